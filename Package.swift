@@ -1,0 +1,171 @@
+// swift-tools-version: 6.2
+// The table of contents of this repository. Each room is one line; a new feature adds a folder, not a line.
+import Foundation
+import PackageDescription
+
+let cairn = Package(
+  name: "cairn",
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+  ],
+  targets: [
+    // C libraries, each behind exactly one wrapper.
+    cLibrary("CUV", pkgConfig: "libuv", apt: "libuv1-dev"),
+    cLibrary("CNghttp2", pkgConfig: "libnghttp2", apt: "libnghttp2-dev"),
+    cLibrary("CProtobufC", pkgConfig: "libprotobuf-c", apt: "libprotobuf-c-dev"),
+    cLibrary("CLibPQ", pkgConfig: "libpq", apt: "libpq-dev"),
+    cLibrary("COpenSSL", pkgConfig: "openssl", apt: "libssl-dev"),
+    cLibrary("CArgon2", pkgConfig: "libargon2", apt: "libargon2-dev"),
+    cLibrary("CGEOS", pkgConfig: "geos", apt: "libgeos-dev"),
+    cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+
+    // Pure values: no I/O, no clock of their own.
+    shared("Timekeeping"),
+    shared("Geodesy"),
+
+    // The ground: each may lean only on what stands above it.
+    shared("Crypto", uses: ["COpenSSL", "CArgon2"]),
+    shared("EventLoop", uses: ["CUV", "Crypto", "Timekeeping", External.collections]),
+    shared("HTTP2", uses: ["CNghttp2"]),
+    shared("Protobuf", uses: ["CProtobufC", "Timekeeping"]),
+    shared("Observability", uses: [External.log, "Timekeeping"]),
+    shared("Polygons", uses: ["CGEOS", "Geodesy"]),
+
+    // The contract, written by `make proto`.
+    generatedC("CCairnProto", uses: ["CProtobufC"]),
+    generated("CairnProto", uses: ["CCairnProto", "CProtobufC", "Protobuf", "Timekeeping"]),
+    generated("CairnServices", uses: ["CairnProto", "Protobuf", "RPC"]),
+
+    // The house.
+    shared("RPC", uses: ["CairnProto", "Crypto", "CZlib", "EventLoop", "HTTP2", "Identity", "Observability", "Protobuf", "Timekeeping", External.log]),
+    shared("Identity", uses: ["CairnProto", "Crypto", "Protobuf", "Timekeeping"]),
+    shared("Postgres", uses: ["CLibPQ", "Crypto", "EventLoop", "Observability", "Timekeeping", External.collections, External.log]),
+    shared("Events", uses: ["Crypto", "EventLoop", "Observability", "Postgres", "RPC", "Timekeeping", External.log]),
+    shared("Spatial", uses: ["Geodesy", "Postgres"]),
+    shared("Lifecycle", uses: ["CairnProto", "CairnServices", "Crypto", "EventLoop", "Identity", "Observability", "Postgres", "RPC", "Timekeeping", External.log]),
+
+    // One line per process.
+    service("Gateway", runs: "cairn-gateway", uses: ["HTTP2"]),
+    service("AuthService", runs: "cairn-auth", uses: ["Postgres", "Events"]),
+    service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
+    service("SocialService", runs: "cairn-social", uses: ["Postgres", "Events"]),
+    service("GeoService", runs: "cairn-geo", uses: ["Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
+
+    // Tools.
+    generatedC("CPluginProto", uses: ["CProtobufC"]),
+    tool("protoc-gen-cairn", library: "ProtocGenCairn", uses: ["CPluginProto", "CProtobufC"]),
+    tool(
+      "cairn", library: "CairnTool",
+      uses: [
+        "CairnProto", "CairnServices", "Crypto", "EventLoop", "GeoService", "Geodesy", "Identity", "Lifecycle", "Observability",
+        "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
+      ]),
+    bench("cairn-bench", uses: ["CairnProto", "CairnServices", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC", "Timekeeping"]),
+
+    // Doubles that fail when touched, scratch databases, clusters in one process.
+    sharedWithoutTests("CairnTesting", folder: "Testing", uses: ["Crypto", "EventLoop", "Postgres", "Timekeeping"]),
+
+    // Laws of the whole house.
+    wholeRepoTests("TidyTests"),
+    wholeRepoTests("ContractTests", uses: ["CairnProto", "CairnServices", "Protobuf", "RPC"]),
+  ].flatMap { $0 }
+)
+
+// MARK: - The grammar of the table above
+
+/// Packages of others.
+enum External {
+  static let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+  static let collections: Target.Dependency = .product(name: "DequeModule", package: "swift-collections")
+  static let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
+}
+
+/// Strictness shared by every Swift target. An enum, because a global below `cairn` would still be empty when used above.
+enum Compiler {
+  static let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+}
+
+/// A module map and a shim header under Sources/Shared/C.
+func cLibrary(_ name: String, pkgConfig: String, apt: String) -> [Target] {
+  [.systemLibrary(name: name, path: "Sources/Shared/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])]
+}
+
+/// A small library in Sources/Shared with its tests in Tests/<Name>Tests.
+func shared(_ name: String, uses: [Target.Dependency] = []) -> [Target] {
+  sharedWithoutTests(name, folder: name, uses: uses) + tests(name, uses: uses)
+}
+
+func sharedWithoutTests(_ name: String, folder: String, uses: [Target.Dependency] = []) -> [Target] {
+  let path = "Sources/Shared/\(folder)"
+  return [.target(name: name, dependencies: uses, path: path, exclude: migrations(in: path), swiftSettings: Compiler.settings)]
+}
+
+/// Swift written by `make proto`.
+func generated(_ name: String, uses: [Target.Dependency]) -> [Target] {
+  [.target(name: name, dependencies: uses, path: "Sources/Generated/\(name)", swiftSettings: Compiler.settings)]
+}
+
+/// C written by `make proto`.
+func generatedC(_ name: String, uses: [Target.Dependency]) -> [Target] {
+  [.target(name: name, dependencies: uses, path: "Sources/Generated/\(name)", publicHeadersPath: "include")]
+}
+
+/// Three targets from one line: the library, the process that runs it, its tests (a folder per feature).
+func service(_ name: String, runs process: String, uses: [Target.Dependency]) -> [Target] {
+  let path = "Sources/\(name)"
+  let dependencies: [Target.Dependency] =
+    uses + [
+      "CairnProto", "CairnServices", "Crypto", "EventLoop", "Identity", "Lifecycle", "Observability", "Protobuf", "RPC", "Timekeeping",
+      External.log,
+    ]
+  return [
+    .target(
+      name: name, dependencies: dependencies, path: path, exclude: ["Main"] + migrations(in: path), swiftSettings: Compiler.settings),
+    .executableTarget(
+      name: process, dependencies: [.target(name: name), "Lifecycle"], path: "\(path)/Main", swiftSettings: Compiler.settings),
+  ] + tests(name, uses: dependencies)
+}
+
+/// A command line tool: a library that tests can reach, and a main of a few lines.
+func tool(_ process: String, library: String, uses: [Target.Dependency]) -> [Target] {
+  let path = "Sources/Tools/\(library)"
+  return [
+    .target(name: library, dependencies: uses, path: path, exclude: ["Main"], swiftSettings: Compiler.settings),
+    .executableTarget(name: process, dependencies: [.target(name: library)], path: "\(path)/Main", swiftSettings: Compiler.settings),
+  ] + tests(library, uses: uses)
+}
+
+/// A measuring process under Benchmarks, not shipped.
+func bench(_ process: String, uses: [Target.Dependency]) -> [Target] {
+  [.executableTarget(name: process, dependencies: uses, path: "Benchmarks/\(process)", swiftSettings: Compiler.settings)]
+}
+
+func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
+  let doubles: [Target.Dependency] = name == "Timekeeping" || name == "Geodesy" || name == "Protobuf" || name == "HTTP2" ? [] : ["CairnTesting"]
+  return [
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.target(name: name)] + uses + doubles, path: "Tests/\(name)Tests",
+      swiftSettings: Compiler.settings)
+  ]
+}
+
+func wholeRepoTests(_ name: String, uses: [Target.Dependency] = []) -> [Target] {
+  [.testTarget(name: name, dependencies: uses, path: "Tests/\(name)", swiftSettings: Compiler.settings)]
+}
+
+/// Folders of SQL below a target: read by `cairn migrate`, not compiled.
+func migrations(in path: String) -> [String] {
+  let manager = FileManager.default
+  let root = "\(Context.packageDirectory)/\(path)"
+  guard let names = manager.enumerator(atPath: root) else { return [] }
+  return names.compactMap { $0 as? String }.filter { $0 == "Migrations" || $0.hasSuffix("/Migrations") }.sorted()
+}
