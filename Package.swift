@@ -8,7 +8,9 @@ let cairn = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     // C libraries, each behind exactly one wrapper.
@@ -44,7 +46,7 @@ let cairn = Package(
     shared("Postgres", uses: ["CLibPQ", "Crypto", "EventLoop", "Observability", "Timekeeping", External.collections, External.log]),
     shared("Events", uses: ["Crypto", "EventLoop", "Observability", "Postgres", "RPC", "Timekeeping", External.log]),
     shared("Spatial", uses: ["Geodesy", "Postgres"]),
-    shared("Lifecycle", uses: ["CairnProto", "CairnServices", "Crypto", "EventLoop", "Identity", "Observability", "Postgres", "RPC", "Timekeeping", External.log]),
+    shared("Lifecycle", uses: ["CairnProto", "CairnServices", "Crypto", "EventLoop", "Identity", "Observability", "Postgres", "RPC", "Timekeeping", External.configuration, External.log, External.system]),
 
     // One line per process.
     service("Gateway", runs: "cairn-gateway", uses: ["HTTP2"]),
@@ -79,7 +81,9 @@ let cairn = Package(
 enum External {
   static let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
   static let collections: Target.Dependency = .product(name: "DequeModule", package: "swift-collections")
+  static let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
   static let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
+  static let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 }
 
 /// Strictness shared by every Swift target. An enum, because a global below `cairn` would still be empty when used above.

@@ -1,1 +1,363 @@
+// Written by protoc-gen-cairn; not by hand.
 #pragma once
+#include "cairn/auth/v1/accounts.pb-c.h"
+#include "cairn/auth/v1/public_keys.pb-c.h"
+#include "cairn/auth/v1/sessions.pb-c.h"
+#include "cairn/bench/v1/bench.pb-c.h"
+#include "cairn/game/v1/geo_guess.pb-c.h"
+#include "cairn/game/v1/statistics.pb-c.h"
+#include "cairn/geo/v1/cities.pb-c.h"
+#include "cairn/geo/v1/locations.pb-c.h"
+#include "cairn/geo/v1/maps.pb-c.h"
+#include "cairn/rpc/v1/connect.pb-c.h"
+#include "cairn/rpc/v1/error_info.pb-c.h"
+#include "cairn/rpc/v1/ticket.pb-c.h"
+#include "cairn/system/v1/health.pb-c.h"
+#include "cairn/type/v1/lat_lng.pb-c.h"
+#include "google/protobuf/timestamp.pb-c.h"
+
+// Swift sees a constant of C as a value; the unpacker needs its address.
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_tokens__descriptor_pointer(void) {
+  return &cairn__auth__v1__session_tokens__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_in_with_password_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_in_with_password_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_in_with_password_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_in_with_password_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__refresh_session_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__refresh_session_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__refresh_session_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__refresh_session_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_out_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_out_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account__descriptor_pointer(void) {
+  return &cairn__auth__v1__account__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sign_up_with_password_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__sign_up_with_password_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sign_up_with_password_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__sign_up_with_password_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_irequest__descriptor_pointer(void) {
+  return &cairn__auth__v1__who_am_irequest__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_iresponse__descriptor_pointer(void) {
+  return &cairn__auth__v1__who_am_iresponse__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__public_key__descriptor_pointer(void) {
+  return &cairn__auth__v1__public_key__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_public_keys_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_public_keys_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_public_keys_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_public_keys_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__echo_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__echo_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__echo_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__echo_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__echo_as_user_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__echo_as_user_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__echo_as_user_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__echo_as_user_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__lookup_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__lookup_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__lookup_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__lookup_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__count_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__count_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__count_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__count_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__fail_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__fail_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__fail_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__fail_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {
+  return &cairn__type__v1__lat_lng__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__map__descriptor_pointer(void) {
+  return &cairn__geo__v1__map__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_maps_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_maps_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_maps_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_maps_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_map_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_map_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_map_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_map_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descriptor_pointer(void) {
+  return &cairn__geo__v1__panorama__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__location__descriptor_pointer(void) {
+  return &cairn__geo__v1__location__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__draw_locations_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__draw_locations_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__draw_locations_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__draw_locations_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__report_location_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__report_location_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__report_location_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__report_location_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__game__descriptor_pointer(void) {
+  return &cairn__game__v1__game__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__timing__descriptor_pointer(void) {
+  return &cairn__game__v1__timing__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__player__descriptor_pointer(void) {
+  return &cairn__game__v1__player__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__round__descriptor_pointer(void) {
+  return &cairn__game__v1__round__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__guess__descriptor_pointer(void) {
+  return &cairn__game__v1__guess__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_single_request__descriptor_pointer(void) {
+  return &cairn__game__v1__start_single_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_single_response__descriptor_pointer(void) {
+  return &cairn__game__v1__start_single_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_game_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_game_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_game_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_game_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__watch_game_request__descriptor_pointer(void) {
+  return &cairn__game__v1__watch_game_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__watch_game_response__descriptor_pointer(void) {
+  return &cairn__game__v1__watch_game_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__round_loaded_request__descriptor_pointer(void) {
+  return &cairn__game__v1__round_loaded_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__round_loaded_response__descriptor_pointer(void) {
+  return &cairn__game__v1__round_loaded_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__report_panorama_request__descriptor_pointer(void) {
+  return &cairn__game__v1__report_panorama_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__report_panorama_response__descriptor_pointer(void) {
+  return &cairn__game__v1__report_panorama_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__end_moving_request__descriptor_pointer(void) {
+  return &cairn__game__v1__end_moving_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__end_moving_response__descriptor_pointer(void) {
+  return &cairn__game__v1__end_moving_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__place_marker_request__descriptor_pointer(void) {
+  return &cairn__game__v1__place_marker_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__place_marker_response__descriptor_pointer(void) {
+  return &cairn__game__v1__place_marker_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__submit_guess_request__descriptor_pointer(void) {
+  return &cairn__game__v1__submit_guess_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__submit_guess_response__descriptor_pointer(void) {
+  return &cairn__game__v1__submit_guess_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_ready_request__descriptor_pointer(void) {
+  return &cairn__game__v1__set_ready_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_ready_response__descriptor_pointer(void) {
+  return &cairn__game__v1__set_ready_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_game_request__descriptor_pointer(void) {
+  return &cairn__game__v1__leave_game_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_game_response__descriptor_pointer(void) {
+  return &cairn__game__v1__leave_game_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__abort_loading_request__descriptor_pointer(void) {
+  return &cairn__game__v1__abort_loading_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__abort_loading_response__descriptor_pointer(void) {
+  return &cairn__game__v1__abort_loading_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_result_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_result_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_result_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_result_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_my_games_request__descriptor_pointer(void) {
+  return &cairn__game__v1__list_my_games_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_summary__descriptor_pointer(void) {
+  return &cairn__game__v1__game_summary__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_my_games_response__descriptor_pointer(void) {
+  return &cairn__game__v1__list_my_games_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__statistics__descriptor_pointer(void) {
+  return &cairn__game__v1__statistics__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_statistics_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_statistics_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_statistics_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_statistics_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__city__descriptor_pointer(void) {
+  return &cairn__geo__v1__city__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_city_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__autocomplete_city_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_city_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__autocomplete_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__connect_error__descriptor_pointer(void) {
+  return &cairn__rpc__v1__connect_error__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__connect_error_detail__descriptor_pointer(void) {
+  return &cairn__rpc__v1__connect_error_detail__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__connect_end_stream__descriptor_pointer(void) {
+  return &cairn__rpc__v1__connect_end_stream__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__error_info__descriptor_pointer(void) {
+  return &cairn__rpc__v1__error_info__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__field_violation__descriptor_pointer(void) {
+  return &cairn__rpc__v1__field_violation__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__ticket__descriptor_pointer(void) {
+  return &cairn__rpc__v1__ticket__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__system__v1__health__descriptor_pointer(void) {
+  return &cairn__system__v1__health__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__system__v1__check_request__descriptor_pointer(void) {
+  return &cairn__system__v1__check_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__system__v1__check_response__descriptor_pointer(void) {
+  return &cairn__system__v1__check_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__system__v1__watch_request__descriptor_pointer(void) {
+  return &cairn__system__v1__watch_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__system__v1__watch_response__descriptor_pointer(void) {
+  return &cairn__system__v1__watch_response__descriptor;
+}

@@ -1,11 +1,42 @@
+// OpenSSL 3 for the module Crypto, and for nobody else.
+//
+// Swift does not import function-like macros nor constants made by them. Each function below stands for one such macro,
+// so that no magic number of a control call has to be repeated in Swift.
 #pragma once
 #include <openssl/bio.h>
+#include <openssl/core_names.h>
 #include <openssl/crypto.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
-#include <openssl/hmac.h>
-#include <openssl/kdf.h>
+#include <openssl/params.h>
 #include <openssl/pem.h>
 #include <openssl/rand.h>
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
+
+static inline int cairn_ssl_ctx_set_min_proto_version(SSL_CTX *context, int version) {
+  return (int)SSL_CTX_set_min_proto_version(context, version);
+}
+
+static inline int cairn_ssl_ctx_set_groups_list(SSL_CTX *context, const char *groups) {
+  return (int)SSL_CTX_set1_groups_list(context, groups);
+}
+
+static inline void cairn_ssl_ctx_set_session_cache_off(SSL_CTX *context) {
+  SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
+}
+
+static inline void cairn_ssl_ctx_set_mode_release_buffers(SSL_CTX *context) {
+  SSL_CTX_set_mode(context, SSL_MODE_RELEASE_BUFFERS);
+}
+
+// The options are 64-bit values shifted by a macro.
+static inline void cairn_ssl_ctx_set_hardening_options(SSL_CTX *context) {
+  SSL_CTX_set_options(
+      context, SSL_OP_NO_COMPRESSION | SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE | SSL_OP_PRIORITIZE_CHACHA);
+}
+
+static inline int cairn_ssl_set_server_name(SSL *ssl, const char *name) {
+  return (int)SSL_set_tlsext_host_name(ssl, name);
+}
+

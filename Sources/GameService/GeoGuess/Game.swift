@@ -1,0 +1,64 @@
+import FoundationEssentials
+import Geodesy
+import Timekeeping
+
+/// A game of "Where am I": who plays it, on which map, and how far it has come.
+struct Game: Hashable, Sendable {
+  /// Who plays.
+  enum Kind: String, CaseIterable, Hashable, Sendable {
+    case single
+  }
+
+  let id: UUID
+  let kind: Kind
+  let mapID: String
+  let createTime: Moment
+  /// Raised by every change that is kept.
+  var version: Int64
+  /// Those who play, in order of player index.
+  let players: [Player]
+  /// How far the game has come.
+  var play: PhaseMachine
+
+  /// The index, from 1, of an account's player; nil when it does not play here.
+  func playerIndex(of accountID: UUID) -> Int? {
+    players.firstIndex { $0.accountID == accountID }.map { $0 + 1 }
+  }
+}
+
+/// One who plays a game.
+struct Player: Hashable, Sendable {
+  let accountID: UUID
+  /// IANA name of the time zone that decides which calendar day the game counts for.
+  let timeZone: String
+}
+
+/// What a game is played by, fixed when it begins.
+struct Ruleset: Hashable, Sendable {
+  var timing: Timing
+  var scoringVersion: Int
+  /// The D of the scoring rule, in metres.
+  var mapDiagonalM: Double
+  /// Where the marker stands before it is moved: the centre of the map.
+  var defaultMarker: GeoPoint
+  /// Whether a marker that was never moved is scored like an answer. On a small map its centre would be a gift.
+  var defaultMarkerScores: Bool
+}
+
+/// The lengths of time of a game.
+struct Timing: Hashable, Sendable {
+  /// How long a panorama may take to load before the moving phase begins by itself: nobody studies a picture for free.
+  var load: Duration
+  /// Length of the moving phase.
+  var moving: Duration
+  /// Length of the guess phase.
+  var guess: Duration
+  /// How long the solution is shown before the next round begins by itself.
+  var reveal: Duration
+  /// How long after the end of the guess phase an answer is still taken, for slow networks.
+  var lateBuffer: Duration
+
+  /// The lengths of requirements 1.7.5.
+  static let standard = Timing(
+    load: .seconds(20), moving: .seconds(60), guess: .seconds(30), reveal: .seconds(8), lateBuffer: .milliseconds(1_500))
+}

@@ -1,0 +1,48 @@
+import FoundationEssentials
+import Timekeeping
+
+/// One line of a player's history.
+struct GameInHistory: Hashable, Sendable {
+  let id: UUID
+  let kind: Game.Kind
+  let mapID: String
+  let createTime: Moment
+  let endTime: Moment?
+  let phase: PhaseMachine.Phase
+  /// Whether the player has stopped looking around in the current round.
+  let isGuessing: Bool
+  /// The player's points in the revealed rounds.
+  let score: Int
+
+  var place: HistoryPlace { HistoryPlace(createTime: createTime, gameID: id) }
+}
+
+/// A place in a history, newest first: the list goes on with what comes after it.
+struct HistoryPlace: Hashable, Sendable {
+  let createTime: Moment
+  let gameID: UUID
+
+  /// Before every game: later than any, as far as PostgreSQL's and the wire's times go (9999-12-31).
+  static let start = HistoryPlace(createTime: Moment(milliseconds: 253_402_214_400_000), gameID: UUID(uuid: ones))
+
+  private static let ones: uuid_t = (255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255)
+
+  /// 24 bytes: microseconds since 1970, then the id.
+  var bytes: [UInt8] {
+    withUnsafeBytes(of: createTime.microseconds.bigEndian, Array.init) + withUnsafeBytes(of: gameID.uuid, Array.init)
+  }
+
+  /// Reads what `bytes` wrote; nil for another length.
+  init?(bytes: [UInt8]) {
+    guard bytes.count == 24 else { return nil }
+    let microseconds = bytes[..<8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    self.init(
+      createTime: Moment(microseconds: Int64(bitPattern: microseconds)),
+      gameID: bytes[8...].withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) })
+  }
+
+  init(createTime: Moment, gameID: UUID) {
+    self.createTime = createTime
+    self.gameID = gameID
+  }
+}

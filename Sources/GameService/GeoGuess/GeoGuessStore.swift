@@ -1,0 +1,233 @@
+import FoundationEssentials
+import Geodesy
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about games. One function, one statement, unless it says otherwise.
+///
+/// A game is read without a lock and written under its version: a write that finds another version changes nothing, and the caller
+/// reads again. Locking while joining would not do: PostgreSQL then shows the locked row as it is and the joined ones as they were.
+struct GeoGuessStore: Sendable {
+  let database: Database
+
+  /// The whole game; nil when there is none.
+  func load(_ gameID: UUID, in querying: some Querying) async throws -> Game? {
+    let rows = try await querying.query(
+      """
+      SELECT g.game_id, g.kind, g.map_id, g.create_time, g.version,
+        g.scoring_version, g.map_diagonal_m, g.default_latitude, g.default_longitude, g.default_marker_scores,
+        g.load_ms, g.moving_ms, g.guess_ms, g.reveal_ms, g.late_buffer_ms,
+        g.phase, g.round_number, g.phase_start_time, g.end_time, g.timer_generation,
+        r.location_id, r.latitude, r.longitude, r.panorama_provider, r.panorama_id, r.panorama_latitude, r.panorama_longitude,
+        r.search_radius_m, r.heading_degrees, r.attribution, r.load_time, r.is_redrawn,
+        p.account_id, p.time_zone,
+        t.is_heard, t.guess_start_time, t.marker_latitude, t.marker_longitude,
+        t.answer_origin, t.answer_latitude, t.answer_longitude, t.submit_time, t.distance_m, t.score
+      FROM games g
+      JOIN rounds r ON r.game_id = g.game_id
+      JOIN turns t ON t.game_id = r.game_id AND t.round_number = r.round_number
+      JOIN game_players p ON p.game_id = t.game_id AND p.player_index = t.player_index
+      WHERE g.game_id = \(gameID)
+      ORDER BY r.round_number, t.player_index
+      """)
+    return try GameRows.game(rows)
+  }
+
+  /// The version of a game, to see whether it changed; nil when there is none.
+  func version(of gameID: UUID) async throws -> Int64? {
+    try await database.query("SELECT version FROM games WHERE game_id = \(gameID)").first?.get(0)
+  }
+
+  /// Holds the game against every other writer until the transaction ends.
+  func lock(_ gameID: UUID, in transaction: Transaction) async throws {
+    _ = try await transaction.query("SELECT 1 FROM games WHERE game_id = \(gameID) FOR UPDATE")
+  }
+
+  /// The account's unfinished single-player game.
+  func openSingleGame(of accountID: UUID, in transaction: Transaction) async throws -> UUID? {
+    try await transaction.query("SELECT game_id FROM games WHERE single_account_id = \(accountID)").first?.get(0)
+  }
+
+  // MARK: A new game
+
+  /// Keeps a new single-player game; several statements.
+  /// - Returns: False, and nothing is kept, when the account has an unfinished one.
+  func insertSingle(_ game: Game, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    guard try await insertGame(game, singleAccountID: accountID, in: transaction) else { return false }
+    for (index, player) in game.players.enumerated() {
+      try await insertPlayer(player, index: index + 1, of: game, in: transaction)
+    }
+    try await insertRounds(of: game, in: transaction)
+    try await insertTurns(of: game, in: transaction)
+    return true
+  }
+
+  private func insertGame(_ game: Game, singleAccountID: UUID, in transaction: Transaction) async throws -> Bool {
+    let (play, ruleset, timing) = (game.play, game.play.ruleset, game.play.ruleset.timing)
+    let rows = try await transaction.query(
+      """
+      INSERT INTO games (game_id, kind, single_account_id, map_id, create_time, version,
+        scoring_version, map_diagonal_m, default_latitude, default_longitude, default_marker_scores,
+        load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms,
+        phase, round_number, phase_start_time, due_time, timer_generation)
+      VALUES (\(game.id), \(game.kind), \(singleAccountID), \(game.mapID), \(game.createTime), \(game.version),
+        \(ruleset.scoringVersion), \(ruleset.mapDiagonalM), \(ruleset.defaultMarker.latitude), \(ruleset.defaultMarker.longitude),
+        \(ruleset.defaultMarkerScores),
+        \(timing.load.stored), \(timing.moving.stored), \(timing.guess.stored), \(timing.reveal.stored), \(timing.lateBuffer.stored),
+        \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration))
+      ON CONFLICT (single_account_id) DO NOTHING
+      """)
+    return rows.affectedCount == 1
+  }
+
+  private func insertPlayer(_ player: Player, index: Int, of game: Game, in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      """
+      INSERT INTO game_players (game_id, player_index, account_id, time_zone, create_time)
+      VALUES (\(game.id), \(index), \(player.accountID), \(player.timeZone), \(game.createTime))
+      """)
+  }
+
+  private func insertRounds(of game: Game, in transaction: Transaction) async throws {
+    let locations = game.play.rounds.map(\.location)
+    let panoramas = locations.map(\.panorama)
+    _ = try await transaction.query(
+      """
+      INSERT INTO rounds (game_id, round_number, location_id, latitude, longitude,
+        panorama_provider, panorama_id, panorama_latitude, panorama_longitude, search_radius_m, heading_degrees, attribution)
+      SELECT \(game.id), drawn.*
+      FROM unnest(\(Array(1...locations.count)), \(locations.map(\.id)),
+        \(locations.map(\.position.latitude)), \(locations.map(\.position.longitude)),
+        \(panoramas.map(\.provider)), \(panoramas.map(\.target.id)),
+        \(panoramas.map(\.target.position?.latitude)), \(panoramas.map(\.target.position?.longitude)),
+        \(panoramas.map(\.target.radiusM)), \(panoramas.map(\.headingDegrees)), \(panoramas.map(\.attribution))) AS drawn
+      """)
+  }
+
+  private func insertTurns(of game: Game, in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      """
+      INSERT INTO turns (game_id, round_number, player_index)
+      SELECT r.game_id, r.round_number, p.player_index FROM rounds r JOIN game_players p ON p.game_id = r.game_id
+      WHERE r.game_id = \(game.id)
+      """)
+  }
+
+  // MARK: A game that goes on
+
+  /// Keeps what differs between a game and the same game as it was loaded; one statement for the game and one for each round and turn.
+  /// - Returns: False, and nothing is kept, when someone else has changed the game since it was loaded.
+  func keep(_ game: Game, insteadOf former: Game, in transaction: Transaction) async throws -> Bool {
+    guard try await updateGame(game, ifVersion: former.version, in: transaction) else { return false }
+    for (index, round) in game.play.rounds.enumerated() where round != former.play.rounds[index] {
+      let (number, formerRound) = (index + 1, former.play.rounds[index])
+      if !round.isEqualButTurns(to: formerRound) { try await updateRound(round, number, of: game, in: transaction) }
+      for (player, turn) in round.turns.enumerated() where turn != formerRound.turns[player] {
+        try await updateTurn(turn, number, playerIndex: player + 1, of: game, in: transaction)
+      }
+    }
+    return true
+  }
+
+  private func updateGame(_ game: Game, ifVersion version: Int64, in transaction: Transaction) async throws -> Bool {
+    let play = game.play
+    let rows = try await transaction.query(
+      """
+      UPDATE games SET version = \(game.version), phase = \(play.phase), round_number = \(play.roundNumber),
+        phase_start_time = \(play.phaseStartTime), due_time = \(play.dueTime), timer_generation = \(play.timerGeneration),
+        end_time = \(play.endTime), single_account_id = CASE WHEN \(play.hasEnded) THEN NULL ELSE single_account_id END
+      WHERE game_id = \(game.id) AND version = \(version)
+      """)
+    return rows.affectedCount == 1
+  }
+
+  private func updateRound(_ round: Round, _ number: Int, of game: Game, in transaction: Transaction) async throws {
+    let (location, panorama) = (round.location, round.location.panorama)
+    _ = try await transaction.query(
+      """
+      UPDATE rounds SET location_id = \(location.id), latitude = \(location.position.latitude), longitude = \(location.position.longitude),
+        panorama_provider = \(panorama.provider), panorama_id = \(panorama.target.id),
+        panorama_latitude = \(panorama.target.position?.latitude), panorama_longitude = \(panorama.target.position?.longitude),
+        search_radius_m = \(panorama.target.radiusM), heading_degrees = \(panorama.headingDegrees), attribution = \(panorama.attribution),
+        load_time = \(round.loadTime), is_redrawn = \(round.isRedrawn)
+      WHERE game_id = \(game.id) AND round_number = \(number)
+      """)
+  }
+
+  private func updateTurn(
+    _ turn: Turn, _ number: Int, playerIndex: Int, of game: Game, in transaction: Transaction
+  ) async throws {
+    let answer = turn.answer
+    _ = try await transaction.query(
+      """
+      UPDATE turns SET is_heard = \(turn.isHeard), guess_start_time = \(turn.guessStartTime),
+        marker_latitude = \(turn.marker?.latitude), marker_longitude = \(turn.marker?.longitude),
+        answer_origin = \(answer?.origin), answer_latitude = \(answer?.position?.latitude),
+        answer_longitude = \(answer?.position?.longitude), submit_time = \(answer?.submitTime),
+        distance_m = \(answer?.distanceM), score = \(answer?.score)
+      WHERE game_id = \(game.id) AND round_number = \(number) AND player_index = \(playerIndex)
+      """)
+  }
+
+  /// The short way for the most frequent move: places a marker when the player is guessing and nothing else is due.
+  /// - Returns: False, and nothing is kept, in every other case; the machine then says why, or does it.
+  func placeMarker(
+    _ position: GeoPoint, round: Int, of gameID: UUID, by accountID: UUID, at now: Moment
+  ) async throws -> Bool {
+    try await database.transaction { transaction in
+      // The game's row is locked before the turn's, as in every other write.
+      let rows = try await transaction.query(
+        """
+        WITH game AS (
+          UPDATE games SET version = games.version + 1
+          FROM game_players p
+          JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
+          WHERE games.game_id = \(gameID) AND games.phase = 'playing' AND games.round_number = \(round)
+            AND games.due_time > \(now)
+            AND p.game_id = \(gameID) AND p.account_id = \(accountID) AND t.round_number = \(round)
+            AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL
+          RETURNING p.player_index
+        )
+        UPDATE turns SET marker_latitude = \(position.latitude), marker_longitude = \(position.longitude), is_heard = true
+        FROM game
+        WHERE turns.game_id = \(gameID) AND turns.round_number = \(round) AND turns.player_index = game.player_index
+          AND turns.answer_origin IS NULL
+        """)
+      return rows.affectedCount == 1
+    }
+  }
+
+  // MARK: History
+
+  /// An account's games that come after a place in its history, newest first.
+  func history(of accountID: UUID, after place: HistoryPlace?, limit: Int) async throws -> [GameInHistory] {
+    try await database.query(
+      """
+      SELECT g.game_id, g.kind, g.map_id, g.create_time, g.end_time, g.phase, t.guess_start_time IS NOT NULL,
+        (SELECT coalesce(sum(s.score), 0) FROM turns s
+          WHERE s.game_id = p.game_id AND s.player_index = p.player_index AND NOT EXISTS (
+            SELECT 1 FROM turns o WHERE o.game_id = s.game_id AND o.round_number = s.round_number AND o.answer_origin IS NULL))
+      FROM game_players p
+      JOIN games g ON g.game_id = p.game_id
+      JOIN turns t ON t.game_id = g.game_id AND t.round_number = g.round_number AND t.player_index = p.player_index
+      WHERE p.account_id = \(accountID)
+        AND (p.create_time, p.game_id) < (\(place?.createTime ?? HistoryPlace.start.createTime), \(place?.gameID ?? HistoryPlace.start.gameID))
+      ORDER BY p.create_time DESC, p.game_id DESC
+      LIMIT \(limit)
+      """
+    ).map(GameRows.gameInHistory)
+  }
+
+  // MARK: Time zones
+
+  /// All names of time zones that PostgreSQL knows. Slow: it reads its time zone files.
+  func timeZoneNames() async throws -> Set<String> {
+    let rows = try await database.slowQuery("SELECT name FROM pg_timezone_names WHERE name NOT LIKE 'posix%'")
+    return Set(try rows.map { try $0.get(0) })
+  }
+}
+
+extension Duration {
+  /// Milliseconds as the columns keep them.
+  fileprivate var stored: Int32 { Int32(clamping: inMilliseconds) }
+}

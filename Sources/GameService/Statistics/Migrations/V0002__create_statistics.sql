@@ -1,0 +1,34 @@
+-- How players have done, and on which days they played.
+--
+-- Retention: both stay until the account is purged. play_days grows by one row per player and day played.
+
+CREATE TABLE statistics (
+  account_id uuid PRIMARY KEY,
+  single_game_count bigint NOT NULL DEFAULT 0 CHECK (single_game_count >= 0),
+  multiplayer_game_count bigint NOT NULL DEFAULT 0 CHECK (multiplayer_game_count >= 0),
+  -- Sum and count, never a rounded average.
+  score_sum bigint NOT NULL DEFAULT 0 CHECK (score_sum >= 0),
+  score_max integer NOT NULL DEFAULT 0 CHECK (score_max BETWEEN 0 AND 25000),
+  win_count bigint NOT NULL DEFAULT 0 CHECK (win_count >= 0),
+  win_streak_count bigint NOT NULL DEFAULT 0 CHECK (win_streak_count BETWEEN 0 AND win_count),
+  quit_count bigint NOT NULL DEFAULT 0 CHECK (quit_count >= 0),
+  -- The zone of the player's latest finished game: decides which day is today.
+  time_zone text NOT NULL DEFAULT 'UTC',
+  last_play_day date,
+  day_streak_count bigint NOT NULL DEFAULT 0 CHECK (day_streak_count >= 0),
+  CHECK ((last_play_day IS NULL) = (day_streak_count = 0))
+) WITH (fillfactor = 80);
+
+COMMENT ON COLUMN statistics.account_id IS 'personal: account';
+COMMENT ON COLUMN statistics.time_zone IS 'personal: place';
+COMMENT ON COLUMN statistics.last_play_day IS 'personal: habit';
+
+CREATE TABLE play_days (
+  account_id uuid NOT NULL,
+  play_day date NOT NULL,
+  game_count bigint NOT NULL CHECK (game_count >= 1),
+  PRIMARY KEY (account_id, play_day)
+) WITH (fillfactor = 80);
+
+COMMENT ON COLUMN play_days.account_id IS 'personal: account';
+COMMENT ON COLUMN play_days.play_day IS 'personal: habit';

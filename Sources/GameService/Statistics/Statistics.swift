@@ -1,0 +1,30 @@
+/// How a player has done, over all finished games.
+struct Statistics: Hashable, Sendable {
+  var singleGameCount: Int64 = 0
+  var multiplayerGameCount: Int64 = 0
+  var scoreSum: Int64 = 0
+  /// Best score of a finished game, in [0, 25000].
+  var scoreMax: Int64 = 0
+  var winCount: Int64 = 0
+  var winStreakCount: Int64 = 0
+  /// Games that were begun and not brought to the end.
+  var quitCount: Int64 = 0
+  /// The latest day with a finished game.
+  var lastPlayDay: CalendarDay?
+  /// Consecutive days with a finished game, up to `lastPlayDay`.
+  var dayStreakCount: Int64 = 0
+
+  var gameCount: Int64 { singleGameCount + multiplayerGameCount }
+
+  /// Nil before the first finished game.
+  var scoreAverage: Double? { gameCount == 0 ? nil : Double(scoreSum) / Double(gameCount) }
+}
+
+/// A day of the calendar in some player's time zone: days since 1 January 1970.
+struct CalendarDay: Hashable, Comparable, Sendable {
+  let number: Int32
+
+  static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.number < right.number }
+
+  var next: CalendarDay { CalendarDay(number: number + 1) }
+}

@@ -1,0 +1,35 @@
+/// How a finished game changes its player's statistics. Abandoned games change nothing but the quits (W-S12).
+enum StatisticsRules {
+  /// The statistics after a finished single-player game.
+  /// - Parameters:
+  ///   - score: The game's points, in [0, 25000].
+  ///   - day: The calendar day of its end in the player's zone.
+  static func afterSingleGame(_ former: Statistics, score: Int, on day: CalendarDay) -> Statistics {
+    var statistics = former
+    statistics.singleGameCount += 1
+    statistics.scoreSum += Int64(score)
+    statistics.scoreMax = max(former.scoreMax, Int64(score))
+    statistics.play(on: day)
+    return statistics
+  }
+
+  /// Consecutive calendar days played, as seen today: a streak lives until a whole day was missed (W-S10).
+  static func dayStreak(_ statistics: Statistics, today: CalendarDay) -> Int64 {
+    guard let last = statistics.lastPlayDay, last.next >= today else { return 0 }
+    return statistics.dayStreakCount
+  }
+}
+
+extension Statistics {
+  /// The next day lengthens the streak, a later one begins another. An earlier one, after a flight to the west, changes nothing: that
+  /// day has counted before.
+  fileprivate mutating func play(on day: CalendarDay) {
+    guard let last = lastPlayDay else {
+      (lastPlayDay, dayStreakCount) = (day, 1)
+      return
+    }
+    guard day > last else { return }
+    dayStreakCount = day == last.next ? dayStreakCount + 1 : 1
+    lastPlayDay = day
+  }
+}

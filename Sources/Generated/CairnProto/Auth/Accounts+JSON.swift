@@ -1,0 +1,231 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/accounts.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension Account {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try Account(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "Account") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("Account.account_id")
+      } else if json.isKey("username") {
+        username = try json.string("Account.username")
+      } else if json.isKey("email") {
+        email = try json.string("Account.email")
+      } else if json.isKey("emailVerified", "email_verified") {
+        emailVerified = try json.bool("Account.email_verified")
+      } else if json.isKey("createTime", "create_time") {
+        createTime = try json.moment("Account.create_time")
+      } else if json.isKey("roles") {
+        roles = try json.list("Account.roles") { (json: inout JSONReader) throws(DecodingError) in try json.string("Account.roles") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if !username.isEmpty {
+      json.key("username")
+      json.value(username)
+    }
+    if !email.isEmpty, !json.redact("email") {
+      json.key("email")
+      json.value(email)
+    }
+    if emailVerified {
+      json.key("emailVerified")
+      json.value(emailVerified)
+    }
+    if let createTime {
+      json.key("createTime")
+      json.value(createTime)
+    }
+    if !roles.isEmpty {
+      json.key("roles")
+      json.list(roles) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
+extension SignUpWithPasswordRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SignUpWithPasswordRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SignUpWithPasswordRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("email") {
+        email = try json.string("SignUpWithPasswordRequest.email")
+      } else if json.isKey("password") {
+        password = try json.string("SignUpWithPasswordRequest.password")
+      } else if json.isKey("username") {
+        username = try json.string("SignUpWithPasswordRequest.username")
+      } else if json.isKey("deviceName", "device_name") {
+        deviceName = try json.string("SignUpWithPasswordRequest.device_name")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !email.isEmpty, !json.redact("email") {
+      json.key("email")
+      json.value(email)
+    }
+    if !password.isEmpty, !json.redact("password") {
+      json.key("password")
+      json.value(password)
+    }
+    if !username.isEmpty {
+      json.key("username")
+      json.value(username)
+    }
+    if !deviceName.isEmpty {
+      json.key("deviceName")
+      json.value(deviceName)
+    }
+    json.endObject()
+  }
+}
+
+extension SignUpWithPasswordResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SignUpWithPasswordResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SignUpWithPasswordResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.skipNull() ? nil : try Account(reading: &json)
+      } else if json.isKey("tokens") {
+        tokens = try json.skipNull() ? nil : try SessionTokens(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let account {
+      json.key("account")
+      account.write(to: &json)
+    }
+    if let tokens {
+      json.key("tokens")
+      tokens.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
+extension WhoAmIRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try WhoAmIRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "WhoAmIRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
+
+extension WhoAmIResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try WhoAmIResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "WhoAmIResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.skipNull() ? nil : try Account(reading: &json)
+      } else if json.isKey("sessionId", "session_id") {
+        sessionID = try json.string("WhoAmIResponse.session_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let account {
+      json.key("account")
+      account.write(to: &json)
+    }
+    if !sessionID.isEmpty {
+      json.key("sessionId")
+      json.value(sessionID)
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,117 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/accounts.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// One person's account, as its owner sees it.
+public struct Account: Message {
+  public static let protoName = "cairn.auth.v1.Account"
+
+  /// Set by the server. UUID, 36 lower-case characters.
+  public var accountID: String = ""
+
+  /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case.
+  public var username: String = ""
+
+  /// The address as it was entered. At most 254 bytes.
+  public var email: String = ""
+
+  /// Whether the owner of the address has confirmed it.
+  public var emailVerified: Bool = false
+
+  /// When the account was made. Set by the server.
+  public var createTime: Moment? = nil
+
+  /// What the account may do: "user", "admin".
+  public var roles: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", username: String = "", email: String = "", emailVerified: Bool = false, createTime: Moment? = nil, roles: [String] = []) {
+    self.accountID = accountID
+    self.username = username
+    self.email = email
+    self.emailVerified = emailVerified
+    self.createTime = createTime
+    self.roles = roles
+  }
+}
+
+/// A new account.
+public struct SignUpWithPasswordRequest: Message {
+  public static let protoName = "cairn.auth.v1.SignUpWithPasswordRequest"
+
+  /// A plain address with one "@". At most 254 bytes.
+  public var email: String = ""
+
+  /// 8 to 128 Unicode scalars after NFC.
+  public var password: String = ""
+
+  /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case.
+  public var username: String = ""
+
+  /// What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
+  public var deviceName: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "") {
+    self.email = email
+    self.password = password
+    self.username = username
+    self.deviceName = deviceName
+  }
+}
+
+/// The new account, logged in.
+public struct SignUpWithPasswordResponse: Message {
+  public static let protoName = "cairn.auth.v1.SignUpWithPasswordResponse"
+
+  /// The account that was made.
+  public var account: Account? = nil
+
+  /// A session of that account.
+  public var tokens: SessionTokens? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: Account? = nil, tokens: SessionTokens? = nil) {
+    self.account = account
+    self.tokens = tokens
+  }
+}
+
+/// Asks who the caller is.
+public struct WhoAmIRequest: Message {
+  public static let protoName = "cairn.auth.v1.WhoAmIRequest"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Who the caller is.
+public struct WhoAmIResponse: Message {
+  public static let protoName = "cairn.auth.v1.WhoAmIResponse"
+
+  /// The caller's account.
+  public var account: Account? = nil
+
+  /// The session the caller used. UUID.
+  public var sessionID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: Account? = nil, sessionID: String = "") {
+    self.account = account
+    self.sessionID = sessionID
+  }
+}

@@ -1,0 +1,208 @@
+// Written by protoc-gen-cairn from cairn/bench/v1/bench.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// What to return.
+public struct EchoRequest: Message {
+  public static let protoName = "cairn.bench.v1.EchoRequest"
+
+  /// Returned as it is.
+  public var text: String = ""
+
+  /// Returned as it is.
+  public var data: [UInt8] = []
+
+  /// Returned as it is.
+  public var number: Int64 = 0
+
+  /// How long to wait before answering, in milliseconds, in [0, 60000].
+  public var delayMs: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(text: String = "", data: [UInt8] = [], number: Int64 = 0, delayMs: Int32 = 0) {
+    self.text = text
+    self.data = data
+    self.number = number
+    self.delayMs = delayMs
+  }
+}
+
+/// What was sent.
+public struct EchoResponse: Message {
+  public static let protoName = "cairn.bench.v1.EchoResponse"
+
+  /// As sent.
+  public var text: String = ""
+
+  /// As sent.
+  public var data: [UInt8] = []
+
+  /// As sent.
+  public var number: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(text: String = "", data: [UInt8] = [], number: Int64 = 0) {
+    self.text = text
+    self.data = data
+    self.number = number
+  }
+}
+
+/// What to return.
+public struct EchoAsUserRequest: Message {
+  public static let protoName = "cairn.bench.v1.EchoAsUserRequest"
+
+  /// Returned as it is.
+  public var text: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(text: String = "") {
+    self.text = text
+  }
+}
+
+/// What was sent, and who sent it.
+public struct EchoAsUserResponse: Message {
+  public static let protoName = "cairn.bench.v1.EchoAsUserResponse"
+
+  /// As sent.
+  public var text: String = ""
+
+  /// The account of the session. UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(text: String = "", accountID: String = "") {
+    self.text = text
+    self.accountID = accountID
+  }
+}
+
+/// Which row.
+public struct LookupRequest: Message {
+  public static let protoName = "cairn.bench.v1.LookupRequest"
+
+  /// The key of the row.
+  public var rowID: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(rowID: Int64 = 0) {
+    self.rowID = rowID
+  }
+}
+
+/// The row.
+public struct LookupResponse: Message {
+  public static let protoName = "cairn.bench.v1.LookupResponse"
+
+  /// The key of the row.
+  public var rowID: Int64 = 0
+
+  /// What the row holds.
+  public var text: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(rowID: Int64 = 0, text: String = "") {
+    self.rowID = rowID
+    self.text = text
+  }
+}
+
+/// What to send.
+public struct CountRequest: Message {
+  public static let protoName = "cairn.bench.v1.CountRequest"
+
+  /// How many messages, in [0, 1000000].
+  public var count: Int32 = 0
+
+  /// Pause between two messages, in milliseconds, in [0, 60000].
+  public var intervalMs: Int32 = 0
+
+  /// Size of each message's padding, in bytes, in [0, 65536].
+  public var paddingBytes: Int32 = 0
+
+  /// A Connect code to end with, for example "aborted"; empty for a good end.
+  public var errorCode: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(count: Int32 = 0, intervalMs: Int32 = 0, paddingBytes: Int32 = 0, errorCode: String = "") {
+    self.count = count
+    self.intervalMs = intervalMs
+    self.paddingBytes = paddingBytes
+    self.errorCode = errorCode
+  }
+}
+
+/// One message of the count.
+public struct CountResponse: Message {
+  public static let protoName = "cairn.bench.v1.CountResponse"
+
+  /// 1, 2, 3 …
+  public var number: Int32 = 0
+
+  /// As many zero bytes as were asked for.
+  public var padding: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(number: Int32 = 0, padding: [UInt8] = []) {
+    self.number = number
+    self.padding = padding
+  }
+}
+
+/// How to fail.
+public struct FailRequest: Message {
+  public static let protoName = "cairn.bench.v1.FailRequest"
+
+  /// A Connect code, for example "not_found".
+  public var code: String = ""
+
+  /// The reason in ErrorInfo.
+  public var reason: String = ""
+
+  /// How long to wait before failing, in milliseconds, in [0, 60000].
+  public var delayMs: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(code: String = "", reason: String = "", delayMs: Int32 = 0) {
+    self.code = code
+    self.reason = reason
+    self.delayMs = delayMs
+  }
+}
+
+/// Never sent.
+public struct FailResponse: Message {
+  public static let protoName = "cairn.bench.v1.FailResponse"
+
+  /// Every field at its default.
+  public init() {}
+}

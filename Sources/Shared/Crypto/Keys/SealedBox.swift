@@ -1,0 +1,71 @@
+// Secrets at rest: AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits. Good for 2³² messages per key; Cairn seals a
+// signing key a month.
+
+import COpenSSL
+
+extension SymmetricKey {
+  private static let nonceByteCount = 12
+  private static let tagByteCount = 16
+
+  /// Encrypts and authenticates.
+  ///
+  /// - Parameters:
+  ///   - plaintext: Any length below 2³¹.
+  ///   - context: What the secret belongs to, for example its row's key; must be the same to open. Not encrypted, not kept.
+  /// - Returns: Nonce, ciphertext, tag.
+  public func seal(_ plaintext: [UInt8], context: [UInt8]) -> [UInt8] {
+    let nonce = RandomBytes.generate(Self.nonceByteCount)
+    let cipher = CipherContext()
+    let isSet = withUnsafeBytes { EVP_EncryptInit_ex2(cipher.pointer, Algorithms.shared.aes256GCM, bytePointer($0), nonce, nil) == 1 }
+    var (count, ignored): (CInt, CInt) = (0, 0)
+    var ciphertext = [UInt8](repeating: 0, count: plaintext.count)
+    var tag = [UInt8](repeating: 0, count: Self.tagByteCount)
+    let isDone =
+      isSet && EVP_EncryptUpdate(cipher.pointer, nil, &ignored, context, CInt(context.count)) == 1
+      && EVP_EncryptUpdate(cipher.pointer, &ciphertext, &count, plaintext, CInt(plaintext.count)) == 1
+      && EVP_EncryptFinal_ex(cipher.pointer, nil, &ignored) == 1
+      && EVP_CIPHER_CTX_ctrl(cipher.pointer, EVP_CTRL_AEAD_GET_TAG, CInt(tag.count), &tag) == 1
+    // Fails only when the memory is used up; half a secret must not be kept.
+    precondition(isDone && Int(count) == plaintext.count, "AES-256-GCM failed")
+    return nonce + ciphertext + tag
+  }
+
+  /// Decrypts what `seal` made under the same key and context.
+  ///
+  /// - Returns: Nil when anything was changed, or the key or the context is another.
+  public func open(_ sealed: [UInt8], context: [UInt8]) -> [UInt8]? {
+    guard sealed.count >= Self.nonceByteCount + Self.tagByteCount else { return nil }
+    let nonce = Array(sealed.prefix(Self.nonceByteCount))
+    var tag = Array(sealed.suffix(Self.tagByteCount))
+    let ciphertext = Array(sealed[Self.nonceByteCount..<(sealed.count - Self.tagByteCount)])
+    let cipher = CipherContext()
+    let isSet = withUnsafeBytes { EVP_DecryptInit_ex2(cipher.pointer, Algorithms.shared.aes256GCM, bytePointer($0), nonce, nil) == 1 }
+    var (count, ignored): (CInt, CInt) = (0, 0)
+    var plaintext = [UInt8](repeating: 0, count: ciphertext.count)
+    let isDone =
+      isSet && EVP_DecryptUpdate(cipher.pointer, nil, &ignored, context, CInt(context.count)) == 1
+      && EVP_DecryptUpdate(cipher.pointer, &plaintext, &count, ciphertext, CInt(ciphertext.count)) == 1
+      && EVP_CIPHER_CTX_ctrl(cipher.pointer, EVP_CTRL_AEAD_SET_TAG, CInt(tag.count), &tag) == 1
+      && EVP_DecryptFinal_ex(cipher.pointer, nil, &ignored) == 1
+    OpenSSLErrors.clear()
+    return isDone ? plaintext : nil
+  }
+}
+
+private func bytePointer(_ bytes: UnsafeRawBufferPointer) -> UnsafePointer<UInt8>? {
+  bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+}
+
+/// The owner of one `EVP_CIPHER_CTX`; freeing it wipes the key schedule.
+private final class CipherContext {
+  let pointer: OpaquePointer
+
+  init() {
+    guard let pointer = EVP_CIPHER_CTX_new() else { fatalError("out of memory for a cipher") }
+    self.pointer = pointer
+  }
+
+  deinit {
+    EVP_CIPHER_CTX_free(pointer)
+  }
+}

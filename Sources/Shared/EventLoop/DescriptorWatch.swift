@@ -1,0 +1,49 @@
+internal import CUV
+
+/// What a watched descriptor tells.
+public protocol DescriptorWatchTarget: AnyObject {
+  /// The descriptor can be read, written, or has failed (then both are true, and the next call on it says why).
+  func descriptorReady(readable: Bool, writable: Bool)
+}
+
+/// Tells when a descriptor that another library owns can be read or written. Confined to the loop's thread.
+///
+/// End the watch before the library closes its descriptor.
+public final class DescriptorWatch {
+  private let handle: UnsafeMutablePointer<uv_poll_t>
+  private weak var target: (any DescriptorWatchTarget)?
+  private var events: Int32 = 0
+
+  /// On the loop's thread.
+  public init(on loop: Loop, descriptor: Int32, target: any DescriptorWatchTarget) {
+    precondition(loop.isCurrent, "a watch belongs to the loop's own thread")
+    self.target = target
+    handle = .allocate(capacity: 1)
+    uv_poll_init(loop.thread.uv, handle, descriptor)
+    handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  deinit {
+    handle.pointee.data = nil
+    uv_poll_stop(handle)
+    uv_close(handle.asHandle) { $0!.deallocate() }
+  }
+
+  /// Sets what to wait for; neither means nothing.
+  public func wait(readable: Bool, writable: Bool) {
+    let wanted = Int32(readable ? UV_READABLE.rawValue : 0) | Int32(writable ? UV_WRITABLE.rawValue : 0)
+    if wanted == events { return }
+    events = wanted
+    if wanted == 0 {
+      uv_poll_stop(handle)
+      return
+    }
+    uv_poll_start(handle, wanted) { handle, status, events in
+      // `deinit` closes the handle, so a handle that calls back has a living object.
+      let watch = Unmanaged<DescriptorWatch>.fromOpaque(handle!.pointee.data).takeUnretainedValue()
+      let failed = status < 0
+      watch.target?.descriptorReady(
+        readable: failed || events & Int32(UV_READABLE.rawValue) != 0, writable: failed || events & Int32(UV_WRITABLE.rawValue) != 0)
+    }
+  }
+}

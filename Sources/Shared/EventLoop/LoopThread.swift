@@ -1,0 +1,144 @@
+internal import CUV
+internal import Glibc
+
+/// The libuv side of one loop: its handles, its thread, the order of a turn.
+///
+/// A turn: libuv delivers what is ready (timers, bytes); then, before the next poll, every job that became runnable is run and every
+/// dirty connection is flushed, once. That batching is where the speed comes from.
+///
+/// Sendable is proven by confinement: after `start`, only the loop's own thread touches the mutable members; other threads use `queue`.
+final class LoopThread: @unchecked Sendable {
+  /// Rounds of run-and-flush before the loop looks at its sockets again, so that tasks that wake each other cannot starve the network.
+  static let roundsPerTurnMax = 64
+
+  let queue: LoopQueue
+  let serialExecutor: LoopSerialExecutor
+  let taskExecutor: LoopTaskExecutor
+  let uv: UnsafeMutablePointer<uv_loop_t>
+
+  private let async: UnsafeMutablePointer<uv_async_t>
+  private let prepare: UnsafeMutablePointer<uv_prepare_t>
+  private let idle: UnsafeMutablePointer<uv_idle_t>
+  private var dirty: [any Flushable] = []
+  private var flushing: [any Flushable] = []
+  private var thread = pthread_t()
+  let readBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: LoopThread.bufferBytes, alignment: 64)
+  let writeBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: LoopThread.bufferBytes, alignment: 64)
+
+  /// Size of the one read and the one write buffer of a loop: as much as a socket gives or takes at once on loopback.
+  static let bufferBytes = 65_536
+
+  init() {
+    uv = .allocate(capacity: 1)
+    async = .allocate(capacity: 1)
+    prepare = .allocate(capacity: 1)
+    idle = .allocate(capacity: 1)
+    uv_loop_init(uv)
+    queue = LoopQueue(async: async)
+    serialExecutor = LoopSerialExecutor(queue: queue)
+    taskExecutor = LoopTaskExecutor(queue: queue)
+    uv_async_init(uv, async) { _ in }
+    uv_prepare_init(uv, prepare)
+    uv_idle_init(uv, idle)
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    prepare.pointee.data = me
+    uv_prepare_start(prepare) { handle in
+      // The handle lives inside this object, which outlives its loop's run.
+      Unmanaged<LoopThread>.fromOpaque(handle!.pointee.data).takeUnretainedValue().turn()
+    }
+  }
+
+  deinit {
+    uv.deallocate()
+    async.deallocate()
+    prepare.deallocate()
+    idle.deallocate()
+    readBuffer.deallocate()
+    writeBuffer.deallocate()
+  }
+
+  /// Starts the thread; `body` runs on it before the first turn.
+  func start(_ body: @escaping @Sendable () -> Void) {
+    final class Start {
+      let owner: LoopThread
+      let body: @Sendable () -> Void
+      init(_ owner: LoopThread, _ body: @escaping @Sendable () -> Void) {
+        self.owner = owner
+        self.body = body
+      }
+    }
+    let start = Unmanaged.passRetained(Start(self, body)).toOpaque()
+    pthread_create(&thread, nil, { argument in
+      let start = Unmanaged<Start>.fromOpaque(argument!).takeRetainedValue()
+      start.owner.queue.adoptThread()
+      start.body()
+      uv_run(start.owner.uv, UV_RUN_DEFAULT)
+      start.owner.closeHandles()
+      return nil
+    }, start)
+  }
+
+  /// Waits until the thread has ended. Not from the thread itself.
+  func join() {
+    pthread_join(thread, nil)
+  }
+
+  /// On the thread: the loop ends after this turn.
+  func stopAfterTurn() {
+    uv_stop(uv)
+  }
+
+  /// On the thread: `flushable.flush()` is called once, before the next poll.
+  func markDirty(_ flushable: any Flushable) {
+    dirty.append(flushable)
+  }
+
+  private func turn() {
+    var rounds = 0
+    repeat {
+      runJobs()
+      flushDirty()
+      rounds += 1
+    } while rounds < Self.roundsPerTurnMax && !(queue.isEmpty && dirty.isEmpty)
+    keepAwake(!(queue.isEmpty && dirty.isEmpty))
+  }
+
+  private func runJobs() {
+    queue.takeRemote()
+    let serial = serialExecutor.asUnownedSerialExecutor()
+    let tasks = taskExecutor.asUnownedTaskExecutor()
+    // Only those that wait now: one that enqueues itself again and again comes round after a flush.
+    for _ in 0..<queue.count {
+      guard let entry = queue.next() else { return }
+      switch entry.kind {
+      case .actor: entry.job.runSynchronously(isolatedTo: serial, taskExecutor: tasks)
+      case .task: entry.job.runSynchronously(on: tasks)
+      }
+    }
+  }
+
+  private func flushDirty() {
+    if dirty.isEmpty { return }
+    swap(&dirty, &flushing)
+    for flushable in flushing { flushable.flush() }
+    flushing.removeAll(keepingCapacity: true)
+  }
+
+  /// With work left over, the next poll must not block: an active idle handle makes its timeout zero.
+  private func keepAwake(_ isBusy: Bool) {
+    let isAwake = uv_is_active(UnsafeMutableRawPointer(idle).assumingMemoryBound(to: uv_handle_t.self)) != 0
+    if isBusy, !isAwake { uv_idle_start(idle) { _ in } }
+    if !isBusy, isAwake { uv_idle_stop(idle) }
+  }
+
+  private func closeHandles() {
+    uv_walk(uv, { handle, _ in if uv_is_closing(handle) == 0 { uv_close(handle, nil) } }, nil)
+    uv_run(uv, UV_RUN_NOWAIT)
+  }
+}
+
+/// Something that gathers output during a turn and writes it once at the end.
+public protocol Flushable: AnyObject {
+  /// Called on the loop's thread before its next poll, once for each `Loop.markDirty`.
+  func flush()
+}

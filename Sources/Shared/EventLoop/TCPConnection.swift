@@ -1,0 +1,346 @@
+internal import CUV
+public import Crypto
+internal import Glibc
+
+/// Who gives a connection its bytes and takes what it brings. All calls come on the loop's thread.
+public protocol TCPConnectionDelegate: AnyObject {
+  /// The connection is open: TCP is connected and, with TLS, the handshake is done.
+  func connectionOpened(_ connection: TCPConnection)
+  /// Bytes came. They are valid only during the call.
+  func connection(_ connection: TCPConnection, received bytes: UnsafeRawBufferPointer)
+  /// The socket takes more: write up to `buffer.count` bytes into `buffer` and tell how many; 0 when there is nothing.
+  func connection(_ connection: TCPConnection, fill buffer: UnsafeMutableRawBufferPointer) -> Int
+  /// The other side sends nothing more. It may still read.
+  func connectionReachedEnd(_ connection: TCPConnection)
+  /// The connection is gone. The last call.
+  func connectionClosed(_ connection: TCPConnection, error: SystemError?)
+}
+
+/// One TCP connection of a loop, with TLS when it has an engine. Confined to the loop's thread.
+///
+/// Output is pulled: after `setNeedsFlush` the delegate is asked for bytes at the end of the turn, and again only when the socket has taken
+/// what it gave, so that a peer that stops reading costs one buffer and no more.
+public final class TCPConnection: Flushable, LoopTimerTarget {
+  public let loop: Loop
+  let handle: UnsafeMutablePointer<uv_tcp_t>
+  public weak var delegate: (any TCPConnectionDelegate)?
+
+  private var tls: TLSEngine?
+  private var state = State.connecting
+  private var isDirty = false
+  private var isWriting = false
+  private var closesWhenWritten = false
+  private var unsent: UnsafeMutableRawBufferPointer?
+  private var closeError: SystemError?
+  private var keepAlive: TCPConnection?
+  private lazy var timer = LoopTimer(on: loop)
+
+  enum State { case connecting, handshaking, open, lingering, closed }
+
+  /// The other side's address; nil before the connection is made.
+  public private(set) var peer: SocketAddress?
+
+  /// Whether bytes are encrypted.
+  public var isSecure: Bool { tls != nil }
+
+  init(on loop: Loop) {
+    self.loop = loop
+    handle = .allocate(capacity: 1)
+    uv_tcp_init(loop.thread.uv, handle)
+    handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+    // Until its close callback libuv calls back into this object.
+    keepAlive = self
+  }
+
+  deinit {
+    handle.deallocate()
+    unsent?.deallocate()
+  }
+
+  // MARK: Opening
+
+  /// Connects. The delegate hears `connectionOpened` or `connectionClosed`. On the loop's thread.
+  /// - Parameters:
+  ///   - timeout: For TCP and TLS together.
+  ///   - tls: An engine of a client context, for TLS.
+  public static func connect(
+    on loop: Loop, to address: SocketAddress, timeout: Duration, tls: TLSEngine? = nil, delegate: any TCPConnectionDelegate
+  ) -> TCPConnection {
+    precondition(loop.isCurrent, "a connection belongs to the loop's own thread")
+    let connection = TCPConnection(on: loop)
+    connection.delegate = delegate
+    connection.tls = tls
+    connection.peer = address
+    connection.beginConnecting(address, timeout)
+    return connection
+  }
+
+  private func beginConnecting(_ address: SocketAddress, _ timeout: Duration) {
+    timer.arm(after: timeout, self)
+    let request = UnsafeMutablePointer<uv_connect_t>.allocate(capacity: 1)
+    let result = address.withSockaddr { target, _ in
+      uv_tcp_connect(request, handle, target) { request, status in
+        let connection = TCPConnection.from(request!.pointee.handle)
+        request!.deallocate()
+        connection?.connected(status)
+      }
+    }
+    if result != 0 {
+      request.deallocate()
+      close(SystemError(code: result))
+    }
+  }
+
+  private func connected(_ status: Int32) {
+    guard state == .connecting else { return }
+    guard status == 0 else { return close(SystemError(code: status)) }
+    uv_tcp_nodelay(handle, 1)
+    startReading()
+    beginTLS()
+  }
+
+  func accepted() {
+    uv_tcp_nodelay(handle, 1)
+    peer = peerAddress()
+  }
+
+  /// Starts an accepted connection.
+  /// - Parameters:
+  ///   - tls: An engine of a server context, for TLS.
+  ///   - handshakeTimeout: How long the TLS handshake may take: a peer that connects and says nothing holds a socket no longer.
+  public func begin(tls: TLSEngine? = nil, handshakeTimeout: Duration = .seconds(10), delegate: any TCPConnectionDelegate) {
+    self.delegate = delegate
+    self.tls = tls
+    startReading()
+    if tls != nil { timer.arm(after: handshakeTimeout, self) }
+    beginTLS()
+  }
+
+  private func beginTLS() {
+    guard let tls else { return opened() }
+    state = .handshaking
+    tls.startHandshake()
+    setNeedsFlush()
+  }
+
+  private func opened() {
+    state = .open
+    timer.cancel()
+    delegate?.connectionOpened(self)
+  }
+
+  public func timerFired(_ timer: LoopTimer) {
+    if state == .lingering || closesWhenWritten { close() } else if state != .open { close(.timedOut) }
+  }
+
+  // MARK: Reading
+
+  /// Stops taking bytes from the socket: the kernel's buffer fills and the peer must wait.
+  public func pauseReading() {
+    if state != .closed { uv_read_stop(handle.asStream) }
+  }
+
+  /// Takes bytes again.
+  public func resumeReading() {
+    if state != .closed { startReading() }
+  }
+
+  private func startReading() {
+    uv_read_start(
+      handle.asStream,
+      { handle, _, buffer in
+        // One buffer for the whole loop: what is read is consumed before the next read begins.
+        guard let connection = TCPConnection.from(handle!.asStream) else { return }
+        let memory = connection.loop.thread.readBuffer
+        buffer!.pointee = uv_buf_init(memory.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(memory.count))
+      },
+      { stream, count, buffer in
+        TCPConnection.from(stream!)?.read(count, buffer!.pointee.base)
+      })
+  }
+
+  private func read(_ count: Int, _ base: UnsafeMutablePointer<CChar>?) {
+    if count > 0 {
+      received(UnsafeRawBufferPointer(start: base, count: count))
+    } else if count == Int(UV_EOF.rawValue) {
+      delegate?.connectionReachedEnd(self)
+      if delegate == nil || state != .open { close() }
+    } else if count < 0 {
+      close(SystemError(code: Int32(count)))
+    }
+  }
+
+  private func received(_ bytes: UnsafeRawBufferPointer) {
+    if state == .lingering { return }
+    guard let tls else {
+      delegate?.connection(self, received: bytes)
+      return
+    }
+    tls.receiveCiphertext(bytes)
+    advanceTLS(tls)
+  }
+
+  private func advanceTLS(_ tls: TLSEngine) {
+    if state == .handshaking, case .open = tls.state { opened() }
+    // The engine has copied the ciphertext, so the read buffer is free for its plaintext.
+    let buffer = loop.thread.readBuffer
+    while state == .open, case .bytes(let count) = tls.readPlaintext(into: buffer) {
+      delegate?.connection(self, received: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
+    }
+    switch tls.state {
+    case .failed: closeAfterFlush(.tlsFailed)
+    case .closed: delegate?.connectionReachedEnd(self)
+    default: break
+    }
+    setNeedsFlush()
+  }
+
+  // MARK: Writing
+
+  /// Has the delegate asked for bytes at the end of this turn.
+  public func setNeedsFlush() {
+    if isDirty || state == .closed { return }
+    isDirty = true
+    loop.markDirty(self)
+  }
+
+  public func flush() {
+    isDirty = false
+    if isWriting || state == .closed || state == .connecting { return }
+    let buffer = loop.thread.writeBuffer
+    while !isWriting, state != .closed {
+      let count = produce(into: buffer)
+      if count == 0 { break }
+      send(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
+    }
+    if closesWhenWritten, !isWriting { finishClosing() }
+  }
+
+  private func produce(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    guard let tls else { return delegate?.connection(self, fill: buffer) ?? 0 }
+    return produceTLS(tls, into: buffer)
+  }
+
+  /// Ciphertext that waits goes first; otherwise plaintext is asked for, encrypted, and its ciphertext taken.
+  private func produceTLS(_ tls: TLSEngine, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let waiting = tls.pullCiphertext(into: buffer)
+    if waiting > 0 || state != .open { return waiting }
+    let count = delegate?.connection(self, fill: UnsafeMutableRawBufferPointer(rebasing: buffer[..<Self.plaintextBytes])) ?? 0
+    if count == 0 { return 0 }
+    tls.writePlaintext(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
+    return tls.pullCiphertext(into: buffer)
+  }
+
+  /// Plaintext encrypted at once: three TLS records with their overhead stay below the loop's write buffer.
+  private static let plaintextBytes = 49_152
+
+  private func send(_ bytes: UnsafeRawBufferPointer) {
+    var buffer = uv_buf_init(UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count))
+    let sent = uv_try_write(handle.asStream, &buffer, 1)
+    if sent == bytes.count { return }
+    if sent < 0, sent != UV_EAGAIN.rawValue { return close(SystemError(code: sent)) }
+    sendLater(UnsafeRawBufferPointer(rebasing: bytes[Int(max(0, sent))...]))
+  }
+
+  /// The socket is full: the rest waits in memory of its own, and nothing more is produced until libuv has written it.
+  private func sendLater(_ rest: UnsafeRawBufferPointer) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: rest.count, alignment: 1)
+    copy.copyMemory(from: rest)
+    unsent = copy
+    isWriting = true
+    var buffer = uv_buf_init(copy.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(copy.count))
+    let request = UnsafeMutablePointer<uv_write_t>.allocate(capacity: 1)
+    let result = uv_write(request, handle.asStream, &buffer, 1) { request, status in
+      let connection = TCPConnection.from(request!.pointee.handle)
+      request!.deallocate()
+      connection?.written(status)
+    }
+    if result != 0 {
+      request.deallocate()
+      close(SystemError(code: result))
+    }
+  }
+
+  private func written(_ status: Int32) {
+    isWriting = false
+    unsent?.deallocate()
+    unsent = nil
+    if state == .closed { return }
+    if status != 0 { return close(SystemError(code: status)) }
+    setNeedsFlush()
+  }
+
+  // MARK: Closing
+
+  /// Writes what is left, then ends our side and closes once the peer has ended its own: closing with unread input would send a reset that
+  /// destroys answers on their way.
+  public func closeAfterFlush() {
+    closeAfterFlush(nil)
+  }
+
+  private func closeAfterFlush(_ error: SystemError?) {
+    if state == .closed || closesWhenWritten { return }
+    closeError = error
+    closesWhenWritten = true
+    timer.arm(after: Self.lastWordsMax, self)
+    tls?.closeNotify()
+    setNeedsFlush()
+  }
+
+  private func finishClosing() {
+    if state == .lingering { return }
+    let request = UnsafeMutablePointer<uv_shutdown_t>.allocate(capacity: 1)
+    let result = uv_shutdown(request, handle.asStream) { request, _ in request!.deallocate() }
+    if result != 0 { request.deallocate() }
+    state = .lingering
+    timer.arm(after: Self.lingerMax, self)
+  }
+
+  /// How long a peer may take to read our last bytes.
+  private static let lastWordsMax = Duration.seconds(10)
+
+  /// How long a peer may take to end its side after we ended ours.
+  private static let lingerMax = Duration.seconds(2)
+
+  /// Closes at once; what was not written is lost.
+  public func close() {
+    close(nil)
+  }
+
+  private func close(_ error: SystemError?) {
+    if state == .closed { return }
+    state = .closed
+    timer.cancel()
+    closeError = closeError ?? error
+    uv_close(handle.asHandle) { handle in
+      TCPConnection.from(handle!.asStream)?.closed()
+    }
+  }
+
+  private func closed() {
+    let delegate = delegate
+    delegate?.connectionClosed(self, error: closeError)
+    keepAlive = nil
+  }
+
+  // MARK: From C
+
+  /// `keepAlive` holds the object until the close callback, the last one libuv makes.
+  private static func from(_ stream: UnsafeMutablePointer<uv_stream_t>?) -> TCPConnection? {
+    guard let data = stream?.pointee.data else { return nil }
+    return Unmanaged<TCPConnection>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  private func peerAddress() -> SocketAddress? {
+    var storage = sockaddr_storage()
+    var length = Int32(MemoryLayout<sockaddr_storage>.size)
+    return withUnsafeMutablePointer(to: &storage) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { uv_tcp_getpeername(handle, $0, &length) == 0 ? SocketAddress($0) : nil }
+    }
+  }
+}
+
+extension SystemError {
+  /// The TLS handshake or a record was refused.
+  public static let tlsFailed = SystemError(code: UV_EPROTO.rawValue)
+}

@@ -1,0 +1,150 @@
+// Every limit of a session: its name, its value, and the attack or accident it stops.
+//
+// Three presets: `.publicServer` faces strangers, `.innerServer` faces our own gateway (one connection carries thousands of
+// players, so per-connection limits are wide), `.upstreamClient` is the gateway's and the services' side of that connection.
+
+/// What one session allows its peer, and itself.
+public struct HTTP2Limits: Sendable, Hashable {
+  /// A budget that refills: `burst` at once, then `perSecond`.
+  public struct Rate: Sendable, Hashable {
+    public var burst: Int
+    public var perSecond: Int
+
+    public init(burst: Int, perSecond: Int) {
+      self.burst = burst
+      self.perSecond = perSecond
+    }
+  }
+
+  /// Who opens the connection's receive window again.
+  public enum ConnectionCredit: Sendable, Hashable {
+    /// `consume` opens stream and connection together: bounds the unread bytes of the whole connection.
+    case withStream
+    /// The connection's bytes count as read on arrival, only the stream's wait for `consume`: one reader that stopped cannot
+    /// stall the others that share the connection. Unread bytes are bounded by streams × stream window.
+    case atOnce
+  }
+
+  /// Streams the peer may have open at once. More are refused (REFUSED_STREAM, safe to retry). Stops a connection from claiming
+  /// any number of handlers. RFC 9113 advises at least 100; 256 lets a burst of requests run beside the watches of one phone.
+  public var concurrentStreamsMax = 256
+
+  /// Unread body bytes of one stream. The default of the protocol: one message of usual size without a wait for WINDOW_UPDATE.
+  public var streamWindowBytes = 64 << 10
+
+  /// Unread body bytes of all streams of a connection: 16 full stream windows. Stops many half-read uploads from adding up.
+  public var connectionWindowBytes = 1 << 20
+
+  public var connectionCredit = ConnectionCredit.withStream
+
+  /// Bytes of one frame's payload. The smallest the protocol allows: a peer's frame never holds the connection for long.
+  /// Not a variable: the protocol's minimum is also the maximum we ever accept.
+  public static let frameBytesMax = 16 << 10
+
+  /// Size of one header list as RFC 9113 §10.5.1 counts it (name + value + 32 each). Beyond it a request is answered 431.
+  public var headerListBytesMax = 16 << 10
+
+  /// Decoded size beyond which a header block ends the connection: a HPACK bomb (few bytes that name a large entry again and
+  /// again) would otherwise be decoded to its end only to be answered 431.
+  public var headerBombBytesMax = 256 << 10
+
+  /// CONTINUATION frames after a HEADERS frame: 8 × 16 KiB is more than any list we accept. Stops endless header blocks.
+  public var continuationsMax = 8
+
+  /// Entries in one SETTINGS frame. The protocol knows eight.
+  public var settingsEntriesMax = 32
+
+  /// Answers to PING and SETTINGS kept for a peer that does not read them. Stops memory growth by unread acknowledgements.
+  public var unreadAnswersMax = 256
+
+  /// Frames of all kinds, beyond those that carry bodies, waiting for a peer that does not read. Same attack, other frames.
+  public var outboundFramesMax = 4_096
+
+  /// RST_STREAM from the peer: "rapid reset" makes us start work that is cancelled at once, beyond the stream limit's reach.
+  public var resets = Rate(burst: 200, perSecond: 33)
+
+  /// RST_STREAM that the peer's mistakes make us send: "made you reset", the same attack from the other side.
+  public var provokedResets = Rate(burst: 200, perSecond: 33)
+
+  /// PING frames: each costs an answer. Keep-alives need one in many seconds.
+  public var pings = Rate(burst: 60, perSecond: 10)
+
+  /// SETTINGS frames: each costs an answer and may touch every stream's window.
+  public var settings = Rate(burst: 20, perSecond: 2)
+
+  /// DATA frames without a byte of content that do not end their stream: work without flow control.
+  public var emptyData = Rate(burst: 100, perSecond: 20)
+
+  /// WINDOW_UPDATE frames, beyond those that the DATA we sent has earned (one per frame and one per KiB).
+  public var windowUpdates = Rate(burst: 2_000, perSecond: 500)
+
+  /// PRIORITY frames: we ignore what they say, reading them still costs.
+  public var priorities = Rate(burst: 500, perSecond: 50)
+
+  /// Frames of types we do not know: ignored as the protocol wants, but not for ever.
+  public var unknownFrames = Rate(burst: 200, perSecond: 20)
+
+  /// Output of one stream that is kept for a slow reader: two of the largest messages. Beyond it `send` refuses.
+  public var streamOutputBytesMax = 8 << 20
+
+  /// Output of all streams kept for one slow connection.
+  public var connectionOutputBytesMax = 32 << 20
+
+  /// A stream whose output is above this asks its writer to wait …
+  public var outputHighWaterBytes = 64 << 10
+
+  /// … until it has fallen to this. The distance saves a wake-up per frame.
+  public var outputLowWaterBytes = 16 << 10
+
+  /// Milliseconds until the peer's preface and SETTINGS acknowledgement must be here. Stops half-open connections.
+  public var handshakeMsMax: Int64 = 10_000
+
+  /// Milliseconds from the first to the last byte of a header block. Stops "slow loris": a byte now and then.
+  public var headerBlockMsMax: Int64 = 10_000
+
+  /// Milliseconds without a byte of a request body that is being waited for. Stops slow uploads; the stream is reset.
+  public var bodyStallMsMax: Int64 = 30_000
+
+  /// Milliseconds without progress of output that is ready. Stops readers with a zero window; the stream is reset.
+  public var outputStallMsMax: Int64 = 30_000
+
+  /// Milliseconds without an open stream, after which the session says goodbye. Frees what nobody uses.
+  public var idleMsMax: Int64 = 300_000
+
+  public init() {}
+
+  /// Faces strangers. The defaults.
+  public static let publicServer = HTTP2Limits()
+
+  /// Faces our own gateway: one connection carries thousands of players, whose resets and windows add up.
+  public static let innerServer: HTTP2Limits = {
+    var limits = HTTP2Limits()
+    limits.concurrentStreamsMax = 32_768
+    limits.connectionWindowBytes = 16 << 20
+    limits.connectionCredit = .atOnce
+    limits.widenRates(by: 1_000)
+    limits.outboundFramesMax = 262_144
+    limits.connectionOutputBytesMax = 256 << 20
+    limits.idleMsMax = .max
+    return limits
+  }()
+
+  /// The asking side of an inner connection.
+  public static let upstreamClient: HTTP2Limits = {
+    var limits = innerServer
+    limits.concurrentStreamsMax = 0  // the peer opens none: push is off
+    return limits
+  }()
+
+  private mutating func widenRates(by factor: Int) {
+    func wide(_ rate: Rate) -> Rate { Rate(burst: rate.burst * factor, perSecond: rate.perSecond * factor) }
+    resets = wide(resets)
+    provokedResets = wide(provokedResets)
+    pings = wide(pings)
+    settings = wide(settings)
+    emptyData = wide(emptyData)
+    windowUpdates = wide(windowUpdates)
+    priorities = wide(priorities)
+    unknownFrames = wide(unknownFrames)
+  }
+}

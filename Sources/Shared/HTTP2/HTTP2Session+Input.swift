@@ -1,0 +1,166 @@
+// What the library's callbacks mean: header blocks, bodies, the end of streams.
+import CNghttp2
+
+extension HTTP2Session {
+  // MARK: Header blocks
+
+  func headersBegan(_ id: Int32) {
+    headerStream = stream(id) ?? (role == .server ? acceptStream(id) : nil)
+    headerStorage = HeaderStorage(capacity: 512)
+    headerBytes = 0
+  }
+
+  private func acceptStream(_ id: Int32) -> HTTP2Stream {
+    let stream = HTTP2Stream(id: id, nowMs: nowMs)
+    nghttp2_session_set_stream_user_data(library, id, remember(stream))
+    return stream
+  }
+
+  func field(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, flags: UInt8) {
+    guard let stream = headerStream, let storage = headerStorage else { return }
+    headerBytes += name.count + value.count + 32
+    if headerBytes > limits.headerListBytesMax || name.count > UInt16.max {
+      stream.isHeaderListTooLarge = true
+      if headerBytes > limits.headerBombBytesMax { callbackError = .flood(.headerBytes) }
+      return
+    }
+    let kind = FieldKind(name: name)
+    let secret = flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue)
+    let slice = HTTP2Stream.Slice(offset: storage.append(flags: secret, kind: kind, name: name, value: value), count: value.count)
+    switch kind {
+    case .regular, .otherPseudo: break
+    case .method: stream.method = HTTP2Method(value)
+    case .path: stream.pathSlice = slice
+    case .authority: stream.authoritySlice = slice
+    case .scheme: stream.schemeSlice = slice
+    case .status: stream.status = decimalNumber(value) ?? 0
+    }
+  }
+
+  /// The library found the block well-formed (RFC 9113 §8.2, §8.3).
+  func headersEnded(isEnd: Bool) {
+    guard let stream = headerStream, let storage = headerStorage else { return }
+    headerStream = nil
+    headerStorage = nil
+    stream.lastInputMs = nowMs
+    if stream.isResetByUs || stream.isClosed { return }
+    if isEnd { stream.isInputEnded = true }
+    if stream.isHeaderListTooLarge { return refuseHeaderList(of: stream) }
+    if stream.hasFinalHeaders { return trailersReceived(stream, HTTP2HeaderList(storage: storage)) }
+    if role == .client, 100..<200 ~= stream.status {
+      stream.status = 0  // informational: the final response is still to come
+      return
+    }
+    stream.headers = HTTP2HeaderList(storage: storage)
+    stream.hasFinalHeaders = true
+    if role == .server, !acceptAuthority(of: stream, storage) { return }
+    stream.isAnnounced = true
+    events.streamHeaders(stream, isEnd: isEnd)
+  }
+
+  private func trailersReceived(_ stream: HTTP2Stream, _ trailers: HTTP2HeaderList) {
+    guard stream.isAnnounced else { return }
+    stream.trailers = trailers
+    events.streamTrailers(stream)
+    inputEnded(stream)
+  }
+
+  /// A request is malformed when `host` names another authority than `:authority` (RFC 9113 §8.3.1).
+  private func acceptAuthority(of stream: HTTP2Stream, _ storage: HeaderStorage) -> Bool {
+    for field in storage.fields where field.name.isEqual(to: "host") {
+      if stream.authoritySlice.count == 0 {
+        stream.authoritySlice = HTTP2Stream.Slice(offset: field.value.baseAddress! - UnsafeRawPointer(storage.base), count: field.value.count)
+      } else if !stream.withAuthority({ $0.isEqualIgnoringCase(to: field.value) }) {
+        nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.protocolError.rawValue)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A list beyond the limit costs its sender the request, not the connection: 431 (RFC 6585 §5), or a reset once it is too late.
+  private func refuseHeaderList(of stream: HTTP2Stream) {
+    if role == .server, !stream.areHeadersSent, (try? respond(stream, status: 431)) != nil { return }
+    stream.isResetByUs = false  // the peer's fault: counted with the resets it provokes
+    nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.enhanceYourCalm.rawValue)
+  }
+
+  // MARK: Bodies
+
+  func dataReceived(_ id: Int32, _ bytes: UnsafeRawBufferPointer) {
+    guard let stream = stream(id), stream.isAnnounced, !stream.isResetByUs, !stream.isClosed else {
+      nghttp2_session_consume_connection(library, bytes.count)
+      return
+    }
+    stream.lastInputMs = nowMs
+    stream.unconsumedBytes += bytes.count
+    if limits.connectionCredit == .atOnce { nghttp2_session_consume_connection(library, bytes.count) }
+    events.streamData(stream, bytes)
+  }
+
+  func dataEnded(_ id: Int32) {
+    guard let stream = stream(id), !stream.isClosed else { return }
+    stream.isInputEnded = true
+    if stream.isAnnounced { inputEnded(stream) }
+  }
+
+  private func inputEnded(_ stream: HTTP2Stream) {
+    if !stream.isResetByUs, !stream.isClosed { events.streamEnd(stream) }
+  }
+
+  // MARK: Ends
+
+  /// The library has closed the stream and will not name it again.
+  func streamEnded(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+    giveBackUnconsumed(of: stream)
+    close(stream, code)
+    forget(stream)
+  }
+
+  /// A request that never left: its stream exists only here.
+  func requestNotSent(_ id: Int32, wasReset: Bool) {
+    forEachRemembered { stream in
+      if stream.id == id { streamEnded(stream, wasReset ? .cancel : .refusedStream) }
+    }
+  }
+
+  /// Reports the end of a stream, once, and frees what it held.
+  func close(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+    guard !stream.isClosed else { return }
+    stream.isClosed = true
+    liveStreamCount -= 1
+    if liveStreamCount == 0 { idleSinceMs = nowMs }
+    dropOutput(of: stream)
+    if stream.isAnnounced { events.streamClosed(stream, code) }
+    stream.context = nil
+  }
+
+  func closeAllStreams(_ code: HTTP2ErrorCode) {
+    forEachRemembered { close($0, code) }
+  }
+
+  // MARK: Frames we sent
+
+  /// Our side has ended. What is left of a request we have answered is not wanted: say so without harm (RFC 9113 §8.1).
+  func outputEndSent(_ id: Int32) {
+    guard role == .server, let stream = stream(id), !stream.isInputEnded, !stream.isResetByUs else { return }
+    stream.isResetByUs = true
+    nghttp2_submit_rst_stream(library, Self.noFlags, id, HTTP2ErrorCode.noError.rawValue)
+  }
+
+  func resetSent(_ id: Int32) {
+    if let stream = stream(id), stream.isResetByUs { return }
+    if !provokedResets.take(nowMs: nowMs) { fail(.flood(.provokedResets)) }
+  }
+
+  func goAwaySent(_ code: HTTP2ErrorCode) {
+    guard code != .noError else { return }
+    isTerminated = true
+    if failure == nil { failure = .violation(code) }
+  }
+
+  func goAwayReceived(lastID: Int32, _ code: HTTP2ErrorCode) {
+    isGoAwayReceived = true
+    events.goAwayReceived(lastStreamID: lastID, code: code)
+  }
+}

@@ -1,0 +1,55 @@
+// How a session ends in peace, how it notices that its peer has stopped, and what happens when the socket is gone.
+import CNghttp2
+
+extension HTTP2Session {
+  /// First step of a graceful end: announces it (GOAWAY with the highest stream number) while new streams are still served. Call
+  /// `shutdown` a round trip later: what the peer sent before it knew is then not lost.
+  public func shutdownNotice() {
+    if role == .server { nghttp2_submit_shutdown_notice(library) }
+  }
+
+  /// Second step: no new streams (GOAWAY with the last one we serve). `isFinished` when the open ones have ended.
+  public func shutdown() {
+    guard !isGoodbyeSaid, failure == nil else { return }
+    isGoodbyeSaid = true
+    let last = nghttp2_session_get_last_proc_stream_id(library)
+    nghttp2_submit_goaway(library, Self.noFlags, last, HTTP2ErrorCode.noError.rawValue, nil, 0)
+  }
+
+  /// Asks for a sign of life; `pingAcknowledged` brings the payload back.
+  public func ping(_ payload: UInt64) {
+    withUnsafeBytes(of: payload) { bytes in
+      _ = nghttp2_submit_ping(library, Self.noFlags, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+    }
+  }
+
+  /// The socket is gone, or is given up: every open stream is closed with `cancel`, nothing is sent any more.
+  public func connectionLost() {
+    guard !isBusy else { return }
+    inside { fail(.connectionLost) }
+  }
+
+  /// Enforces the limits of time. Call about once a second; costs a walk over the open streams.
+  /// - Parameter nowMs: Milliseconds of the session's steady clock.
+  public func tick(nowMs: Int64) {
+    guard failure == nil, !isBusy else { return }
+    self.nowMs = nowMs
+    inside {
+      if !isSettingsAcknowledged, nowMs - createdMs > limits.handshakeMsMax { return fail(.violation(.settingsTimeout)) }
+      if let since = meter.headerBlockSinceMs, nowMs - since > limits.headerBlockMsMax { return fail(.tooSlow) }
+      if liveStreamCount == 0 {
+        if nowMs - idleSinceMs > limits.idleMsMax { shutdown() }
+      } else {
+        forEachRemembered { resetIfStalled($0) }
+      }
+    }
+  }
+
+  private func resetIfStalled(_ stream: HTTP2Stream) {
+    let isOutputStalled = !stream.output.isEmpty && nowMs - stream.lastOutputMs > limits.outputStallMsMax
+    // While bytes wait for `consume` it is our side that is slow.
+    let isInputStalled =
+      role == .server && !stream.isInputEnded && stream.unconsumedBytes == 0 && nowMs - stream.lastInputMs > limits.bodyStallMsMax
+    if isOutputStalled || isInputStalled { reset(stream, .enhanceYourCalm) }
+  }
+}

@@ -1,0 +1,217 @@
+// A HTTP/2 connection without a socket: bytes in, bytes out, events in between.
+//
+// The owner feeds what the socket read to `receive`, and as long as `wantsWrite` moves what `fill` or `pull` give to the socket,
+// stopping at its own high-water mark: that is how a slow reader's back-pressure reaches the streams. Failure has one path: the
+// event `sessionFailed`, a GOAWAY in the output, `isFinished` once it was taken.
+//
+// Framing, HPACK and the state of streams are nghttp2's. What it does not do is done here: floods (`FrameMeter`), header lists
+// that are too large, output queues and their bounds, what becomes of unread bytes when a stream ends, time limits.
+// Files: +Callbacks (from C), +Input (what callbacks mean), +Output, +FlowControl, +Shutdown.
+import CNghttp2
+
+/// One side of a HTTP/2 connection. Confined to one thread; never blocks, never asks for the time.
+public final class HTTP2Session {
+  public enum Role: Sendable, Hashable {
+    case server, client
+  }
+
+  public let role: Role
+  public let limits: HTTP2Limits
+
+  /// Why the session failed; nil while it lives.
+  public internal(set) var failure: HTTP2Error?
+
+  /// Streams that are open or being opened.
+  public internal(set) var liveStreamCount = 0
+
+  /// Output bytes of all streams that wait to be sent.
+  public internal(set) var bufferedBytes = 0
+
+  /// Whether the peer has said GOAWAY: no more requests can be submitted.
+  public internal(set) var isGoAwayReceived = false
+
+  unowned let events: any HTTP2SessionEvents
+  let library: OpaquePointer
+  let scratch = FieldScratch()
+
+  var nowMs: Int64
+  var meter: FrameMeter
+  var provokedResets: TokenBucket
+  /// The stream and block that the header block being received fills.
+  var headerStream: HTTP2Stream?
+  var headerStorage: HeaderStorage?
+  /// Its size so far, what was left out included.
+  var headerBytes = 0
+  /// What made a callback stop the library.
+  var callbackError: HTTP2Error?
+  /// Streams owed a `streamWritable` when the library has returned.
+  var drained: [HTTP2Stream] = []
+  var firstLive: Unmanaged<HTTP2Stream>?
+  var isSettingsAcknowledged = false
+  var isGoodbyeSaid = false
+  var isTerminated = false
+  let createdMs: Int64
+  var idleSinceMs: Int64
+
+  private var isInside = false
+  private var isFailureReported = false
+  /// The part of the library's last frame that did not fit; its memory is valid until the next `mem_send`.
+  private var leftover = UnsafeRawBufferPointer(start: nil, count: 0)
+
+  /// Begins a session; its SETTINGS (and a client's preface) wait in the output at once.
+  /// - Parameters:
+  ///   - events: Kept unowned; must live as long as the session is used.
+  ///   - nowMs: Milliseconds of a steady clock, as in every later call.
+  /// - Throws: ``HTTP2Error/outOfMemory``.
+  public init(role: Role, limits: HTTP2Limits, events: any HTTP2SessionEvents, nowMs: Int64) throws(HTTP2Error) {
+    self.role = role
+    self.limits = limits
+    self.events = events
+    self.nowMs = nowMs
+    createdMs = nowMs
+    idleSinceMs = nowMs
+    meter = FrameMeter(limits: limits, prefaceBytes: role == .server ? Int(NGHTTP2_CLIENT_MAGIC_LEN) : 0, nowMs: nowMs)
+    provokedResets = TokenBucket(limits.provokedResets, nowMs: nowMs)
+    library = try LibrarySession.make(role: role, limits: limits)
+    attachToLibrary()
+    try submitSettings()
+  }
+
+  deinit {
+    nghttp2_session_del(library)  // calls no callback
+    forgetAllStreams()
+  }
+
+  private func submitSettings() throws(HTTP2Error) {
+    var settings = [
+      nghttp2_settings_entry(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, limits.concurrentStreamsMax),
+      nghttp2_settings_entry(NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE, limits.streamWindowBytes),
+      nghttp2_settings_entry(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE, limits.headerListBytesMax),
+      // Priorities of RFC 7540 are deprecated; without their tree nobody can make us walk it.
+      nghttp2_settings_entry(NGHTTP2_SETTINGS_NO_RFC7540_PRIORITIES, 1),
+    ]
+    if role == .client { settings.append(nghttp2_settings_entry(NGHTTP2_SETTINGS_ENABLE_PUSH, 0)) }
+    let flags = UInt8(NGHTTP2_FLAG_NONE.rawValue)
+    try check(nghttp2_submit_settings(library, flags, settings, settings.count))
+    try check(nghttp2_session_set_local_window_size(library, flags, 0, Int32(clamping: limits.connectionWindowBytes)))
+  }
+
+  // MARK: Bytes in
+
+  /// Takes what the peer sent, cut anywhere. Requests, bodies and failures come as events before it returns.
+  /// - Parameter nowMs: Milliseconds of the session's steady clock.
+  public func receive(_ bytes: UnsafeRawBufferPointer, nowMs: Int64) {
+    guard failure == nil, !isInside, !bytes.isEmpty else { return }
+    self.nowMs = nowMs
+    inside {
+      if let flood = meter.read(bytes, nowMs: nowMs) { return fail(.flood(flood)) }
+      let taken = nghttp2_session_mem_recv(library, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+      if taken < 0 {
+        fail(callbackError ?? HTTP2Error(libraryCode: taken))
+      } else if nghttp2_session_get_outbound_queue_size(library) > limits.outboundFramesMax {
+        fail(.flood(.unreadAnswers))
+      }
+    }
+  }
+
+  // MARK: Bytes out
+
+  /// Whether `fill` or `pull` would give something now.
+  public var wantsWrite: Bool {
+    !leftover.isEmpty || (!isTerminated && failure != .connectionLost && nghttp2_session_want_write(library) != 0)
+  }
+
+  /// Whether everything is over and sent: close the socket.
+  public var isFinished: Bool {
+    if wantsWrite { return false }
+    return isTerminated || failure == .connectionLost || nghttp2_session_want_read(library) == 0
+  }
+
+  /// Fills the buffer as far as there is output; a frame that does not fit is continued by the next call.
+  /// - Returns: Bytes written; 0 when nothing is to be sent.
+  public func fill(_ target: UnsafeMutableRawBufferPointer) -> Int {
+    guard !isInside else { return 0 }
+    var filled = 0
+    repeat {
+      inside {
+        while filled < target.count, let frame = nextOutput() {
+          let step = min(frame.count, target.count - filled)
+          UnsafeMutableRawBufferPointer(rebasing: target[filled...]).copyMemory(from: UnsafeRawBufferPointer(rebasing: frame[..<step]))
+          filled += step
+          leftover = UnsafeRawBufferPointer(rebasing: frame[step...])
+        }
+      }
+    } while filled < target.count && wantsWrite  // the events above may have added some
+    return filled
+  }
+
+  /// Lends output piece by piece until `limit` is reached (and passed by less than one frame) or nothing is left.
+  /// - Returns: Bytes lent.
+  @discardableResult
+  public func pull(upTo limit: Int = .max, _ body: (UnsafeRawBufferPointer) -> Void) -> Int {
+    guard !isInside else { return 0 }
+    var pulled = 0
+    repeat {
+      inside {
+        while pulled < limit, let frame = nextOutput() {
+          pulled += frame.count
+          body(frame)
+        }
+      }
+    } while pulled < limit && wantsWrite
+    return pulled
+  }
+
+  private func nextOutput() -> UnsafeRawBufferPointer? {
+    if !leftover.isEmpty {
+      defer { leftover = UnsafeRawBufferPointer(start: nil, count: 0) }
+      return leftover
+    }
+    if isTerminated || failure == .connectionLost { return nil }
+    var bytes: UnsafePointer<UInt8>?
+    let count = nghttp2_session_mem_send(library, &bytes)
+    if count > 0 { return UnsafeRawBufferPointer(start: bytes, count: count) }
+    if count < 0 {
+      fail(callbackError ?? HTTP2Error(libraryCode: count))
+      isTerminated = true  // the library cannot even say goodbye
+    }
+    return nil
+  }
+
+  // MARK: In and out of the library
+
+  /// Runs what may call back from the library, then delivers what had to wait until it returned.
+  func inside(_ body: () -> Void) {
+    isInside = true
+    body()
+    if let failure, !isFailureReported {
+      isFailureReported = true
+      events.sessionFailed(failure)
+      closeAllStreams(failure.closingCode)
+    }
+    while let stream = drained.popLast() {
+      if !stream.isClosed { events.streamWritable(stream) }
+    }
+    isInside = false
+  }
+
+  /// Ends the session for a reason; the first reason stays.
+  func fail(_ error: HTTP2Error) {
+    guard failure == nil else { return }
+    failure = error
+    if error != .connectionLost { nghttp2_session_terminate_session(library, error.closingCode.rawValue) }
+  }
+
+  /// Events are being delivered, or the library is at work.
+  var isBusy: Bool { isInside }
+
+  func check(_ code: Int32) throws(HTTP2Error) {
+    if code < 0 { throw HTTP2Error(libraryCode: Int(code)) }
+  }
+}
+
+extension nghttp2_settings_entry {
+  fileprivate init(_ setting: nghttp2_settings_id, _ value: Int) {
+    self.init(settings_id: Int32(setting.rawValue), value: UInt32(clamping: value))
+  }
+}

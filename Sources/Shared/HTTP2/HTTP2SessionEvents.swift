@@ -1,0 +1,43 @@
+// What a session tells its owner.
+
+/// Receives what happens on a session. The session does not keep it alive: it must live as long as the session is used, and usually
+/// owns it.
+///
+/// Events come from inside `receive`, `pull`, `fill`, `tick` and `connectionLost`. An event may call anything of the session but those
+/// five (they do nothing then), and may let go of the session: it lives until the outer call returns.
+public protocol HTTP2SessionEvents: AnyObject {
+  /// A request (on a server) or the final response (on a client) has begun; `stream.headers` is complete.
+  /// - Parameter isEnd: No body and no trailers follow; `streamEnd` is not sent as well.
+  func streamHeaders(_ stream: HTTP2Stream, isEnd: Bool)
+
+  /// A piece of the body. The bytes are lent for the call; `consume` them when they are out of the way.
+  func streamData(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer)
+
+  /// The peer's trailers are complete in `stream.trailers`; `streamEnd` follows.
+  func streamTrailers(_ stream: HTTP2Stream)
+
+  /// The peer has sent everything.
+  func streamEnd(_ stream: HTTP2Stream)
+
+  /// The last word about a stream that was announced (or submitted): exactly once. `noError` after both sides ended.
+  func streamClosed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode)
+
+  /// A writer that was told to wait (`isWritable` was false) may go on.
+  func streamWritable(_ stream: HTTP2Stream)
+
+  /// The peer opens and accepts no new streams beyond `lastStreamID`; streams it will not serve are closed with `refusedStream`.
+  func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode)
+
+  /// A PING of ours was answered.
+  func pingAcknowledged(_ payload: UInt64)
+
+  /// The session has failed, once: every open stream is closed next. Send what `pull` still gives (a GOAWAY), then close the socket.
+  func sessionFailed(_ error: HTTP2Error)
+}
+
+extension HTTP2SessionEvents {
+  public func streamTrailers(_ stream: HTTP2Stream) {}
+  public func streamWritable(_ stream: HTTP2Stream) {}
+  public func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) {}
+  public func pingAcknowledged(_ payload: UInt64) {}
+}

@@ -1,0 +1,120 @@
+// One exchange of a connection: what has been received of it, and what waits to be sent.
+
+/// The methods this house tells apart.
+public enum HTTP2Method: Sendable, Hashable {
+  case get, head, post, put, delete, options, patch, connect, other
+
+  init(_ name: UnsafeRawBufferPointer) {
+    switch name.count {
+    case 3: self = name.isEqual(to: "GET") ? .get : name.isEqual(to: "PUT") ? .put : .other
+    case 4: self = name.isEqual(to: "POST") ? .post : name.isEqual(to: "HEAD") ? .head : .other
+    case 5: self = name.isEqual(to: "PATCH") ? .patch : .other
+    case 6: self = name.isEqual(to: "DELETE") ? .delete : .other
+    case 7: self = name.isEqual(to: "OPTIONS") ? .options : name.isEqual(to: "CONNECT") ? .connect : .other
+    default: self = .other
+    }
+  }
+}
+
+/// A stream of a ``HTTP2Session``: request and response, each with a header list, a body and perhaps trailers.
+///
+/// Confined to the thread of its session. May be kept after its end; what is asked of it then is refused with `streamClosed`.
+public final class HTTP2Stream {
+  /// The number on the wire: odd, rising.
+  public internal(set) var id: Int32
+
+  /// A place for the session's user to hang what belongs to this stream; let go when the stream has closed.
+  public var context: AnyObject?
+
+  /// The peer's header list: the request on a server, the final response on a client. Empty until `streamHeaders`.
+  public internal(set) var headers = HTTP2HeaderList()
+
+  /// The peer's trailers; nil until `streamTrailers`.
+  public internal(set) var trailers: HTTP2HeaderList?
+
+  /// The request's method (servers only).
+  public internal(set) var method = HTTP2Method.other
+
+  /// The response's status, 200 to 599 (clients only; 0 until `streamHeaders`).
+  public internal(set) var status = 0
+
+  /// Body bytes received and not yet given back with `consume`: what the peer's window is short of.
+  public internal(set) var unconsumedBytes = 0
+
+  /// Whether the peer's side has ended.
+  public internal(set) var isInputEnded = false
+
+  /// Whether our final header list was handed in.
+  public internal(set) var areHeadersSent = false
+
+  /// Whether the end of our side was handed in (it may still wait in the queue).
+  public internal(set) var isOutputEnded = false
+
+  /// Whether the stream has ended altogether, in peace or not.
+  public internal(set) var isClosed = false
+
+  /// Output bytes waiting to be sent.
+  public var bufferedBytes: Int { output.count }
+
+  // What the session keeps here rather than in tables of its own.
+
+  /// Where the pseudo-header fields' values lie in `headers`: offset and length.
+  struct Slice {
+    var offset = 0
+    var count = 0
+  }
+  var pathSlice = Slice()
+  var authoritySlice = Slice()
+  var schemeSlice = Slice()
+
+  var output = OutputQueue()
+  var outputTrailers: HTTP2HeaderList?
+  /// Keeps the memory alive that the library's queued HEADERS frame points to.
+  var sentHeaders: HTTP2HeaderList?
+  /// The library waits for `resume` before it asks for output again.
+  var isDeferred = false
+  /// The writer was told to wait; it is owed a `streamWritable`.
+  var owesWritable = false
+  /// The session's user knows of this stream.
+  var isAnnounced = false
+  /// We reset it ourselves: not the peer's fault, and nothing more of it is reported.
+  var isResetByUs = false
+  /// The library closed it: no call may name it any more.
+  var isForgotten = false
+  var isHeaderListTooLarge = false
+  var hasFinalHeaders = false
+  var lastInputMs: Int64
+  var lastOutputMs: Int64
+
+  // The session's list of live streams: links instead of a table, so that leaving it costs nothing.
+  var nextLive: Unmanaged<HTTP2Stream>?
+  var previousLive: Unmanaged<HTTP2Stream>?
+
+  init(id: Int32, nowMs: Int64) {
+    self.id = id
+    lastInputMs = nowMs
+    lastOutputMs = nowMs
+  }
+
+  /// Lends the request's path with its query (servers only).
+  public func withPath<R>(_ body: (UnsafeRawBufferPointer) -> R) -> R { lend(pathSlice, body) }
+
+  /// The request's path with its query (servers only).
+  public var path: String { withPath { String(decoding: $0, as: UTF8.self) } }
+
+  /// Lends what the request was addressed to: `:authority`, or else `host` (servers only).
+  public func withAuthority<R>(_ body: (UnsafeRawBufferPointer) -> R) -> R { lend(authoritySlice, body) }
+
+  /// What the request was addressed to: `:authority`, or else `host` (servers only).
+  public var authority: String { withAuthority { String(decoding: $0, as: UTF8.self) } }
+
+  /// The request's scheme (servers only).
+  public var scheme: String { lend(schemeSlice) { String(decoding: $0, as: UTF8.self) } }
+
+  private func lend<R>(_ slice: Slice, _ body: (UnsafeRawBufferPointer) -> R) -> R {
+    guard let storage = headers.storage else { return body(UnsafeRawBufferPointer(start: nil, count: 0)) }
+    return withExtendedLifetime(storage) {
+      body(UnsafeRawBufferPointer(start: storage.base + slice.offset, count: slice.count))
+    }
+  }
+}

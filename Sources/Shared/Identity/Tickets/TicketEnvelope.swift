@@ -1,0 +1,23 @@
+import Crypto
+
+/// The header `cairn-ticket`: base64url of key id length (1 byte), key id, HMAC-SHA-256 (32 bytes), message.
+enum TicketEnvelope {
+  /// Bytes of the header's text. Ours have about 350; it is bounded because it is read before anybody is trusted.
+  static let textBytesMax = 4_096
+  /// Wherever the code begins and ends, between the shortest and the longest key id: from this character on, 16 belong to it.
+  /// (1 + 16) bytes before it are 22.7 characters, 1 + 1 + 32 bytes up to its end are 45.3.
+  static let codeTextOffset = 24
+
+  static func text(keyID: String, code: [UInt8], message: [UInt8]) -> String {
+    Base64.url.encode([UInt8(keyID.utf8.count)] + keyID.utf8 + code + message)
+  }
+
+  /// - Returns: Nil when the layout is another.
+  static func parts(of text: String) -> (keyID: String, code: ArraySlice<UInt8>, message: ArraySlice<UInt8>)? {
+    guard text.utf8.count <= textBytesMax, let bytes = Base64.url.decode(text), let idCount = bytes.first else { return nil }
+    let codeStart = 1 + Int(idCount)
+    let messageStart = codeStart + HMACSHA256.byteCount
+    guard messageStart <= bytes.count else { return nil }
+    return (String(decoding: bytes[1..<codeStart], as: UTF8.self), bytes[codeStart..<messageStart], bytes[messageStart...])
+  }
+}

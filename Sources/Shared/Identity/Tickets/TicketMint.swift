@@ -1,0 +1,66 @@
+import CairnProto
+import Crypto
+import FoundationEssentials
+import Protobuf
+public import Timekeeping
+
+/// Writes tickets for one receiving service, and uses each again while it is good for long enough. Not Sendable: one per loop.
+public final class TicketMint {
+  /// How long a ticket is good: long enough to be used again, short enough that what was taken from somebody is soon gone.
+  public static let lifetime: Duration = .seconds(60)
+  /// A ticket with less left is not handed out again, so that a call that waits somewhere does not expire on its way.
+  public static let remainderMin: Duration = .seconds(30)
+  /// Tickets kept, about 1 KiB each.
+  public static let entriesMax = 8_192
+
+  private struct Order: Hashable {
+    let caller: Caller
+    let method: String
+
+    /// The session is what tells callers apart; the rest only has to be compared.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(caller.sessionID)
+      hasher.combine(method)
+    }
+  }
+
+  private let audience: String
+  private let keyID: String
+  private let hmac: HMACSHA256
+  private var minted: ExpiringCache<Order, String>
+
+  /// - Parameters:
+  ///   - audience: The receiving service, for example "game".
+  ///   - keys: Its keys.
+  public init(audience: String, keys: TicketKeys, entriesMax: Int = entriesMax) {
+    self.audience = audience
+    keyID = keys.signing.id
+    hmac = HMACSHA256(key: keys.signing.secret)
+    minted = ExpiringCache(entriesMax: entriesMax)
+  }
+
+  /// The value of the header `cairn-ticket`.
+  ///
+  /// - Parameter method: The full path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
+  public func ticket(for caller: Caller, method: String, at now: Moment) -> String {
+    let order = Order(caller: caller, method: method)
+    if let ticket = minted.value(for: order, at: now) { return ticket }
+    let ticket = mint(order, expireTime: now + Self.lifetime)
+    minted.set(ticket, for: order, until: now + (Self.lifetime - Self.remainderMin))
+    return ticket
+  }
+
+  private func mint(_ order: Order, expireTime: Moment) -> String {
+    var ticket = Ticket()
+    ticket.accountID = order.caller.accountID?.text ?? ""
+    ticket.sessionID = order.caller.sessionID?.text ?? ""
+    ticket.roles = order.caller.roles
+    ticket.capabilities = order.caller.capabilities
+    ticket.audience = audience
+    ticket.method = order.method
+    ticket.expireTimeUs = expireTime.microseconds
+    ticket.callingService = order.caller.callingService ?? ""
+    let message = ticket.encoded()
+    return TicketEnvelope.text(keyID: keyID, code: hmac.authenticationCode(for: message), message: message)
+  }
+}

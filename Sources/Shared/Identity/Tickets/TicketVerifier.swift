@@ -1,0 +1,98 @@
+import CairnProto
+import Crypto
+import FoundationEssentials
+import Protobuf
+public import Timekeeping
+
+/// Why a ticket is not believed. All are UNAUTHENTICATED on the wire.
+public enum TicketError: Error, Hashable, Sendable {
+  /// Not the layout of a ticket, or a field that no mint writes.
+  case malformed
+  /// Signed by a key that is not ours.
+  case unknownKey
+  /// Changed, or made by somebody else.
+  case badSignature
+  /// Made for another service.
+  case wrongAudience
+  /// Made for another method.
+  case wrongMethod
+  /// Its time is over, or further away than any mint would write.
+  case expired
+
+  /// The wire's reason: an expired ticket may be replaced by whoever minted it.
+  public var reason: String {
+    switch self {
+    case .expired: "TICKET_EXPIRED"
+    case .malformed, .unknownKey, .badSignature, .wrongAudience, .wrongMethod: "UNAUTHENTICATED"
+    }
+  }
+}
+
+/// Reads tickets of one service and believes only what one of its keys has signed. Not Sendable: one per loop.
+///
+/// The same ticket comes many times within its minute: what was believed is found again by its exact text.
+public final class TicketVerifier {
+  /// Tickets remembered, about 1 KiB each.
+  public static let entriesMax = 8_192
+  /// How much further than `TicketMint.lifetime` an end may lie, because two machines' clocks differ.
+  public static let clockDifferenceMax: Duration = .seconds(5)
+
+  private struct Believed {
+    let caller: Caller
+    let method: String
+  }
+
+  private let audience: String
+  private let keys: [String: HMACSHA256]
+  private var believed: ExpiringCache<SignedText, Believed>
+
+  /// - Parameters:
+  ///   - audience: The service that verifies, for example "game".
+  ///   - keys: Its keys.
+  public init(audience: String, keys: TicketKeys, entriesMax: Int = entriesMax) {
+    self.audience = audience
+    self.keys = Dictionary(uniqueKeysWithValues: keys.all.map { ($0.id, HMACSHA256(key: $0.secret)) })
+    believed = ExpiringCache(entriesMax: entriesMax)
+  }
+
+  /// Who calls.
+  ///
+  /// - Parameters:
+  ///   - text: The value of the header `cairn-ticket`.
+  ///   - method: The full path that was called.
+  public func verify(_ text: String, method: String, at now: Moment) throws(TicketError) -> Caller {
+    let key = SignedText(text, hashedPart: .after(TicketEnvelope.codeTextOffset))
+    if let known = believed.value(for: key, at: now) {
+      guard known.method == method else { throw .wrongMethod }
+      return known.caller
+    }
+    let ticket = try read(text)
+    guard ticket.audience == audience else { throw .wrongAudience }
+    guard ticket.method == method else { throw .wrongMethod }
+    let expireTime = Moment(microseconds: ticket.expireTimeUs)
+    guard now < expireTime, expireTime <= now + TicketMint.lifetime + Self.clockDifferenceMax else { throw .expired }
+    let caller = try Self.caller(of: ticket)
+    believed.set(Believed(caller: caller, method: method), for: key, until: expireTime)
+    return caller
+  }
+
+  private func read(_ text: String) throws(TicketError) -> Ticket {
+    guard let (keyID, code, message) = TicketEnvelope.parts(of: text) else { throw .malformed }
+    guard let hmac = keys[keyID] else { throw .unknownKey }
+    let bytes = Array(message)
+    guard hmac.isValid(code, for: bytes) else { throw .badSignature }
+    do { return try Ticket(decoding: bytes) } catch { throw .malformed }
+  }
+
+  private static func caller(of ticket: Ticket) throws(TicketError) -> Caller {
+    Caller(
+      accountID: try id(ticket.accountID), sessionID: try id(ticket.sessionID), roles: ticket.roles, capabilities: ticket.capabilities,
+      callingService: ticket.callingService.isEmpty ? nil : ticket.callingService)
+  }
+
+  private static func id(_ text: String) throws(TicketError) -> UUID? {
+    if text.isEmpty { return nil }
+    guard let id = UUID(text: text) else { throw .malformed }
+    return id
+  }
+}

@@ -1,0 +1,84 @@
+public import Crypto
+import FoundationEssentials
+public import Timekeeping
+
+/// Reads access tokens and believes only what a published key has signed.
+public struct AccessTokenVerifier: Sendable {
+  /// A published key.
+  public struct Key: Sendable, Hashable {
+    /// "kid".
+    public let id: String
+    public let publicKey: Ed25519.PublicKey
+    /// From then on its tokens are refused.
+    public let expireTime: Moment
+
+    public init(id: String, publicKey: Ed25519.PublicKey, expireTime: Moment) {
+      self.id = id
+      self.publicKey = publicKey
+      self.expireTime = expireTime
+    }
+  }
+
+  private let issuer: String
+  private let keys: [String: Key]
+  private let leeway: Duration
+
+  /// - Parameters:
+  ///   - issuer: What "iss" must be.
+  ///   - leeway: How long after its end a token is still taken. Zero inside one house, where clocks agree.
+  public init(issuer: String, keys: [Key], leeway: Duration = .zero) {
+    self.issuer = issuer
+    self.keys = Dictionary(keys.map { ($0.id, $0) }) { first, _ in first }
+    self.leeway = leeway
+  }
+
+  /// Whether this set has a key of that name.
+  public func knowsKey(_ id: String) -> Bool { keys[id] != nil }
+
+  /// - Throws: The first reason found, in the order of `AccessTokenError`.
+  public func verify(_ text: String, at now: Moment) throws(AccessTokenError) -> AccessToken {
+    let parts = try Self.split(text)
+    let key = try key(for: parts.header, at: now)
+    guard let signature = Base64.url.decode(ascii: parts.signature) else { throw .malformed }
+    guard key.publicKey.isValid(signature, for: Array(parts.signed)) else { throw .badSignature }
+    // Only what we signed ourselves is read any further.
+    let (token, tokenIssuer) = try Self.readClaims(parts.claims)
+    guard tokenIssuer == issuer else { throw .wrongIssuer }
+    guard now < token.expireTime + leeway else { throw .expired }
+    return token
+  }
+
+  private struct Parts {
+    let header, claims, signature, signed: ArraySlice<UInt8>
+  }
+
+  private static func split(_ text: String) throws(AccessTokenError) -> Parts {
+    guard text.utf8.count <= AccessToken.bytesMax else { throw .malformed }
+    let bytes = Array(text.utf8)
+    let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { throw .malformed }
+    return Parts(header: parts[0], claims: parts[1], signature: parts[2], signed: bytes[..<parts[1].endIndex])
+  }
+
+  private func key(for encodedHeader: ArraySlice<UInt8>, at now: Moment) throws(AccessTokenError) -> Key {
+    guard let bytes = Base64.url.decode(ascii: encodedHeader), let header = Claims(bytes) else { throw .malformed }
+    // The algorithm is ours to choose, never the token's (RFC 8725 §3.1). An extension marked critical is one we do not have.
+    guard header.string("alg") == AccessToken.algorithm, header.string("typ") == AccessToken.type, !header.has("crit"),
+      let id = header.string("kid")
+    else { throw .malformed }
+    guard let key = keys[id], now < key.expireTime else { throw .unknownKey }
+    return key
+  }
+
+  private static func readClaims(_ encoded: ArraySlice<UInt8>) throws(AccessTokenError) -> (AccessToken, issuer: String) {
+    guard let bytes = Base64.url.decode(ascii: encoded), let claims = Claims(bytes), let issuer = claims.string("iss"),
+      let accountID = claims.string("sub").flatMap({ UUID(text: $0) }), let sessionID = claims.string("sid").flatMap({ UUID(text: $0) }),
+      let roles = claims.strings("roles"), let capabilities = claims.strings("caps"), let issueTime = claims.integer("iat"),
+      let expireTime = claims.integer("exp")
+    else { throw .malformed }
+    let token = AccessToken(
+      accountID: accountID, sessionID: sessionID, roles: roles, capabilities: capabilities, issueTime: Moment(seconds: issueTime),
+      expireTime: Moment(seconds: expireTime))
+    return (token, issuer)
+  }
+}

@@ -1,0 +1,54 @@
+public import Logging
+public import Timekeeping
+
+/// A log handler that makes a line and hands it to the writer thread. Never waits.
+public struct QueuedLogHandler: LogHandler {
+  public var logLevel: Logger.Level
+  public var metadata: Logger.Metadata = [:]
+  public var metadataProvider: Logger.MetadataProvider?
+
+  private let label: String
+  private let format: LogFormat
+  private let writer: LogWriter
+  private let time: any TimeSource
+
+  /// - Parameters:
+  ///   - label: Who logs, for example "game".
+  ///   - level: The least severe level that is written.
+  ///   - format: What a line looks like.
+  ///   - writer: Who writes it.
+  ///   - time: Where the lines' times come from.
+  ///   - metadataProvider: Asked for more metadata when a line is written.
+  public init(
+    label: String, level: Logger.Level, format: LogFormat, writer: LogWriter, time: any TimeSource,
+    metadataProvider: Logger.MetadataProvider? = nil
+  ) {
+    self.label = label
+    self.logLevel = level
+    self.format = format
+    self.writer = writer
+    self.time = time
+    self.metadataProvider = metadataProvider
+  }
+
+  public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  public func log(event: LogEvent) {
+    let line = LogLine(
+      time: time.now(), level: event.level, label: label, message: event.message.description,
+      error: event.error.map { "\($0)" }, metadata: merged(event.metadata))
+    writer.buffer.append(line.bytes(format))
+  }
+
+  /// What is nearer to the line wins: the request's context, the provider's, the logger's, the line's own.
+  private func merged(_ own: Logger.Metadata?) -> [(key: String, value: Logger.MetadataValue)] {
+    var all = LogContext.current?.metadata ?? [:]
+    if let provided = metadataProvider?.get() { all.merge(provided) { _, nearer in nearer } }
+    all.merge(metadata) { _, nearer in nearer }
+    if let own { all.merge(own) { _, nearer in nearer } }
+    return all.sorted { $0.key < $1.key }
+  }
+}

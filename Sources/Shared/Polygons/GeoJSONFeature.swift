@@ -1,0 +1,37 @@
+/// One feature of a GeoJSON text (RFC 7946): its plain properties and its polygons.
+public struct GeoJSONFeature: Sendable, Hashable {
+  /// Properties whose value is a string, a number or a boolean, as text; others are left out.
+  public var properties: [String: String]
+  /// Points and lines are left out; so a feature may be empty.
+  public var polygons: MultiPolygon
+
+  public init(properties: [String: String] = [:], polygons: MultiPolygon = MultiPolygon()) {
+    self.properties = properties
+    self.polygons = polygons
+  }
+}
+
+/// Where and why a text is not GeoJSON.
+public struct GeoJSONError: Error, Equatable, Sendable {
+  /// Bytes before the fault.
+  public var offset: Int
+  /// Starting at 1.
+  public var line: Int
+  public var reason: String
+}
+
+/// Reads GeoJSON: a FeatureCollection, a Feature, a bare geometry, or many of them one after the other (GeoJSON text sequences,
+/// RFC 8142, with or without their separators).
+///
+/// Numbers outside the range of degrees, nesting deeper than `nestingMax` and texts that end early are refused with their place.
+public enum GeoJSON {
+  /// A FeatureCollection of MultiPolygons nests nine deep; what nests much deeper is no GeoJSON but an attack on the stack.
+  static let nestingMax = 32
+
+  public static func features(in text: [UInt8]) throws(GeoJSONError) -> [GeoJSONFeature] {
+    var reader = GeoJSONReader(text)
+    var found: [GeoJSONFeature] = []
+    while reader.hasMore() { found += try reader.object().features }
+    return found
+  }
+}

@@ -1,0 +1,120 @@
+import Geodesy
+
+/// Walks once over a GeoJSON text and keeps only what features need. The members of an object come in any order, so an object is
+/// read whole before it is known what it is.
+struct GeoJSONReader {
+  private var scanner: JSONScanner
+
+  init(_ text: [UInt8]) {
+    scanner = JSONScanner(text)
+  }
+
+  /// A feature, a geometry or a collection, not yet told apart.
+  struct Object {
+    var type = ""
+    var properties: [String: String] = [:]
+    var polygons: [MultiPolygon.Polygon] = []
+    var members: [GeoJSONFeature] = []
+
+    /// The polygons of a geometry; none where its coordinates are lines or points.
+    var shapes: [MultiPolygon.Polygon] {
+      ["Polygon", "MultiPolygon", "GeometryCollection"].contains(type) ? polygons : []
+    }
+
+    var features: [GeoJSONFeature] {
+      switch type {
+      case "FeatureCollection": members
+      case "Feature": [GeoJSONFeature(properties: properties, polygons: MultiPolygon(polygons))]
+      default: [GeoJSONFeature(polygons: MultiPolygon(shapes))]
+      }
+    }
+  }
+
+  mutating func hasMore() -> Bool {
+    scanner.skipSeparators()
+    return !scanner.isAtEnd
+  }
+
+  mutating func object() throws(GeoJSONError) -> Object {
+    var object = Object()
+    try scanner.enter("{")
+    while try scanner.hasNext(before: "}") {
+      switch try scanner.key() {
+      case "type": object.type = try scanner.string()
+      case "properties": object.properties = try properties()
+      case "coordinates": object.polygons = try polygons()
+      case "geometry": object.polygons = try scanner.skipsNull() ? [] : self.object().shapes
+      case "geometries": try forEachElement { reader throws(GeoJSONError) in object.polygons += try reader.object().shapes }
+      case "features": try forEachElement { reader throws(GeoJSONError) in object.members += try reader.object().features }
+      default: try scanner.skipValue()
+      }
+    }
+    if object.type.isEmpty { throw scanner.fault("an object without \"type\"") }
+    return object
+  }
+
+  private mutating func forEachElement(_ body: (inout GeoJSONReader) throws(GeoJSONError) -> Void) throws(GeoJSONError) {
+    try scanner.enter("[")
+    while try scanner.hasNext(before: "]") { try body(&self) }
+  }
+
+  private mutating func properties() throws(GeoJSONError) -> [String: String] {
+    var found: [String: String] = [:]
+    if try scanner.skipsNull() { return found }
+    try scanner.enter("{")
+    while try scanner.hasNext(before: "}") {
+      let key = try scanner.key()
+      if let value = try scanner.plainValue() { found[key] = value }
+    }
+    return found
+  }
+
+  // MARK: Coordinates
+
+  /// Arrays three deep are one polygon, four deep are many; less deep are points and lines, which are passed over.
+  private mutating func polygons() throws(GeoJSONError) -> [MultiPolygon.Polygon] {
+    switch scanner.arrayDepthAhead {
+    case 3: return [try polygon()]
+    case 4: return try list { reader throws(GeoJSONError) in try reader.polygon() }
+    default:
+      try scanner.skipValue()
+      return []
+    }
+  }
+
+  private mutating func polygon() throws(GeoJSONError) -> MultiPolygon.Polygon {
+    let rings = try list { reader throws(GeoJSONError) in try reader.ring() }
+    guard let exterior = rings.first else { throw scanner.fault("a polygon without a ring") }
+    return MultiPolygon.Polygon(exterior: exterior, holes: Array(rings.dropFirst()))
+  }
+
+  private mutating func ring() throws(GeoJSONError) -> [GeoPoint] {
+    var points = try list { reader throws(GeoJSONError) in try reader.position() }
+    if points.count > 1, points.first == points.last { points.removeLast() }
+    if points.count < 3 { throw scanner.fault("a ring with fewer than three different points") }
+    return points
+  }
+
+  /// Longitude, latitude, and perhaps an altitude.
+  private mutating func position() throws(GeoJSONError) -> GeoPoint {
+    try scanner.enter("[")
+    var numbers: (longitude: Double?, latitude: Double?) = (nil, nil)
+    while try scanner.hasNext(before: "]") {
+      let number = try scanner.number()
+      if numbers.longitude == nil { numbers.longitude = number } else if numbers.latitude == nil { numbers.latitude = number }
+    }
+    guard let longitude = numbers.longitude, let latitude = numbers.latitude,
+      let point = GeoPoint(latitude: latitude, longitude: longitude)
+    else { throw scanner.fault("a position that is not longitude and latitude in degrees") }
+    return point
+  }
+
+  private mutating func list<Element>(
+    of element: (inout GeoJSONReader) throws(GeoJSONError) -> Element
+  ) throws(GeoJSONError) -> [Element] {
+    var elements: [Element] = []
+    try scanner.enter("[")
+    while try scanner.hasNext(before: "]") { elements.append(try element(&self)) }
+    return elements
+  }
+}

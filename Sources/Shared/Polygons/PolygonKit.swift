@@ -1,0 +1,116 @@
+import Geodesy
+
+/// What the house does with polygons, by GEOS. One kit belongs to one thread; making one costs microseconds.
+public final class PolygonKit {
+  let context = GEOSContext()
+
+  public init() {}
+
+  /// Why and where the polygons are not valid (self-crossing, overlapping holes …), in the library's words; nil when they are.
+  public func fault(in polygons: MultiPolygon) throws(PolygonError) -> String? {
+    let shape = try context.multiPolygon(polygons.flat)
+    return shape.isValid ? nil : shape.invalidityReason
+  }
+
+  /// The same ground with valid outlines; the polygons themselves when they are valid already.
+  /// - Throws: `.empty` when nothing with an area is left.
+  public func repaired(_ polygons: MultiPolygon) throws(PolygonError) -> MultiPolygon {
+    let shape = try context.multiPolygon(polygons.flat)
+    if shape.isValid { return polygons }
+    var parts: [[FlatRing]] = []
+    try shape.repaired().forEachPolygon { polygon in parts.append(context.rings(of: polygon)) }
+    if parts.isEmpty { throw .empty }
+    return MultiPolygon(parts.map(MultiPolygon.Polygon.init(flat:)))
+  }
+
+  /// Triangles in the equal-area plane that cover the polygons exactly, without overlap and without needless slivers
+  /// (constrained Delaunay). Invalid polygons are repaired on the way.
+  /// - Throws: `.empty` when nothing with an area is left.
+  public func triangles(covering polygons: MultiPolygon) throws(PolygonError) -> [PlaneTriangle] {
+    let valid = try repaired(polygons)
+    let projected = try context.multiPolygon(valid.polygons.map(EdgeSplitter.projected))
+    // Rounding to whole units may make an outline touch itself; GEOS mends that before and while it moves the corners.
+    let mended = projected.isValid ? projected : try projected.repaired()
+    let triangulated = try mended.onGrid(step: 1).triangulated()
+    var triangles: [PlaneTriangle] = []
+    try triangulated.forEachPolygon { polygon in
+      guard let corners = context.rings(of: polygon).first, corners.count == 8 else { return }
+      let triangle = PlaneTriangle(corners.planePoint(0), corners.planePoint(1), corners.planePoint(2))
+      if triangle.doubledArea > 0 { triangles.append(triangle) }
+    }
+    if triangles.isEmpty { throw .empty }
+    return triangles
+  }
+
+  /// Polygons made ready for many questions.
+  public func prepared(_ polygons: MultiPolygon) throws(PolygonError) -> PreparedPolygons {
+    try PreparedPolygons(context.multiPolygon(repaired(polygons).flat))
+  }
+}
+
+extension [Double] {
+  /// The corner at an index of interleaved whole plane coordinates.
+  fileprivate func planePoint(_ index: Int) -> PlanePoint {
+    PlanePoint(x: Int32(self[2 * index]), y: Int32(self[2 * index + 1]))
+  }
+}
+
+/// Brings outlines to the equal-area plane. An edge that is straight in degrees is curved there, so a long one is split first.
+enum EdgeSplitter {
+  /// Over this much latitude a straight line in the plane leaves the edge by at most 5 m at 60°.
+  static let stepDegrees = 0.1
+
+  static func projected(_ polygon: MultiPolygon.Polygon) -> [FlatRing] {
+    ([polygon.exterior] + polygon.holes).map(projectedRing)
+  }
+
+  private static func projectedRing(_ ring: [GeoPoint]) -> FlatRing {
+    guard let first = ring.first else { return [] }
+    var flat: FlatRing = []
+    flat.reserveCapacity(2 * ring.count + 2)
+    for (start, end) in zip(ring, ring.dropFirst() + [first]) {
+      let steps = max(1, Int((abs(end.latitude - start.latitude) / stepDegrees).rounded(.up)))
+      for step in 0..<steps { flat.append(between(start, end, Double(step) / Double(steps))) }
+    }
+    flat.append(first)
+    return flat
+  }
+
+  private static func between(_ start: GeoPoint, _ end: GeoPoint, _ part: Double) -> GeoPoint {
+    if part == 0 { return start }
+    return GeoPoint(
+      clampingLatitude: start.latitude + (end.latitude - start.latitude) * part,
+      wrappingLongitude: start.longitude + (end.longitude - start.longitude) * part)
+  }
+}
+
+extension FlatRing {
+  fileprivate mutating func append(_ point: GeoPoint) {
+    let projected = PlanePoint(point)
+    append(Double(projected.x))
+    append(Double(projected.y))
+  }
+}
+
+extension MultiPolygon {
+  /// As interleaved degrees, closed.
+  var flat: [[FlatRing]] {
+    polygons.map { polygon in
+      ([polygon.exterior] + polygon.holes).map { ring in
+        (ring + ring.prefix(1)).flatMap { [$0.longitude, $0.latitude] }
+      }
+    }
+  }
+}
+
+extension MultiPolygon.Polygon {
+  /// From interleaved degrees, closed.
+  init(flat rings: [FlatRing]) {
+    let opened = rings.map { ring in
+      stride(from: 0, to: max(0, ring.count - 2), by: 2).map {
+        GeoPoint(clampingLatitude: ring[$0 + 1], wrappingLongitude: ring[$0])
+      }
+    }
+    self.init(exterior: opened.first ?? [], holes: Array(opened.dropFirst()))
+  }
+}

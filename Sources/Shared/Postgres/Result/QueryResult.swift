@@ -1,0 +1,66 @@
+internal import CLibPQ
+
+/// Owns one PGresult.
+///
+/// Sendable, because a PGresult is never changed after libpq has handed it over: "effectively read-only after creation, and so can be
+/// passed around freely between threads" (libpq, "Behavior in Threaded Programs"); this class only reads it and frees it once.
+final class QueryResult: @unchecked Sendable {
+  private let pointer: OpaquePointer
+  let rowCount: Int
+  let columnCount: Int
+
+  init(owning pointer: OpaquePointer) {
+    self.pointer = pointer
+    rowCount = Int(PQntuples(pointer))
+    columnCount = Int(PQnfields(pointer))
+  }
+
+  deinit {
+    PQclear(pointer)
+  }
+
+  /// Lends a value; nil for NULL. Row and column must exist.
+  func withValue<Value>(
+    row: Int, column: Int, _ body: (UnsafeRawBufferPointer?) throws(SQLMismatch) -> Value
+  ) throws(SQLMismatch) -> Value {
+    let row = Int32(truncatingIfNeeded: row)
+    let column = Int32(truncatingIfNeeded: column)
+    if PQgetisnull(pointer, row, column) != 0 { return try body(nil) }
+    return try body(UnsafeRawBufferPointer(start: PQgetvalue(pointer, row, column), count: Int(PQgetlength(pointer, row, column))))
+  }
+
+  func typeOID(column: Int) -> UInt32 { PQftype(pointer, Int32(truncatingIfNeeded: column)) }
+
+  func columnName(_ column: Int) -> String {
+    guard let name = PQfname(pointer, Int32(truncatingIfNeeded: column)) else { return "#\(column)" }
+    return String(cString: name)
+  }
+
+  /// Rows inserted, updated, deleted or selected; 0 for other statements.
+  var affectedCount: Int { Int(String(cString: PQcmdTuples(pointer))) ?? 0 }
+
+  /// For example "INSERT 0 1", "COMMIT", "ROLLBACK".
+  var commandTag: String { String(cString: PQcmdStatus(pointer)) }
+
+  var status: ExecStatusType { PQresultStatus(pointer) }
+
+  /// What the server reports; meaningful for results that are errors.
+  var report: ServerReport {
+    var report = ServerReport()
+    report.sqlState = field(PG_DIAG_SQLSTATE) ?? ""
+    report.severity = field(PG_DIAG_SEVERITY_NONLOCALIZED) ?? ""
+    report.message = field(PG_DIAG_MESSAGE_PRIMARY) ?? String(cString: PQresultErrorMessage(pointer))
+    report.detail = field(PG_DIAG_MESSAGE_DETAIL)
+    report.hint = field(PG_DIAG_MESSAGE_HINT)
+    report.constraint = field(PG_DIAG_CONSTRAINT_NAME)
+    report.table = field(PG_DIAG_TABLE_NAME)
+    report.column = field(PG_DIAG_COLUMN_NAME)
+    report.routine = field(PG_DIAG_SOURCE_FUNCTION)
+    report.position = field(PG_DIAG_STATEMENT_POSITION).flatMap { Int($0) }
+    return report
+  }
+
+  private func field(_ code: Int32) -> String? {
+    PQresultErrorField(pointer, code).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,80 @@
+/// What every message of the contract is: a Swift value that knows its two encodings.
+///
+/// The values are written by protoc-gen-cairn. Bytes become values through protobuf-c in an arena with a budget, so that no body,
+/// however it is made, costs more memory or stack than `DecodingBudget` allows; invalid UTF-8 refuses the whole message.
+public protocol Message: Sendable, Hashable, CustomStringConvertible {
+  /// The full name in the contract, for example "cairn.game.v1.Game".
+  static var protoName: String { get }
+
+  /// A message with every field at its default.
+  init()
+
+  /// Reads the binary encoding. Unknown fields are dropped, unknown enum numbers kept as `.unrecognized`.
+  init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError)
+
+  /// The canonical binary encoding: fields in the order of their numbers, map entries in the order of their keys.
+  func encoded() -> [UInt8]
+
+  /// Reads the proto3 JSON mapping. Unknown fields are ignored, of a repeated key the last value counts.
+  init(json bytes: UnsafeRawBufferPointer) throws(DecodingError)
+
+  /// The proto3 JSON mapping; fields at their default are left out.
+  func json() -> [UInt8]
+}
+
+extension Message {
+  /// Reads the binary encoding.
+  public init(decoding bytes: [UInt8]) throws(DecodingError) {
+    self = try bytes.lend { (bytes) throws(DecodingError) in try Self(decoding: bytes) }
+  }
+
+  /// Reads the proto3 JSON mapping.
+  public init(json bytes: [UInt8]) throws(DecodingError) {
+    self = try bytes.lend { (bytes) throws(DecodingError) in try Self(json: bytes) }
+  }
+}
+
+/// What every enum of the contract is. Numbers this version does not know survive as `.unrecognized`.
+public protocol MessageEnum: Sendable, Hashable, CustomStringConvertible {
+  /// The number on the wire.
+  var rawValue: Int32 { get }
+
+  /// The known value of that number, or `.unrecognized`.
+  init(rawValue: Int32)
+
+  /// The name in the contract, for example "STATE_LOADING"; nil for a number this version does not know.
+  var protoName: String? { get }
+
+  /// The value of that name in the contract; nil for a name this version does not know.
+  init?(protoName: String)
+
+  /// Every value this version knows, in the order of their numbers.
+  static var allKnown: [Self] { get }
+}
+
+extension MessageEnum {
+  /// Whether this version knows the number. Handlers refuse a request with one it does not.
+  public var isKnown: Bool { protoName != nil }
+
+  public var description: String { protoName ?? String(rawValue) }
+}
+
+extension Array where Element == UInt8 {
+  /// `withUnsafeBytes` with a typed error.
+  @inlinable
+  func lend<Result>(
+    _ body: (UnsafeRawBufferPointer) throws(DecodingError) -> Result
+  ) throws(DecodingError) -> Result {
+    var failure: DecodingError?
+    let result: Result? = withUnsafeBytes { bytes in
+      do throws(DecodingError) {
+        return try body(bytes)
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    guard let result else { throw failure ?? .malformed(field: "", reason: "unreadable") }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+/// Who may call a method (`cairn.rpc.v1.Access`).
+public enum Access: Sendable, Hashable {
+  /// Anybody, without a token.
+  case `public`
+  /// Any session, guests included.
+  case guest
+  /// Sessions of accounts that can log in again.
+  case user
+  /// Sessions whose account has the role "admin".
+  case admin
+  /// Other services of this installation; never routed from outside.
+  case `internal`
+}
+
+/// What a repeated call does (`cairn.rpc.v1.Idempotency`).
+public enum Idempotency: Sendable, Hashable {
+  /// Changes nothing; may be called by GET.
+  case read
+  /// Changes something; a retry is made safe by the header idempotency-key.
+  case key
+  /// Changes something and is safe to repeat as it is, or says how it is retried.
+  case natural
+}
+
+/// What is known of a method before its body is read: one row of the table that `make proto` writes.
+public struct MethodRow: Sendable, Hashable {
+  /// "/cairn.game.v1.GeoGuessService/StartSingle".
+  public let path: String
+  public let access: Access
+  public let idempotency: Idempotency
+  /// Largest request body after decompression, in bytes.
+  public let requestBytesMax: Int
+  /// Longest time the server works on one call, in milliseconds; streams have no such limit.
+  public let timeoutMsMax: Int
+  /// Whether the answer is a stream of messages.
+  public let isServerStreaming: Bool
+  /// Full proto names, for example "cairn.game.v1.StartSingleRequest".
+  public let requestType: String
+  public let responseType: String
+
+  public init(
+    path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
+    requestType: String, responseType: String
+  ) {
+    self.path = path
+    self.access = access
+    self.idempotency = idempotency
+    self.requestBytesMax = requestBytesMax
+    self.timeoutMsMax = timeoutMsMax
+    self.isServerStreaming = isServerStreaming
+    self.requestType = requestType
+    self.responseType = responseType
+  }
+
+  /// "cairn.game.v1": the proto package, which decides the service that serves the method.
+  public var package: Substring {
+    let service = path.dropFirst().prefix { $0 != "/" }
+    return service[..<(service.lastIndex(of: ".") ?? service.startIndex)]
+  }
+}

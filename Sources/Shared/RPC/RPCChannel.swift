@@ -1,0 +1,61 @@
+public import Protobuf
+
+/// How one call is made.
+public struct CallOptions: Sendable {
+  /// How long to wait for the answer; nil for the method's own limit (unary) or for ever (streams).
+  public var timeout: Duration?
+  /// Makes the retry of a mutation safe. A UUID.
+  public var idempotencyKey: String?
+  /// Sent as "authorization: Bearer …".
+  public var accessToken: String?
+  /// Names the call in logs; made up when empty.
+  public var requestID: String
+
+  public init(timeout: Duration? = nil, idempotencyKey: String? = nil, accessToken: String? = nil, requestID: String = "") {
+    self.timeout = timeout
+    self.idempotencyKey = idempotencyKey
+    self.accessToken = accessToken
+    self.requestID = requestID
+  }
+}
+
+/// What generated client stubs call through.
+public protocol RPCChannel: Sendable {
+  /// One message out, one message back.
+  /// - Throws: `RPCError`.
+  func unary<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> Response
+
+  /// One message out, a stream of messages back.
+  /// - Throws: `RPCError`.
+  func serverStreaming<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> RPCResponseStream<Response>
+}
+
+/// The messages of a server-streaming answer, as they arrive.
+public final class RPCResponseStream<Response: Message> {
+  private let source: any ResponseSource
+
+  init(source: any ResponseSource) {
+    self.source = source
+  }
+
+  deinit {
+    source.cancel()
+  }
+
+  /// The next message; nil when the stream has ended well.
+  /// - Throws: `RPCError`.
+  public func next() async throws -> Response? {
+    guard let bytes = try await source.next() else { return nil }
+    return try Response(bytes, .proto)
+  }
+}
+
+/// Where a stream's messages come from. Confined to the loop of its connection.
+protocol ResponseSource: AnyObject {
+  func next() async throws -> [UInt8]?
+  func cancel()
+}

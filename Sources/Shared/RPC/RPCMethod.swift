@@ -1,0 +1,85 @@
+public import Protobuf
+
+/// A method that a service serves: its row of the table, and what to do, with the message types erased.
+public struct RPCMethod: Sendable {
+  public let row: MethodRow
+  let body: Body
+
+  enum Body: Sendable {
+    case unary(@Sendable (_ request: [UInt8], _ context: RequestContext) async throws -> [UInt8])
+    case serverStreaming(@Sendable (_ request: [UInt8], _ context: RequestContext, _ sink: any ResponseSink) async throws -> Void)
+  }
+
+  /// One message in, one message out.
+  public static func unary<Request: Message, Response: Message>(
+    _ row: MethodRow, _ handle: @escaping @Sendable (Request, RequestContext) async throws -> Response
+  ) -> RPCMethod {
+    RPCMethod(
+      row: row,
+      body: .unary { bytes, context in
+        let request = try Request(bytes, context.codec)
+        return try await handle(request, context).encoded(context.codec)
+      })
+  }
+
+  /// One message in, a stream of messages out.
+  public static func serverStreaming<Request: Message, Response: Message>(
+    _ row: MethodRow, _ handle: @escaping @Sendable (Request, RequestContext, ResponseStream<Response>) async throws -> Void
+  ) -> RPCMethod {
+    RPCMethod(
+      row: row,
+      body: .serverStreaming { bytes, context, sink in
+        let request = try Request(bytes, context.codec)
+        try await handle(request, context, ResponseStream(sink: sink, codec: context.codec))
+      })
+  }
+}
+
+/// The answers of a server-streaming call, on their way to the caller.
+public struct ResponseStream<Response: Message> {
+  let sink: any ResponseSink
+  let codec: Codec
+
+  /// Sends one message; waits while the caller does not read what was sent before.
+  /// - Throws: `CancellationError` when the caller has gone or the call was ended.
+  public func send(_ response: Response) async throws {
+    try await sink.send(response.encoded(codec))
+  }
+}
+
+/// Where a stream's messages go. Confined to the loop of its connection.
+protocol ResponseSink: AnyObject {
+  func send(_ message: [UInt8]) async throws
+}
+
+extension Message {
+  /// Decodes a request; what is wrong with it becomes an error for the caller.
+  init(_ bytes: [UInt8], _ codec: Codec) throws(RPCError) {
+    do {
+      switch codec {
+      case .proto: try self.init(decoding: bytes)
+      case .json: try self.init(json: bytes)
+      }
+    } catch {
+      throw RPCError(decoding: error)
+    }
+  }
+
+  func encoded(_ codec: Codec) -> [UInt8] {
+    switch codec {
+    case .proto: encoded()
+    case .json: json()
+    }
+  }
+}
+
+extension RPCError {
+  init(decoding error: DecodingError) {
+    switch error {
+    case .budgetExceeded:
+      self.init(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: error.description)
+    default:
+      self.init(.invalidArgument, reason: "MALFORMED_MESSAGE", message: error.description)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Runs protobuf-c's own generator over the lowered contract and lays its files out as a target of SwiftPM.
+internal import Foundation
+
+enum CGenerator {
+  /// Debian's package protobuf-c-compiler puts it there; on macOS it is found by PROTOC_GEN_C.
+  static var path: String { ProcessInfo.processInfo.environment["PROTOC_GEN_C"] ?? "/usr/bin/protoc-gen-c" }
+
+  /// The C target CCairnProto.
+  static func files(for request: borrowing PluginRequest, _ schema: Schema) throws -> [GeneratedFile] {
+    let answer = try run(request.packed())
+    let files = try PluginResponse.files(answer).map { file in
+      let isHeader = file.path.hasSuffix(".h")
+      return GeneratedFile(path: "CCairnProto/\(isHeader ? "include/" : "")\(file.path)", content: file.content)
+    }
+    return files + [umbrella(files, schema), moduleMap]
+  }
+
+  private static func run(_ input: [UInt8]) throws -> [UInt8] {
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw GeneratorError("\(path) is missing: apt-get install protobuf-c-compiler")
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    let (standardInput, standardOutput) = (Pipe(), Pipe())
+    process.standardInput = standardInput
+    process.standardOutput = standardOutput
+    try process.run()
+    // A plugin reads its whole request before it writes a byte, so the two pipes cannot wait for each other.
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input))
+    try standardInput.fileHandleForWriting.close()
+    let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw GeneratorError("\(path) failed with status \(process.terminationStatus)") }
+    return [UInt8](output)
+  }
+
+  private static func umbrella(_ files: [GeneratedFile], _ schema: Schema) -> GeneratedFile {
+    let prefix = "CCairnProto/include/"
+    let includes = files.map(\.path).filter { $0.hasPrefix(prefix) }.map { "#include \"\($0.dropFirst(prefix.count))\"" }.sorted()
+    let accessors = schema.ownFiles.flatMap(\.messages).flatMap(\.withNested).filter { !$0.isCompileTime }.map { message in
+      let name = CNames.lower(message.fullName)
+      return """
+        static inline const ProtobufCMessageDescriptor *\(CNames.descriptorAccessor(message.fullName))(void) {
+          return &\(name)__descriptor;
+        }
+        """
+    }
+    let content = """
+      // Written by protoc-gen-cairn; not by hand.
+      #pragma once
+      \(includes.joined(separator: "\n"))
+
+      // Swift sees a constant of C as a value; the unpacker needs its address.
+
+      \(accessors.joined(separator: "\n\n"))
+
+      """
+    return GeneratedFile(path: prefix + "CCairnProto.h", content: content)
+  }
+
+  private static let moduleMap = GeneratedFile(
+    path: "CCairnProto/include/module.modulemap",
+    content: """
+      module CCairnProto {
+        header "CCairnProto.h"
+        export *
+      }
+
+      """)
+}
+
+extension Message {
+  /// Messages of options.proto exist for protoc and this generator alone.
+  var isCompileTime: Bool { fullName == "cairn.rpc.v1.MethodPolicy" }
+}

@@ -1,0 +1,51 @@
+/// protoc-gen-cairn: from the contract to C (through protobuf-c's own generator), Swift values, services and method tables.
+package enum Generator {
+  /// Answers a CodeGeneratorRequest. What is wrong with the contract is part of the answer; protoc prints it.
+  package static func answer(_ input: [UInt8]) -> [UInt8] {
+    do {
+      return PluginResponse.packed(.success(try files(input)))
+    } catch let error as GeneratorError {
+      return PluginResponse.packed(.failure(error))
+    } catch {
+      return PluginResponse.packed(.failure(GeneratorError("\(error)")))
+    }
+  }
+
+  private static func files(_ input: [UInt8]) throws -> [GeneratedFile] {
+    var request = try PluginRequest(input)
+    let schema = Schema(request)
+    let violations = Laws.violations(of: schema)
+    guard violations.isEmpty else {
+      throw GeneratorError(violations.map(\.description).joined(separator: "\n"))
+    }
+    request.lower()
+    return try CGenerator.files(for: request, schema) + swiftFiles(schema)
+  }
+
+  /// The Swift of a contract that keeps the laws.
+  package static func swiftFiles(_ schema: Schema) -> [GeneratedFile] {
+    let files = schema.ownFiles.filter { !$0.path.hasSuffix("/options.proto") }
+    return files.flatMap(messageFiles) + [BinaryWriter.timestamps] + ServiceWriter.files(files)
+  }
+
+  private static func messageFiles(_ file: File) -> [GeneratedFile] {
+    let stem = "CairnProto/\(file.folder)/\(file.swiftStem)"
+    var files = [GeneratedFile(path: "\(stem).swift", content: ValueWriter.write(file))]
+    if !file.messages.isEmpty {
+      files.append(GeneratedFile(path: "\(stem)+Binary.swift", content: BinaryWriter.write(file)))
+      files.append(GeneratedFile(path: "\(stem)+JSON.swift", content: JSONCodeWriter.write(file)))
+    }
+    return files
+  }
+}
+
+extension File {
+  /// "Game" of "cairn/game/v1/geo_guess.proto".
+  var folder: String { SwiftNames.upperCamel(package.split(separator: ".").dropFirst().dropLast().joined(separator: "_")) }
+
+  /// "GeoGuess" of "cairn/game/v1/geo_guess.proto".
+  var swiftStem: String {
+    let name = path.split(separator: "/").last ?? ""
+    return SwiftNames.upperCamel(name.split(separator: ".").first.map(String.init) ?? "")
+  }
+}

@@ -1,0 +1,140 @@
+/// The contract as the generator sees it: plain values, read once from protoc's descriptors.
+
+/// Every file of a request or of a descriptor set, in the order protoc gives them: dependencies first.
+package struct Schema: Sendable {
+  package var files: [File] = []
+
+  /// The files that are ours; google/protobuf comes along as their dependency.
+  package var ownFiles: [File] { files.filter { $0.package.hasPrefix("cairn.") } }
+
+  /// A message by its full name, nested ones included.
+  func message(_ fullName: String) -> Message? {
+    for file in files {
+      for message in file.messages {
+        if let found = message.named(fullName) { return found }
+      }
+    }
+    return nil
+  }
+}
+
+/// One .proto file.
+package struct File: Sendable {
+  /// For example "cairn/game/v1/geo_guess.proto".
+  package var path: String
+  package var package: String
+  package var messages: [Message] = []
+  package var enums: [Enum] = []
+  package var services: [Service] = []
+}
+
+package struct Message: Sendable {
+  package var fullName: String
+  package var name: String
+  package var comment: String
+  package var fields: [Field] = []
+  package var oneofs: [Oneof] = []
+  package var messages: [Message] = []
+  package var enums: [Enum] = []
+  /// Made by protoc for a map field.
+  package var isMapEntry = false
+
+  func named(_ fullName: String) -> Message? {
+    if self.fullName == fullName { return self }
+    guard fullName.hasPrefix(self.fullName + ".") else { return nil }
+    for message in messages {
+      if let found = message.named(fullName) { return found }
+    }
+    return nil
+  }
+
+  /// This message and everything nested in it, map entries left out.
+  package var withNested: [Message] {
+    isMapEntry ? [] : [self] + messages.flatMap(\.withNested)
+  }
+}
+
+package struct Field: Sendable {
+  package var name: String
+  package var jsonName: String
+  package var number: Int32
+  package var type: FieldType
+  package var comment: String
+  package var isRepeated = false
+  /// The oneof it belongs to, also the synthetic one of a proto3 `optional`.
+  package var oneofIndex: Int?
+  package var isOptional = false
+  /// Marked with (cairn.rpc.v1.sensitive): never written to a log.
+  package var isSensitive = false
+}
+
+package enum FieldType: Hashable, Sendable {
+  case int32, int64, double, bool, string, bytes
+  /// Full name of the enum.
+  case enumeration(String)
+  /// Full name of the message.
+  case message(String)
+  /// A type of protobuf that the contract does not use.
+  case refused(String)
+}
+
+package struct Oneof: Sendable {
+  package var name: String
+  package var comment: String
+  /// Made by protoc for a proto3 `optional` field.
+  package var isSynthetic: Bool
+}
+
+package struct Enum: Sendable {
+  package var fullName: String
+  package var name: String
+  package var comment: String
+  package var values: [Value] = []
+
+  package struct Value: Sendable {
+    package var name: String
+    package var number: Int32
+    package var comment: String
+  }
+}
+
+package struct Service: Sendable {
+  package var fullName: String
+  package var name: String
+  package var comment: String
+  package var methods: [Method] = []
+}
+
+package struct Method: Sendable {
+  package var name: String
+  package var comment: String
+  /// Full names.
+  package var requestType: String
+  package var responseType: String
+  package var isClientStreaming: Bool
+  package var isServerStreaming: Bool
+  package var policy: MethodPolicy
+}
+
+/// The option (cairn.rpc.v1.policy) of a method. Absent fields are 0, as in proto3.
+package struct MethodPolicy: Hashable, Sendable {
+  package var access: Int32 = 0
+  package var idempotency: Int32 = 0
+  package var requestBytesMax: Int32 = 0
+  package var timeoutMsMax: Int32 = 0
+
+  /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
+  package static let accessLevels = ["unspecified", "public", "guest", "user", "admin", "internal"]
+
+  /// Swift names of cairn.rpc.v1.Idempotency, by number; the first is never valid.
+  package static let idempotencies = ["unspecified", "read", "key", "natural"]
+
+  /// Used when the contract says nothing, in bytes.
+  static let requestBytesDefault: Int32 = 65_536
+
+  /// The largest the contract may say, in bytes.
+  static let requestBytesLimit: Int32 = 4_194_304
+
+  /// Used when the contract says nothing, in milliseconds.
+  static let timeoutMsDefault: Int32 = 10_000
+}

@@ -1,0 +1,3 @@
+enum ServiceWriter {
+  static func files(_ files: [File]) -> [GeneratedFile] { [] }
+}

@@ -1,0 +1,160 @@
+import EventLoop
+import Synchronization
+import Testing
+
+@Suite struct LoopTests {
+  @Test func aTaskStaysOnItsLoopThroughEveryKindOfAwait() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    let other = Loop(index: 1)
+    defer { other.stop() }
+    let stayed = try await loop.run {
+      var stayed = [loop.isCurrent]
+      await Task.yield()
+      stayed.append(loop.isCurrent)
+      try await loop.sleep(for: .milliseconds(2))
+      stayed.append(loop.isCurrent)
+      async let first = twice(1)
+      async let second = twice(2)
+      _ = await (first, second)
+      stayed.append(loop.isCurrent)
+      await withTaskGroup(of: Int.self) { group in
+        for number in 0..<4 { group.addTask { await twice(number) } }
+        for await _ in group {}
+      }
+      stayed.append(loop.isCurrent)
+      return stayed
+    }
+    #expect(stayed == [true, true, true, true, true])
+  }
+
+  @Test func workOnTheLoopCausesNoEnqueueFromOtherThreads() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    let count = try await loop.run {
+      let before = loop.remoteEnqueueCount
+      for _ in 0..<100 {
+        await loop.start { await Task.yield() }.value
+        _ = await twice(3)
+        try await loop.sleep(for: .zero)
+      }
+      return loop.remoteEnqueueCount - before
+    }
+    #expect(count == 0)
+  }
+
+  @Test func manyThreadsMayHandWorkToOneLoop() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    let sum = try await withThrowingTaskGroup(of: Int.self) { group in
+      for number in 1...200 { group.addTask { try await loop.run { number } } }
+      var sum = 0
+      for try await number in group { sum += number }
+      return sum
+    }
+    #expect(sum == 20_100)
+  }
+
+  @Test func sleepingTakesAsLongAsAsked() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    let clock = ContinuousClock()
+    let elapsed = try await loop.run {
+      try await clock.measure { try await loop.sleep(for: .milliseconds(30)) }
+    }
+    #expect(elapsed >= .milliseconds(30))
+  }
+
+  @Test func aCancelledSleepEndsAtOnce() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    let wasCancelled = try await loop.run {
+      let failed = Atomic<Bool>(false)
+      let sleeper = await loop.start {
+        do { try await loop.sleep(for: .seconds(60)) } catch { failed.store(true, ordering: .relaxed) }
+      }
+      sleeper.cancel()
+      await sleeper.value
+      return failed.load(ordering: .relaxed)
+    }
+    #expect(wasCancelled)
+  }
+
+  @Test func tasksThatWakeEachOtherDoNotStarveTimers() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    try await loop.run {
+      let spinner = await loop.start { while !Task.isCancelled { await Task.yield() } }
+      try await loop.sleep(for: .milliseconds(5))
+      spinner.cancel()
+      await spinner.value
+    }
+  }
+
+  @Test func aResourceIsMadeOncePerLoop() async throws {
+    final class Counter {}
+    let loop = Loop()
+    defer { loop.stop() }
+    let same = try await loop.run {
+      await loop.isSameResource(ObjectIdentifier(Counter.self))
+    }
+    #expect(same)
+  }
+}
+
+extension Loop {
+  fileprivate func isSameResource(_ key: ObjectIdentifier) -> Bool {
+    final class Thing {}
+    let first = resource(key) { Thing() }
+    let second = resource(key) { Thing() }
+    return first === second
+  }
+}
+
+private func twice(_ number: Int) async -> Int {
+  await Task.yield()
+  return number * 2
+}
+
+@Suite struct OffloadTests {
+  @Test func workRunsElsewhereAndTheLoopGoesOn() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    let pool = Offload(threads: 1, queueMax: 4)
+    defer { pool.stop() }
+    let (wasOnLoop, isOnLoop) = try await loop.run {
+      let was = try await pool.run { loop.isCurrent }
+      return (was, loop.isCurrent)
+    }
+    #expect(!wasOnLoop)
+    #expect(isOnLoop)
+  }
+
+  @Test func aFullQueueRefusesAtOnce() async throws {
+    let pool = Offload(threads: 1, queueMax: 1)
+    defer { pool.stop() }
+    let gate = Gate()
+    let refused = try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 { group.addTask { try await isRefused(by: pool, gate) } }
+      var refused = 0
+      while refused < 6, let wasRefused = try await group.next() { refused += wasRefused ? 1 : 0 }
+      gate.isOpen.store(true, ordering: .relaxed)
+      for try await _ in group {}
+      return refused
+    }
+    #expect(refused == 6)
+  }
+}
+
+private final class Gate: Sendable {
+  let isOpen = Atomic<Bool>(false)
+}
+
+private func isRefused(by pool: Offload, _ gate: Gate) async throws -> Bool {
+  do {
+    try await pool.run { while !gate.isOpen.load(ordering: .relaxed) {} }
+    return false
+  } catch Offload.Refusal.queueFull {
+    return true
+  }
+}

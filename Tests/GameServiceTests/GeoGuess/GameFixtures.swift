@@ -1,0 +1,79 @@
+import Foundation
+import Geodesy
+import Timekeeping
+
+@testable import GameService
+
+/// Games for tests: places, lengths of time and a beginning.
+enum GameFixtures {
+  /// A point by latitude and longitude in degrees, clamped and wrapped.
+  static func point(_ latitude: Double, _ longitude: Double) -> GeoPoint {
+    GeoPoint(clampingLatitude: latitude, wrappingLongitude: longitude)
+  }
+
+  static let start = Moment(milliseconds: 1_750_000_000_000)
+
+  /// Rome, Quito, Nairobi, Tokyo, Hobart, Oslo (for redraws).
+  static let positions = [
+    point(41.9, 12.5), point(-0.18, -78.47), point(-1.29, 36.82),
+    point(35.68, 139.69), point(-42.88, 147.33), point(59.91, 10.75),
+  ]
+
+  static let world = Ruleset(
+    timing: .standard, scoringVersion: ScoringRules.version, mapDiagonalM: 14_916_862, defaultMarker: point(0, 0),
+    defaultMarkerScores: true)
+
+  static let region = Ruleset(
+    timing: .standard, scoringVersion: ScoringRules.version, mapDiagonalM: 1_300_000, defaultMarker: point(42, 12),
+    defaultMarkerScores: false)
+
+  static func location(_ index: Int) -> Location {
+    Location(
+      id: "0000000\(index)-0000-4000-8000-000000000000", position: positions[index],
+      panorama: Panorama(provider: 2, target: .id("image-\(index)"), headingDegrees: 90, attribution: "Someone"))
+  }
+
+  static let replacement = location(5)
+
+  static func machine(_ ruleset: Ruleset = world, rounds: Int = GeoGuessRules.roundCount, players: Int = 1) -> PhaseMachine {
+    PhaseMachine.start(ruleset: ruleset, locations: (0..<rounds).map(location), playerCount: players, at: start).machine
+  }
+}
+
+/// A machine with a clock and its one armed timer, driven as a handler and a scheduler would.
+struct GameDriver {
+  var machine: PhaseMachine
+  var now = GameFixtures.start
+  var timer: (due: Moment, generation: Int64)?
+  /// Everything the machine asked for, timers left out.
+  var counted: [PhaseMachine.Action] = []
+
+  init(_ machine: PhaseMachine = GameFixtures.machine()) {
+    self.machine = machine
+    timer = machine.dueTime.map { ($0, machine.timerGeneration) }
+  }
+
+  mutating func move(_ move: PhaseMachine.Move, by player: Int = 1, after wait: Duration = .seconds(1)) throws {
+    now = now + wait
+    carryOut(try machine.handle(.move(move, by: player), at: now))
+  }
+
+  /// Waits for the armed timer and lets it fire.
+  mutating func waitForTimer(late: Duration = .zero) throws {
+    guard let timer else { return }
+    now = max(now, timer.due + late)
+    carryOut(try machine.handle(.timerDue(generation: timer.generation), at: now))
+  }
+
+  private mutating func carryOut(_ actions: [PhaseMachine.Action]) {
+    for action in actions {
+      if case .armTimer(let due, let generation) = action { timer = (due, generation) } else { counted.append(action) }
+    }
+  }
+
+  /// Plays a round from loading to reveal.
+  mutating func playRound(_ position: GeoPoint = GameFixtures.positions[0]) throws {
+    try move(.loaded(round: machine.roundNumber))
+    try move(.submitGuess(round: machine.roundNumber, position))
+  }
+}

@@ -1,0 +1,86 @@
+import Geodesy
+import Testing
+
+@testable import Polygons
+
+@Suite struct GeoJSONTests {
+  private func features(_ text: String) throws(GeoJSONError) -> [GeoJSONFeature] {
+    try GeoJSON.features(in: Array(text.utf8))
+  }
+
+  private let square = "[[[0,0],[1,0],[1,1.5],[0,1],[0,0]]]"
+
+  @Test func aFeatureGivesItsPropertiesAndItsPolygon() throws {
+    let found = try features(
+      """
+      {"type": "Feature", "id": 7, "properties": {"name": "Øya \\u00e9\\ud83c\\udf0d", "rank": 3, "wild": true, "none": null, "list": [1, {"a": []}]},
+       "geometry": {"type": "Polygon", "coordinates": \(square)}}
+      """)
+    let feature = try #require(found.first)
+    #expect(feature.properties == ["name": "Øya é🌍", "rank": "3", "wild": "true"])
+    #expect(feature.polygons.polygons.map(\.exterior) == [ring([(0, 0), (0, 1), (1.5, 1), (1, 0)])])
+  }
+
+  @Test func collectionsSequencesAndBareGeometriesAreAllRead() throws {
+    let geometry = #"{"coordinates":\#(square),"type":"Polygon"}"#
+    let feature = #"{"geometry":\#(geometry),"properties":null,"type":"Feature"}"#
+    #expect(try features(geometry).count == 1)
+    #expect(try features("\(feature)\n\u{1E}\(feature)\n").count == 2)
+    #expect(try features(#"{"features":[\#(feature),\#(feature)],"type":"FeatureCollection"}"#).count == 2)
+    let many = try features(#"{"type":"GeometryCollection","geometries":[\#(geometry),{"type":"Point","coordinates":[1,2]}]}"#)
+    #expect(many.map(\.polygons.polygons.count) == [1])
+    #expect(try features("  ").isEmpty)
+  }
+
+  @Test func multiPolygonsHolesAndAltitudesAreRead() throws {
+    let text = #"{"type":"MultiPolygon","coordinates":[\#(square),[[[5,5,9],[9,5,9],[9,9,9]],[[6,6],[7,6],[7,7],[6,6]]]]}"#
+    let polygons = try #require(try features(text).first).polygons.polygons
+    #expect(polygons.count == 2)
+    #expect(polygons[1].holes == [ring([(6, 6), (6, 7), (7, 7)])])
+  }
+
+  @Test func linesAreNoGround() throws {
+    #expect(try features(#"{"type":"MultiLineString","coordinates":\#(square)}"#).first?.polygons.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    (#"{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,91],[0,0]]]}"#, "a position that is not longitude and latitude in degrees"),
+    (#"{"type":"Polygon","coordinates":[[[0,0],[1],[1,1],[0,0]]]}"#, "a position that is not longitude and latitude in degrees"),
+    (#"{"type":"Polygon","coordinates":[[[0,0],[1,NaN],[1,1],[0,0]]]}"#, "not a number"),
+    (#"{"type":"Polygon","coordinates":[[[0,0],[1,1],[0,0]]]}"#, "a ring with fewer than three different points"),
+    (#"{"type":"Polygon","coordinates":[[[0,0],[1,0],"#, "the text ends early"),
+    (#"{"type":"Polygon""#, "the text ends early"),
+    (#"{"type":"Pol"#, "a string without an end"),
+    (#"{"coordinates":[]}"#, "an object without \"type\""),
+    (#"{"type":"Feature" "geometry":null}"#, "',' expected"),
+    (#"[1]"#, "'{' expected"),
+    (#"{"type":"\q"}"#, "not an escape"),
+    (#"{"type":"Feature","x":nothing}"#, "not a value"),
+  ])
+  func brokenTextIsRefusedWithItsFault(text: String, reason: String) {
+    #expect { try features(text) } throws: { ($0 as? GeoJSONError)?.reason == reason }
+  }
+
+  @Test func theFaultHasAPlace() {
+    #expect { try features("{\n\"type\":\n  7}") } throws: { ($0 as? GeoJSONError)?.line == 3 }
+  }
+
+  @Test func deepNestingIsRefusedBeforeTheStackEnds() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect { try features(#"{"type":"Feature","x":"# + deep) } throws: { ($0 as? GeoJSONError)?.reason == "nested deeper than 32" }
+    #expect(throws: GeoJSONError.self) { try features(#"{"type":"Polygon","coordinates":"# + deep) }
+  }
+
+  @Test(arguments: [
+    ("0", 0.0), ("-0", -0.0), ("12.5", 12.5), ("-179.9999", -179.9999), ("1e2", 100.0), ("0.1234567890123456", 0.1234567890123456),
+    ("999999999999999", 999_999_999_999_999), ("1.5E-3", 0.0015),
+  ])
+  func numbersAreReadExactly(text: String, number: Double) {
+    #expect(DecimalNumber.parse(Array(text.utf8)[...]) == number)
+  }
+
+  @Test(arguments: ["", "-", ".", "1.2.3", "abc", "1e999", "--1", "nan"])
+  func whatIsNoNumberIsRefused(text: String) {
+    #expect(DecimalNumber.parse(Array(text.utf8)[...]) == nil)
+  }
+}

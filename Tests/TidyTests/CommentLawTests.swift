@@ -1,0 +1,73 @@
+// Every public declaration of the shared libraries says what it is.
+
+import Foundation
+import Testing
+
+@Suite struct CommentLawTests {
+  private static let shared = Repository.sources.filter { $0.path.hasPrefix("Sources/Shared/") }
+
+  @Test func `Everything shared is explained`() {
+    let requirements = Self.requirements
+    let breaches = Self.shared.flatMap { file in
+      file.lines.indices.compactMap { index -> Breach? in
+        guard let name = Self.declaredName(file.lines[index]), !requirements.contains(name) else { return nil }
+        guard !Self.hasComment(above: index, in: file) else { return nil }
+        return Breach(file: file, line: index + 1, what: "\(name) has no doc comment")
+      }
+    }
+    expectNone(breaches, wayOut: "Say with /// what it is: unit, range, errors, and the source of a formula")
+  }
+
+  @Test(arguments: [
+    ("  public func run(_ body: Int) {", "run"), ("public static let limit = 3", "limit"), ("public struct Row: Sendable {", "Row"),
+    ("  public nonisolated(nonsending) func query(", "query"), ("  func hidden() {", nil), ("  public init(x: Int) {", nil),
+    ("public final class Pool {", "Pool"), ("  public internal(set) var count: Int", "count"), ("  public static func < (a: A, b: A)", "<"),
+  ])
+  func `Declarations are recognised`(line: String, name: String?) {
+    #expect(Self.declaredName(line[...]) == name)
+  }
+
+  private static let kinds: Set = ["func", "var", "let", "struct", "class", "enum", "protocol", "actor", "typealias", "macro"]
+
+  /// The name a line declares in public; nil when it does not. Initialisers are explained by the properties they set.
+  private static func declaredName(_ line: Substring) -> String? {
+    let words = line.split { " (:=<{".contains($0) }.map(String.init)
+    guard words.first == "public", let kind = words.firstIndex(where: kinds.contains), kind <= 5 else { return nil }
+    let afterKind = line.split(separator: " ").map(String.init).drop { !kinds.contains($0) }.dropFirst().first
+    if kind + 1 < words.count, let afterKind, afterKind.hasPrefix(words[kind + 1]) { return words[kind + 1] }
+    return afterKind.map { String($0.prefix { $0 != "(" }) }
+  }
+
+  /// Names that protocols require, ours and the standard library's: the requirement explains the witness.
+  private static let requirements: Set<String> = {
+    var names: Set = [
+      "description", "debugDescription", "customMirror", "hash", "hashValue", "encode", "==", "<", "+", "-", "+=", "-=", "*",
+      "startIndex", "endIndex", "index", "makeIterator", "makeAsyncIterator", "next", "rawValue", "allCases", "id",
+      "errorDescription", "appendLiteral", "appendInterpolation", "enqueue", "asUnownedSerialExecutor", "unownedExecutor",
+      "asUnownedTaskExecutor", "isSameExclusiveExecutionContext", "checkIsolated", "isIsolatingCurrentContext",
+    ]
+    // swift-log's LogHandler.
+    names.formUnion(["log", "logLevel", "metadata", "metadataProvider"])
+    for file in shared {
+      var isInside = false
+      for line in file.lines {
+        if line.hasPrefix("public protocol ") { isInside = true }
+        if line == "}" { isInside = false }
+        let words = line.split { " (:<".contains($0) }.map(String.init)
+        if isInside, let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count { names.insert(words[kind + 1]) }
+      }
+    }
+    return names
+  }()
+
+  /// A run of declarations without an empty line between them, like the rows of a table, may share the comment of the first.
+  private static func hasComment(above index: Int, in file: SourceFile) -> Bool {
+    for line in file.lines[..<index].reversed() {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("//") { return true }
+      let isBetween = line.hasPrefix("@") || line.hasPrefix("#if") || line.hasPrefix("public ") && !line.hasSuffix("{")
+      guard isBetween else { return false }
+    }
+    return false
+  }
+}

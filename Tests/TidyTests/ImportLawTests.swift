@@ -1,0 +1,84 @@
+// Who may import whom: docs/architecture.md, "Import law". The manifest keeps modules apart; these laws keep the files of one
+// module apart.
+
+import Testing
+
+@Suite struct ImportLawTests {
+  /// Each C module is imported by the one library that wraps it.
+  private static let wrappers: [String: [String]] = [
+    "CUV": ["Sources/Shared/EventLoop/"],
+    "CNghttp2": ["Sources/Shared/HTTP2/"],
+    "CProtobufC": ["Sources/Shared/Protobuf/", "Sources/Generated/", "Sources/Tools/ProtocGenCairn/"],
+    "CCairnProto": ["Sources/Generated/CairnProto/"],
+    "CPluginProto": ["Sources/Tools/ProtocGenCairn/"],
+    "CLibPQ": ["Sources/Shared/Postgres/"],
+    "COpenSSL": ["Sources/Shared/Crypto/"],
+    "CArgon2": ["Sources/Shared/Crypto/"],
+    "CGEOS": ["Sources/Shared/Polygons/"],
+    "CZlib": ["Sources/Shared/RPC/"],
+  ]
+
+  @Test func `Rules import nothing but Geodesy and Timekeeping`() {
+    let breaches = imports(in: Repository.sources(named: "Rules.swift")) { !["Geodesy", "Timekeeping"].contains($0) }
+    expectNone(breaches, wayOut: "Rules decide from their arguments: pass in the value that the import was for")
+  }
+
+  @Test func `Rules have no clock, no chance and no waiting`() {
+    let patterns = [#"\basync\b"#, #"\bawait\b"#, #"\bDate\("#, #"\bUUID\("#, #"\.random\b"#, #"\.now\b"#, #"\.shuffled\("#]
+    let breaches = findings(patterns, in: Repository.sources(named: "Rules.swift"))
+    expectNone(breaches, wayOut: "Take the time, the seed or the fact as a parameter; the handler fetches it")
+  }
+
+  @Test func `Stores know no RPC and no wire messages`() {
+    let forbidden: Set = ["RPC", "CairnProto", "CairnServices", "HTTP2", "Protobuf"]
+    let breaches = imports(in: Repository.sources(named: "Store.swift")) { forbidden.contains($0) }
+    expectNone(breaches, wayOut: "Take and return the feature's nouns; <Feature>Messages.swift turns them into messages")
+  }
+
+  @Test func `Handlers write no SQL`() {
+    let patterns = [#"\bSQL\b"#, #""\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b"#, #"^(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b"#, #"\.(query|slowQuery)\("#]
+    let breaches = findings(patterns, in: Repository.sources(named: "Handlers.swift"))
+    expectNone(breaches, wayOut: "Put the statement into a function of <Feature>Store.swift and call that")
+  }
+
+  @Test func `A service imports no other service`() {
+    let breaches = Repository.services.flatMap { service in
+      imports(in: Repository.serviceSources.filter { $0.path.hasPrefix("Sources/\(service)/") }) {
+        $0 != service && Repository.services.contains($0)
+      }
+    }
+    expectNone(breaches, wayOut: "Services talk through their proto: call it by its client of CairnServices")
+  }
+
+  @Test func `Each C module is imported by its one wrapper`() {
+    let breaches = Repository.files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }.flatMap { file in
+      file.imports.compactMap { number, module -> Breach? in
+        guard let homes = Self.wrappers[module], !homes.contains(where: file.path.hasPrefix) else { return nil }
+        return Breach(file: file, line: number, what: "imports \(module), which belongs to \(homes.joined(separator: ", "))")
+      }
+    }
+    expectNone(breaches, wayOut: "Ask the wrapper for a Swift function")
+  }
+
+  @Test func `Every C module has a law here`() {
+    let folders = Set(Repository.files.filter { $0.path.hasPrefix("Sources/Shared/C/") }.map { $0.path.split(separator: "/")[3] })
+    for folder in folders where Self.wrappers[String(folder)] == nil {
+      Issue.record("Sources/Shared/C/\(folder) has no wrapper named in ImportLawTests. Add the one library that may import it")
+    }
+  }
+
+  @Test(arguments: [("HTTP2", ["CNghttp2"]), ("Protobuf", ["CProtobufC", "Timekeeping"]), ("Geodesy", []), ("Timekeeping", [])])
+  func `The pure libraries lean on nothing of ours`(library: String, allowed: [String]) {
+    let ours = Set(Repository.files.filter { $0.path.hasPrefix("Sources/Shared/") }.map { String($0.path.split(separator: "/")[2]) })
+    let breaches = imports(in: Repository.sources.filter { $0.path.hasPrefix("Sources/Shared/\(library)/") }) {
+      ours.contains($0) && !allowed.contains($0)
+    }
+    expectNone(breaches, wayOut: "Take what is needed as a value or a closure")
+  }
+
+  private func imports(in files: [SourceFile], forbidden: (String) -> Bool) -> [Breach] {
+    files.flatMap { file in
+      file.imports.filter { forbidden($0.module) }.map { Breach(file: file, line: $0.number, what: "imports \($0.module)") }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Compiles what is shipped (release build), and with --tests the unit tests too. Does nothing when no source is newer than the
+# last build.
+#
+# Unit tests are a debug build: their assertions are on, and they may look inside modules (@testable). The end-to-end tests run
+# the release build, which is what players get.
+source "$(dirname "$0")/lib/home.sh"
+
+tests=${1:-}
+[ -z "$tests" ] || [ "$tests" = --tests ] || fail "usage: scripts/build.sh [--tests]"
+products=(cairn-gateway cairn-auth cairn-game cairn-social cairn-geo cairn)
+stamp=$CAIRN_BUILD_PATH/cairn.${tests:+tests.}stamp
+
+is_fresh() {
+  [ -f "$stamp" ] || return 1
+  local watched=(Package.swift Sources)
+  [ -z "$tests" ] || watched+=(Tests Benchmarks)
+  [ -z "$(find "${watched[@]}" -path Tests/EndToEnd -prune -o -newer "$stamp" -not -name '*.sql' -print -quit)" ] || return 1
+  local product
+  for product in "${products[@]}"; do [ -x "$binaries/$product" ] || return 1; done
+}
+
+compile() {
+  swift build --scratch-path "$CAIRN_BUILD_PATH" --explicit-target-dependency-import-check error "$@" ||
+    fail "the build failed; the compiler's messages are above"
+}
+
+is_fresh && exit 0
+require_swift
+mkdir -p "$CAIRN_BUILD_PATH"
+touch "$stamp.begun"
+for product in "${products[@]}"; do compile -c release --product "$product"; done
+[ -z "$tests" ] || compile -c debug --build-tests
+mv "$stamp.begun" "$stamp"

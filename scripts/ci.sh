@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# make ci: the style, the freshness of generated code, then the same command that README names for the tests.
+source "$(dirname "$0")/lib/home.sh"
+
+require_swift
+stage "packages" scripts/packages.sh install
+stage "style" scripts/swift-format.sh lint
+# Warnings are errors in every target (Package.swift), so this build is also the check for them.
+stage "build" scripts/build.sh --tests
+stage "generated code" scripts/proto.sh --check
+# Last, because its last line is the count.
+exec make --no-print-directory test

@@ -1,0 +1,69 @@
+"""Makes the files of data/ from the packages of requirements.txt. Run by scripts/data.sh."""
+
+from pathlib import Path
+
+import ground
+import output
+import sources
+from names import useful_alternates
+
+# Cities that can be found by name. The next smaller set would add 100,000 villages and 5 MB.
+CITY_INHABITANTS_MIN = 5_000
+CONTINENTS = {
+    "AF": ("africa", "Africa"),
+    "AS": ("asia", "Asia"),
+    "EU": ("europe", "Europe"),
+    "NA": ("north-america", "North America"),
+    "OC": ("oceania", "Oceania"),
+    "SA": ("south-america", "South America"),
+}
+
+
+def main() -> None:
+    countries = sources.countries()
+    places = sources.places(ground.INHABITANTS_MIN)
+    lands = ground.lands(sources.land(), places, countries)
+    grounds = ground.split_by_continent(ground.covered(lands, places))
+    output.write_gzip(
+        "countries.geojsonl",
+        [
+            output.feature({"country_code": code, "name": countries[code].name, "continent": countries[code].continent}, lands[code])
+            for code in sorted(lands)
+        ])
+    output.write_gzip(
+        "grounds.geojsonl",
+        [output.feature({"ground_id": key, "country_code": grounds[key][0]}, grounds[key][2]) for key in sorted(grounds)])
+    output.write_text("maps.tsv", map_lines(grounds, countries))
+    output.write_gzip("cities.tsv", [city_line(place) for place in sources.places(CITY_INHABITANTS_MIN)])
+
+
+def map_lines(grounds: dict, countries: dict[str, sources.CountryRow]) -> list[str]:
+    """map_id, display name, ground ids with commas between: the world, the continents, every country with covered ground."""
+    unseen = without_imagery()
+    seen = [key for key in sorted(grounds) if grounds[key][0] not in unseen]
+    lines = ["world\tWorld\t" + ",".join(seen)]
+    for code, (map_id, name) in sorted(CONTINENTS.items()):
+        members = [key for key in seen if (grounds[key][1] or countries[grounds[key][0]].continent) == code]
+        lines.append(f"{map_id}\t{name}\t" + ",".join(members))
+    for code in sorted({country for country, _, _ in grounds.values()}):
+        members = [key for key in sorted(grounds) if grounds[key][0] == code]
+        lines.append(f"{code}\t{countries[code].name}\t" + ",".join(members))
+    return lines
+
+
+def without_imagery() -> set[str]:
+    text = Path(__file__).with_name("without_imagery.tsv").read_text(encoding="utf-8")
+    return {line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")}
+
+
+def city_line(place: sources.Place) -> str:
+    columns = [
+        str(place.geoname_id), place.name, place.country, f"{place.latitude:.4f}", f"{place.longitude:.4f}", str(place.population),
+        place.time_zone, "|".join(useful_alternates(place.name, place.alternates)),
+    ]
+    assert all("\t" not in column and "\n" not in column for column in columns)
+    return "\t".join(columns)
+
+
+if __name__ == "__main__":
+    main()

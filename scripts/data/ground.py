@@ -1,0 +1,118 @@
+"""Land and covered ground: where a game may put its player.
+
+No free data says where street imagery is. What is free is where people live, and imagery follows them: covered ground is the
+land within `REACH_KM` of a place with at least `INHABITANTS_MIN` inhabitants, so it is never in the sea and seldom in a desert.
+"""
+
+import math
+
+import numpy as np
+import shapely
+from shapely import STRtree
+
+from sources import CountryRow, Place
+
+# Half the usual way between two villages and then some: large enough that discs of neighbouring villages meet, so that roads
+# between them count; small enough that the next road is seldom further than the radius the imagery is searched in.
+REACH_KM = 10.0
+# The smallest set of places that is free of hamlets and research stations.
+INHABITANTS_MIN = 1_000
+# Corners of the circle around a place: eight keep 90 % of the circle's area for a third of the corners of a smooth one.
+DISC_CORNERS = 8
+# Coasts and borders may move by this much (about 500 m), as much as the 1:10,000,000 source itself is off by in places.
+LAND_TOLERANCE_DEGREES = 0.005
+# The outline of the discs is arbitrary, so it may move further (about 2 km) where no coast or border bounds it.
+DISC_TOLERANCE_DEGREES = 0.02
+# Corners are kept on this grid (about 110 m).
+GRID_DEGREES = 0.001
+# Slivers below this, left over where outlines cross, are no ground to stand on: 0.01 km².
+SLIVER_SQUARE_DEGREES = 1e-6
+# Russia is one country on two continents; every other one is counted whole to the continent GeoNames gives it.
+URALS_LONGITUDE = 60.0
+
+EARTH_RADIUS_KM = 6371.0088
+
+
+def lands(
+    source: list[tuple[str, shapely.Geometry]], places: list[Place], countries: dict[str, CountryRow]
+) -> dict[str, shapely.Geometry]:
+    """The simplified land of each country.
+
+    Natural Earth counts overseas parts such as Réunion to their sovereign, GeoNames to themselves; GeoNames is followed: a
+    separate piece of land on which most places carry another code belongs to that code.
+    """
+    points = STRtree(shapely.points([(place.longitude, place.latitude) for place in places]))
+    pieces: dict[str, list[shapely.Geometry]] = {}
+    for code, geometry in source:
+        for piece in polygons(geometry):
+            owner = usual_code(points.query(piece, "intersects"), places)
+            pieces.setdefault(owner if owner in countries else code, []).append(piece)
+    return {code: simplified(shapely.union_all(pieces[code])) for code in sorted(pieces) if code in countries}
+
+
+def usual_code(indices: np.ndarray, places: list[Place]) -> str | None:
+    codes = [places[index].country for index in indices]
+    return max(sorted(set(codes)), key=codes.count) if codes else None
+
+
+def covered(lands: dict[str, shapely.Geometry], places: list[Place]) -> dict[str, shapely.Geometry]:
+    """The covered ground of each country that has any."""
+    discs = [disc for place in places for disc in discs_around(place)]
+    tree = STRtree(discs)
+    found = {}
+    for code, land in lands.items():
+        near = shapely.union_all([discs[index] for index in sorted(tree.query(land, "intersects"))])
+        ground = on_grid(shapely.simplify(near, DISC_TOLERANCE_DEGREES).intersection(land))
+        if not ground.is_empty:
+            found[code] = ground
+    return found
+
+
+def discs_around(place: Place) -> list[shapely.Polygon]:
+    """The disc in degrees; again one turn further east or west where it reaches over 180°, because land is cut there."""
+    north = math.degrees(REACH_KM / EARTH_RADIUS_KM)
+    east = north / math.cos(math.radians(place.latitude))
+    angles = (np.arange(DISC_CORNERS) + 0.5) * 2 * math.pi / DISC_CORNERS
+    ring = np.c_[place.longitude + east * np.cos(angles), place.latitude + north * np.sin(angles)]
+    turned = [ring + [turn, 0] for turn in (0, 360, -360)]
+    return [shapely.Polygon(corners) for corners in turned if corners[:, 0].max() > -180 and corners[:, 0].min() < 180]
+
+
+def split_by_continent(grounds: dict[str, shapely.Geometry]) -> dict[str, tuple[str, str | None, shapely.Geometry]]:
+    """Ground id → (country code, continent where it differs from the country's, geometry)."""
+    found = {}
+    for code, geometry in grounds.items():
+        if code != "ru":
+            found[code] = (code, None, geometry)
+            continue
+        west, south, east, north = geometry.bounds
+        # Chukotka beyond 180° has western longitudes and is Asia as well.
+        europe = shapely.box(0, south, URALS_LONGITUDE, north)
+        found["ru-asia"] = (code, "AS", on_grid(geometry.difference(europe)))
+        found["ru-europe"] = (code, "EU", on_grid(geometry.intersection(europe)))
+    return found
+
+
+def simplified(geometry: shapely.Geometry) -> shapely.Geometry:
+    """Simplified, except where that would lose an island or a small state."""
+    pieces = []
+    for piece in polygons(geometry):
+        simple = on_grid(shapely.simplify(piece, LAND_TOLERANCE_DEGREES))
+        pieces.append(simple if simple.area > 0.5 * piece.area else shapely.set_precision(piece, GRID_DEGREES / 10))
+    return shapely.MultiPolygon(polygons(shapely.union_all(pieces)))
+
+
+def on_grid(geometry: shapely.Geometry) -> shapely.Geometry:
+    snapped = shapely.set_precision(geometry, GRID_DEGREES)
+    kept = [without_pinholes(piece) for piece in polygons(snapped) if piece.area >= SLIVER_SQUARE_DEGREES]
+    return shapely.normalize(shapely.MultiPolygon(kept)) if kept else shapely.MultiPolygon()
+
+
+def without_pinholes(piece: shapely.Polygon) -> shapely.Polygon:
+    holes = [hole for hole in piece.interiors if shapely.Polygon(hole).area >= SLIVER_SQUARE_DEGREES]
+    return shapely.Polygon(piece.exterior, holes)
+
+
+def polygons(geometry: shapely.Geometry) -> list[shapely.Polygon]:
+    parts = shapely.get_parts(geometry) if hasattr(geometry, "geoms") else [geometry]
+    return [part for part in parts if part.geom_type == "Polygon" and not part.is_empty]

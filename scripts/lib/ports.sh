@@ -1,0 +1,62 @@
+# Which port each process listens on. Needs home.sh.
+#
+# First of these that is set: CAIRN_<NAME>_PORT in the environment; what was chosen before (kept in $CAIRN_HOME/ports);
+# CAIRN_PORTS=free, a free port of the loopback interface; the default below. PostgreSQL's is always a free one.
+
+declare -A default_ports=([GATEWAY]=7080 [TLS]=7443 [OPERATIONS]=7081 [AUTH]=7001 [GAME]=7002 [SOCIAL]=7003 [GEO]=7004)
+port_names=(GATEWAY TLS OPERATIONS AUTH GAME SOCIAL GEO POSTGRES)
+ports_file=$CAIRN_HOME/ports
+
+# Prints as many free loopback ports as asked for: all sockets are held open together, so that none is named twice.
+free_ports() {
+  python3 -c '
+import socket, sys
+held = [socket.socket() for _ in range(int(sys.argv[1]))]
+for s in held: s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])' "$1"
+}
+
+load_ports() {
+  local name variable free
+  declare -A kept=()
+  if [ -f "$ports_file" ]; then
+    while IFS='=' read -r name value; do kept[$name]=$value; done <"$ports_file"
+  fi
+  mapfile -t free < <(free_ports ${#port_names[@]})
+  local index=0
+  for name in "${port_names[@]}"; do
+    variable=CAIRN_${name}_PORT
+    local fallback=${default_ports[$name]:-${free[$index]}}
+    [ "${CAIRN_PORTS:-}" = free ] && fallback=${free[$index]}
+    printf -v "$variable" '%s' "${!variable:-${kept[$name]:-$fallback}}"
+    export "${variable?}"
+    index=$((index + 1))
+  done
+}
+
+keep_ports() {
+  local name variable
+  for name in "${port_names[@]}"; do
+    variable=CAIRN_${name}_PORT
+    printf '%s=%s\n' "$name" "${!variable}"
+  done >"$ports_file.part"
+  mv "$ports_file.part" "$ports_file"
+}
+
+port_is_taken() { (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+
+# Prints "name (pid 123)" of who listens, where the system tells.
+port_holder() {
+  ss -Hltnp "sport = :$1" 2>/dev/null | sed -n 's/.*users:(("\([^"]*\)",pid=\([0-9]*\).*/\1 (pid \2)/p' | head -n 1
+}
+
+# Ends the script when somebody else listens on the port of that name.
+require_free_port() {
+  local variable=CAIRN_$1_PORT
+  local port=${!variable}
+  port_is_taken "$port" || return 0
+  local holder
+  holder=$(port_holder "$port")
+  fail "port $port is taken${holder:+ by $holder}, so the $2 cannot listen there" \
+    "Stop that program, or choose another port:  CAIRN_$1_PORT=$((port + 1000)) make run" \
+    "or let Cairn choose free ones everywhere:     CAIRN_PORTS=free make run"
+}

@@ -1,0 +1,109 @@
+# Starts and ends the services of one CAIRN_HOME, and nothing else. Needs home.sh, ports.sh, postgres.sh.
+#
+# A pid file holds the pid and the process's start time: a number that the system has given to somebody else since is never
+# signalled.
+
+pids=$CAIRN_HOME/pids
+
+start_time_of() { sed 's/.*) //' "/proc/$1/stat" 2>/dev/null | cut -d ' ' -f 20; }
+
+# Prints the pid of a service when it runs and is ours.
+pid_of() {
+  local pid begun
+  read -r pid begun 2>/dev/null <"$pids/$1.pid" || return 1
+  [ -n "$begun" ] && [ "$(start_time_of "$pid")" = "$begun" ] || return 1
+  # A zombie has ended, whoever is slow to bury it.
+  [ "$(sed 's/.*) //' "/proc/$pid/stat" | cut -d ' ' -f 1)" != Z ] || return 1
+  printf '%s\n' "$pid"
+}
+
+# The variables of one service, one a line. What the caller has set in the environment wins (see start_service).
+settings_of() {
+  local name=$1 upper=${1^^} variable
+  printf 'CAIRN_LOG_LEVEL=info\nCAIRN_LOG_FORMAT=text\n'
+  case $name in
+    gateway)
+      printf 'CAIRN_LISTEN=127.0.0.1:%s\n' "$CAIRN_GATEWAY_PORT"
+      printf 'CAIRN_TLS_LISTEN=127.0.0.1:%s\n' "$CAIRN_TLS_PORT"
+      printf 'CAIRN_TLS_CERTIFICATE=%s\nCAIRN_TLS_KEY=%s\n' "$secrets/tls-certificate.pem" "$secrets/tls-key.pem"
+      printf 'CAIRN_OPERATIONS_LISTEN=127.0.0.1:%s\n' "$CAIRN_OPERATIONS_PORT"
+      calls "${databases[@]}"
+      ;;
+    *)
+      variable=CAIRN_${upper}_PORT
+      printf 'CAIRN_LISTEN=127.0.0.1:%s\n' "${!variable}"
+      printf 'CAIRN_DATABASE=%s\n' "$(connection "cairn_$name" "cairn_$name")"
+      printf 'CAIRN_MASTER_KEY=%s\n' "$secrets/master-key-$name"
+      printf 'CAIRN_TICKET_KEYS_%s=%s\n' "$upper" "$secrets/ticket-keys-$name"
+      [ "$name" != game ] || calls geo
+      ;;
+  esac
+}
+
+# What a process needs to call these services: where they are, and the keys that sign its tickets.
+calls() {
+  local name variable
+  for name in "$@"; do
+    variable=CAIRN_${name^^}_PORT
+    printf 'CAIRN_UPSTREAM_%s=127.0.0.1:%s\n' "${name^^}" "${!variable}"
+    printf 'CAIRN_TICKET_KEYS_%s=%s\n' "${name^^}" "$secrets/ticket-keys-$name"
+  done
+}
+
+start_service() {
+  local name=$1 line settings=()
+  pid_of "$name" >/dev/null && return 0
+  [ -x "$binaries/cairn-$name" ] || fail "$binaries/cairn-$name is missing" "make build"
+  while IFS= read -r line; do
+    # A variable of the caller's environment wins, but for those that differ from service to service.
+    case ${line%%=*} in
+      CAIRN_LOG_LEVEL | CAIRN_LOG_FORMAT) [ -z "${!line%%=*}" ] || continue ;;
+    esac
+    settings+=("$line")
+  done < <(settings_of "$name")
+  mkdir -p "$pids" "$CAIRN_HOME/log"
+  # 9 is the lock of make run: a service must not keep it.
+  env "${settings[@]}" setsid "$binaries/cairn-$name" >>"$CAIRN_HOME/log/$name.log" 2>&1 </dev/null 9>&- &
+  local pid=$!
+  disown "$pid"
+  printf '%s %s\n' "$pid" "$(start_time_of "$pid")" >"$pids/$name.pid"
+}
+
+# Asks a service to finish what it has begun; after 15 s, longer than its own patience, it is ended.
+stop_service() {
+  local name=$1 signal=${2:-TERM} pid
+  pid=$(pid_of "$name") || { rm -f "$pids/$name.pid"; return 0; }
+  kill "-$signal" "$pid" 2>/dev/null || true
+  local waited=0
+  while pid_of "$name" >/dev/null; do
+    if [ $waited -ge 150 ]; then
+      say "cairn-$name did not stop within 15 s; killing it"
+      kill -KILL "$pid" 2>/dev/null || true
+      waited=0
+    fi
+    sleep 0.1
+    waited=$((waited + 1))
+  done
+  rm -f "$pids/$name.pid"
+}
+
+gateway_is_ready() {
+  curl --silent --fail --max-time 2 --http2-prior-knowledge --output /dev/null "http://127.0.0.1:$CAIRN_OPERATIONS_PORT/readyz"
+}
+
+# Waits until the whole installation answers; ends the script with the last lines of the culprit's log.
+wait_until_ready() {
+  local name waited
+  for waited in $(seq 300); do
+    for name in "${services[@]}"; do
+      pid_of "$name" >/dev/null || {
+        tail -n 15 "$CAIRN_HOME/log/$name.log" >&2
+        fail "cairn-$name ended while it was starting" "its log: $CAIRN_HOME/log/$name.log"
+      }
+    done
+    gateway_is_ready && return 0
+    sleep 0.1
+  done
+  tail -n 5 "$CAIRN_HOME"/log/{auth,game,social,geo,gateway}.log >&2
+  fail "the gateway did not become ready within 30 s" "the logs: $CAIRN_HOME/log/"
+}

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# The Debian packages Cairn needs: the one list for `make`, the Dockerfile and CI.
+#
+#   scripts/packages.sh build      prints what compiles, runs and tests Cairn
+#   scripts/packages.sh runtime    prints what the finished binaries need (the last stage of deploy/Dockerfile)
+#   scripts/packages.sh missing    prints those of the build list that are not installed
+#   scripts/packages.sh install    installs them; without root it prints the command that does
+set -euo pipefail
+
+build=(
+  # Libraries behind Sources/Shared/C.
+  libuv1-dev libnghttp2-dev libprotobuf-c-dev libpq-dev libssl-dev libargon2-dev libgeos-dev zlib1g-dev pkg-config
+  # make proto.
+  protobuf-compiler protobuf-c-compiler libprotobuf-dev
+  # The database server that `make run` and the tests start for themselves.
+  postgresql-15 postgresql-client-15
+  # Certificates and keys; readiness over HTTP/2; who holds a port; the time zones of players.
+  openssl curl iproute2 tzdata ca-certificates
+  # Tests/EndToEnd: a client that is not ours.
+  python3 python3-venv
+  # The peers of make bench.
+  nghttp2-server nghttp2-proxy nghttp2-client
+)
+
+runtime=(
+  libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g tzdata ca-certificates
+  # Health checks speak HTTP/2.
+  curl
+)
+
+missing() {
+  local package
+  # dpkg-query is asked once: a question per package would cost a second.
+  comm -23 <(printf '%s\n' "${build[@]}" | sort) \
+    <(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "${build[@]}" 2>/dev/null | sed -n 's/ installed$//p' | sort -u)
+}
+
+install() {
+  local packages
+  mapfile -t packages < <(missing)
+  [ ${#packages[@]} -gt 0 ] || return 0
+  local command="apt-get install --yes --no-install-recommends ${packages[*]}"
+  command -v apt-get >/dev/null || { printf 'cairn: this is not a Debian system; install: %s\n' "${packages[*]}" >&2; return 1; }
+  if [ "$(id -u)" != 0 ]; then
+    printf 'cairn: Debian packages are missing. Run this, then the same command again:\n\n  sudo %s\n\n' "$command" >&2
+    return 1
+  fi
+  printf 'Installing Debian packages: %s\n' "${packages[*]}"
+  export DEBIAN_FRONTEND=noninteractive
+  # Lists that are older than a day may name versions the mirror no longer has.
+  $command </dev/null >/dev/null 2>&1 || { apt-get update -q </dev/null >/dev/null && $command </dev/null >/dev/null; } || {
+    printf 'cairn: installing failed. Try it by hand: apt-get update && %s\n' "$command" >&2
+    return 1
+  }
+}
+
+case "${1:-}" in
+  build) printf '%s\n' "${build[@]}" ;;
+  runtime) printf '%s\n' "${runtime[@]}" ;;
+  missing) missing ;;
+  install) install ;;
+  *) sed -n '2,7p' "$0" >&2; exit 2 ;;
+esac

@@ -1,0 +1,95 @@
+#!/usr/bin/env bash
+# make run: from a fresh checkout to five services that answer. Each step does only what is missing.
+source "$(dirname "$0")/lib/home.sh"
+source scripts/lib/ports.sh
+source scripts/lib/postgres.sh
+source scripts/lib/secrets.sh
+source scripts/lib/processes.sh
+
+services_alive() {
+  local name
+  for name in "${services[@]}"; do pid_of "$name" >/dev/null || return 1; done
+}
+
+# A service that runs an older binary than the one just built is started again.
+stop_outdated() {
+  local name
+  for name in gateway geo social game auth; do
+    if pid_of "$name" >/dev/null && [ "$binaries/cairn-$name" -nt "$pids/$name.pid" ]; then stop_service "$name"; fi
+  done
+}
+
+require_free_ports() {
+  local name
+  pid_of gateway >/dev/null || {
+    require_free_port GATEWAY gateway
+    require_free_port TLS "gateway's TLS"
+    require_free_port OPERATIONS "gateway's health check"
+  }
+  for name in "${databases[@]}"; do
+    pid_of "$name" >/dev/null || require_free_port "${name^^}" "$name service"
+  done
+}
+
+migrate() {
+  local name
+  for name in "${databases[@]}"; do
+    "$binaries/cairn" migrate --service "$name" --database "$(connection "cairn_$name" "cairn_$name")" ||
+      fail "the database of the $name service could not be migrated"
+  done
+}
+
+# The start data is read again only when its files have changed.
+import_data() {
+  local stamp=$CAIRN_HOME/data.imported mark
+  [ -d data ] || return 0
+  mark=$(find data -type f -not -name '*.md' -print0 | sort -z | xargs -0 -r sha256sum | sha256sum)
+  [ "$(cat "$stamp" 2>/dev/null)" = "$mark" ] && return 0
+  "$binaries/cairn" import all --from data --database "$(connection cairn_geo cairn_geo)" || fail "the start data could not be imported"
+  printf '%s\n' "$mark" >"$stamp"
+}
+
+start_services() {
+  local name
+  for name in "${services[@]}"; do start_service "$name"; done
+  wait_until_ready
+}
+
+tell() {
+  cat <<TEXT
+
+$1
+  plain    http://127.0.0.1:$CAIRN_GATEWAY_PORT    HTTP/2 without TLS, this machine only
+  TLS      https://localhost:$CAIRN_TLS_PORT    certificate $secrets/tls-certificate.pem
+  health   http://127.0.0.1:$CAIRN_OPERATIONS_PORT/readyz
+  logs     $CAIRN_HOME/log/
+
+What to try next:
+  make demo                         one whole game of Where am I, played automatically
+  $(relative "$binaries/cairn") play    play it yourself in the terminal
+  make test                         every test
+  make stop                         end what was started
+TEXT
+}
+
+relative() { realpath --relative-to="$PWD" "$1"; }
+
+hold_lock
+mkdir -p "$CAIRN_HOME/log"
+scripts/packages.sh install || exit 1
+load_ports
+scripts/build.sh
+stop_outdated
+start_postgres
+if services_alive && gateway_is_ready; then
+  tell "Cairn is running already."
+  exit 0
+fi
+require_free_ports
+keep_ports
+make_secrets
+make_databases
+migrate
+import_data
+start_services
+tell "Cairn is running."

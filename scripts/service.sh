@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Starts, stops or kills one service or the database of a running Cairn: for tests of faults, and for operators.
+#
+#   scripts/service.sh start|stop|kill|pid <auth|game|social|geo|gateway>
+#   scripts/service.sh restart postgres
+source "$(dirname "$0")/lib/home.sh"
+source scripts/lib/ports.sh
+source scripts/lib/postgres.sh
+source scripts/lib/processes.sh
+
+action=${1:-} name=${2:-}
+[[ " ${services[*]} postgres " == *" $name "* ]] || fail "usage: scripts/service.sh start|stop|kill|pid|restart <service>"
+load_ports
+find_postgres_home
+case "$action-$name" in
+  restart-postgres) stop_postgres && start_postgres ;;
+  *-postgres) fail "only restart is offered for postgres" ;;
+  start-*) start_service "$name" ;;
+  stop-*) stop_service "$name" ;;
+  kill-*) stop_service "$name" KILL ;;
+  restart-*) stop_service "$name" && start_service "$name" ;;
+  pid-*) pid_of "$name" ;;
+  *) fail "usage: scripts/service.sh start|stop|kill|pid|restart <service>" ;;
+esac
