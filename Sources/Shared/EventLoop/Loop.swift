@@ -75,6 +75,9 @@ public actor Loop {
 
   // MARK: The turn
 
+  /// Milliseconds of a steady clock as they were at the beginning of this turn: good for time limits, costs nothing. On the loop's thread.
+  public nonisolated var steadyMilliseconds: Int64 { Int64(uv_now(thread.uv)) }
+
   /// Has `flushable.flush()` called once, before the loop waits for its sockets again. On the loop's thread.
   public nonisolated func markDirty(_ flushable: any Flushable) {
     precondition(isCurrent, "markDirty is called on the loop's own thread")

@@ -36,8 +36,8 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   }
 
   /// One field that is wrong.
-  public static func invalid(_ field: String, _ reason: String, _ description: String = "") -> RPCError {
-    invalid([FieldViolation(field: field, reason: reason, description: description)])
+  public static func invalid(_ field: String, _ reason: String, _ explanation: String = "") -> RPCError {
+    invalid([FieldViolation(field: field, reason: reason, explanation: explanation)])
   }
 
   /// Enough for any form a person fills in; a list of thousands of bad elements does not become an answer of megabytes.

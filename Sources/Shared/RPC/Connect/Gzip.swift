@@ -1,8 +1,9 @@
 internal import CZlib
 
 /// gzip (RFC 1952) for bodies, with a limit on what comes out: a kilobyte of gzip can hold a megabyte of zeros.
-enum Gzip {
-  enum Failure: Error, Equatable { case malformed, tooLarge }
+public enum Gzip {
+  /// Why bytes could not be unpacked.
+  public enum Failure: Error, Equatable { case malformed, tooLarge }
 
   /// Below this a body is sent as it is: the header and the work cost more than is saved.
   static let worthwhileBytes = 1_024
@@ -27,7 +28,7 @@ enum Gzip {
   }
 
   /// - Parameter limit: Most bytes that may come out.
-  static func decompress(_ bytes: [UInt8], limit: Int) throws(Failure) -> [UInt8] {
+  public static func decompress(_ bytes: [UInt8], limit: Int) throws(Failure) -> [UInt8] {
     var stream = z_stream()
     let windowBitsWithGzipHeader: Int32 = 15 + 16
     guard inflateInit2_(&stream, windowBitsWithGzipHeader, ZLIB_VERSION, size) == Z_OK else { throw .malformed }

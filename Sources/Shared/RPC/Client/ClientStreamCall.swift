@@ -1,0 +1,141 @@
+internal import CairnProto
+internal import EventLoop
+internal import HTTP2
+internal import Protobuf
+
+/// One server-streaming call from the client's side: messages wait here until they are asked for. Confined to its loop.
+final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource {
+  private let headers: HTTP2HeaderList
+  private let body: [UInt8]
+  private let pool: UpstreamPool
+  private var reader = EnvelopeReader(messageBytesMax: clientReplyBytesMax)
+  private var messages: [[UInt8]] = []
+  private var outcome: Result<Void, any Error>?
+  private var waiting: UnsafeContinuation<[UInt8]?, any Error>?
+  private var timer: LoopTimer?
+  private var stream: HTTP2Stream?
+  private var connection: HTTPConnection?
+  private var errorBody: [UInt8] = []
+
+  init(_ headers: HTTP2HeaderList, _ body: [UInt8], _ pool: UpstreamPool) {
+    self.headers = headers
+    self.body = body
+    self.pool = pool
+  }
+
+  func begin(timeout: Duration?) {
+    if let timeout {
+      let timer = LoopTimer(on: pool.loop)
+      timer.arm(after: timeout, self)
+      self.timer = timer
+    }
+    pool.send(self)
+  }
+
+  // MARK: ResponseSource
+
+  func next() async throws -> [UInt8]? {
+    if let message = take() { return message }
+    if let outcome {
+      try outcome.get()
+      return nil
+    }
+    return try await withUnsafeThrowingContinuation { waiting = $0 }
+  }
+
+  /// The window opens again only now: a reader that stops makes the sender stop.
+  private func take() -> [UInt8]? {
+    if messages.isEmpty { return nil }
+    let message = messages.removeFirst()
+    if let stream { connection?.consume(stream, message.count + Envelope.headBytes) }
+    return message
+  }
+
+  func cancel() {
+    pool.withdraw(self)
+    if let stream { connection?.reset(stream, .cancel) }
+    finish(.failure(CancellationError()))
+  }
+
+  // MARK: UpstreamExchange
+
+  func send(on connection: HTTPConnection) {
+    do {
+      self.connection = connection
+      stream = try connection.request(headers, body: .complete(body), context: self)
+    } catch .draining, .tooManyStreams {
+      pool.send(self)
+    } catch {
+      failed(RPCError(.unavailable, reason: "UNAVAILABLE", message: error.reason))
+    }
+  }
+
+  func failed(_ error: RPCError) { finish(.failure(error)) }
+
+  func began(_ stream: HTTP2Stream, isEnd: Bool) {
+    if isEnd { ended(stream) }
+  }
+
+  func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {
+    guard stream.status == 200 else {
+      connection?.consume(stream, bytes.count)
+      if errorBody.count < 65_536 { errorBody.append(contentsOf: bytes) }
+      return
+    }
+    reader.append(bytes)
+    do {
+      while let message = try reader.next() { accept(message) }
+    } catch {
+      cancel(with: RPCError(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "a message of the stream is too large"))
+    }
+  }
+
+  private func accept(_ message: EnvelopeReader.Message) {
+    if message.flags & Envelope.endFlag != 0 {
+      let end = try? ConnectEndStream(json: message.bytes)
+      if let wire = end?.error, let error = RPCError(wire: wire) { finish(.failure(error)) } else { finish(.success(())) }
+      return
+    }
+    messages.append(message.bytes)
+    if let waiting, let message = take() {
+      self.waiting = nil
+      waiting.resume(returning: message)
+    }
+  }
+
+  func ended(_ stream: HTTP2Stream) {
+    if stream.status == 200 {
+      finish(.failure(RPCError(.unavailable, reason: "STREAM_CUT", message: "the stream ended without its last message")))
+    } else {
+      finish(.failure(RPCError(json: errorBody, httpStatus: stream.status)))
+    }
+  }
+
+  func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+    finish(.failure(RPCError(.unavailable, reason: "UNAVAILABLE", message: "the connection was lost (\(code))")))
+  }
+
+  func writable(_ stream: HTTP2Stream) {}
+
+  func timerFired(_ timer: LoopTimer) {
+    cancel(with: RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the stream took too long"))
+  }
+
+  private func cancel(with error: RPCError) {
+    if let stream { connection?.reset(stream, .cancel) }
+    finish(.failure(error))
+  }
+
+  /// The first outcome counts; messages that came before it are still read.
+  private func finish(_ result: Result<Void, any Error>) {
+    guard outcome == nil else { return }
+    outcome = result
+    timer?.cancel()
+    guard let waiting else { return }
+    self.waiting = nil
+    switch result {
+    case .success: waiting.resume(returning: nil)
+    case .failure(let error): waiting.resume(throwing: error)
+    }
+  }
+}

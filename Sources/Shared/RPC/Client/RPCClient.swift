@@ -1,0 +1,100 @@
+public import EventLoop
+internal import HTTP2
+public import Identity
+public import Protobuf
+public import Timekeeping
+
+/// Calls methods of a service. Sendable: each loop has its own connections, found when a call is made.
+public struct RPCClient: RPCChannel {
+  /// How calls prove who makes them.
+  public enum Credentials: Sendable {
+    /// As a service of this installation, by a ticket signed with the receiving service's key.
+    case service(name: String, audience: String, keys: TicketKeys)
+    /// As a player, by the access token of `CallOptions`.
+    case accessToken
+  }
+
+  private let upstream: Upstream
+  private let credentials: Credentials
+  private let home: Loop
+  private let time: any TimeSource
+
+  /// - Parameter home: The loop for callers that are on none.
+  public init(to upstream: Upstream, credentials: Credentials, home: Loop, time: any TimeSource = SystemTime()) {
+    self.upstream = upstream
+    self.credentials = credentials
+    self.home = home
+    self.time = time
+  }
+
+  public func unary<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> Response {
+    let bytes = request.encoded()
+    let timeout = options.timeout ?? .milliseconds(row.timeoutMsMax)
+    let reply: ClientReply
+    if let loop = Loop.current {
+      reply = try await loop.exchange(upstream, headers(row, options, timeout, on: loop), bytes, timeout)
+    } else {
+      let client = self
+      let home = home
+      reply = try await home.run { try await home.exchange(client.upstream, client.headers(row, options, timeout, on: home), bytes, timeout) }
+    }
+    guard reply.status == 200 else { throw RPCError(json: reply.body, httpStatus: reply.status) }
+    do { return try Response(decoding: reply.body) } catch {
+      throw RPCError(.internal, reason: "MALFORMED_ANSWER", message: "\(upstream.name) sent an answer that cannot be read", cause: error)
+    }
+  }
+
+  public func serverStreaming<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> RPCResponseStream<Response> {
+    guard let loop = Loop.current else {
+      throw RPCError(.internal, reason: "NOT_ON_A_LOOP", message: "streams are read on a loop: use Loop.run")
+    }
+    let call = ClientStreamCall(
+      headers(row, options, options.timeout, on: loop), Envelope.wrap(request.encoded()), loop.pool(to: upstream))
+    call.begin(timeout: options.timeout)
+    return RPCResponseStream(source: call)
+  }
+
+  private func headers(_ row: MethodRow, _ options: CallOptions, _ timeout: Duration?, on loop: Loop) -> HTTP2HeaderList {
+    let authority = upstream.hosts.first?.description ?? upstream.name
+    var headers = HTTP2HeaderList.request(
+      scheme: upstream.tls == nil ? "http" : "https", authority: authority, path: row.path)
+    headers.append("content-type", row.isServerStreaming ? "application/connect+proto" : "application/proto")
+    headers.append("connect-protocol-version", "1")
+    if let timeout { headers.append("connect-timeout-ms", Int(max(1, timeout.inMilliseconds))) }
+    if let key = options.idempotencyKey { headers.append("idempotency-key", key) }
+    if !options.requestID.isEmpty { headers.append("x-request-id", options.requestID) }
+    switch credentials {
+    case .service(let name, let audience, let keys):
+      let ticket = loop.ticketMint(audience: audience, keys: keys).ticket(for: .service(name), method: row.path, at: time.now())
+      headers.append(secret: "cairn-ticket", ticket)
+    case .accessToken:
+      if let token = options.accessToken { headers.append(secret: "authorization", "Bearer \(token)") }
+    }
+    return headers
+  }
+}
+
+extension Loop {
+  /// The calling loop's mint for a service's tickets. On the loop's thread.
+  public nonisolated func ticketMint(audience: String, keys: TicketKeys) -> TicketMint {
+    assumeIsolated { loop in
+      LoopBound(loop.resource(ObjectIdentifier(TicketMints.self)) { TicketMints() }.mint(audience, keys), on: loop)
+    }.value
+  }
+}
+
+/// The mints of one loop, by audience.
+private final class TicketMints {
+  private var mints: [String: TicketMint] = [:]
+
+  func mint(_ audience: String, _ keys: TicketKeys) -> TicketMint {
+    if let mint = mints[audience] { return mint }
+    let mint = TicketMint(audience: audience, keys: keys)
+    mints[audience] = mint
+    return mint
+  }
+}

@@ -1,0 +1,57 @@
+public import Crypto
+public import EventLoop
+public import HTTP2
+
+/// Where a service is reached: one or more processes that do the same work.
+public struct Upstream: Sendable, Hashable {
+  /// For logs and errors, for example "game".
+  public let name: String
+  public let hosts: [HostPort]
+  /// For TLS; nil for h2c.
+  public let tls: TLSClientContext?
+
+  public init(name: String, hosts: [HostPort], tls: TLSClientContext? = nil) {
+    self.name = name
+    self.hosts = hosts
+    self.tls = tls
+  }
+
+  public static func == (left: Upstream, right: Upstream) -> Bool { left.name == right.name && left.hosts == right.hosts }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// One request to an upstream and what becomes of it. Confined to one loop.
+public protocol UpstreamExchange: AnyObject {
+  /// A connection is there: send the request on it now.
+  func send(on connection: HTTPConnection)
+  /// No connection can be had.
+  func failed(_ error: RPCError)
+  /// The final response has begun.
+  func began(_ stream: HTTP2Stream, isEnd: Bool)
+  func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer)
+  func ended(_ stream: HTTP2Stream)
+  func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode)
+  func writable(_ stream: HTTP2Stream)
+}
+
+extension Loop {
+  /// The calling loop's connections to an upstream. On the loop's thread.
+  public nonisolated func pool(to upstream: Upstream) -> UpstreamPool {
+    assumeIsolated { loop in
+      LoopBound(loop.resource(ObjectIdentifier(UpstreamPools.self)) { UpstreamPools() }.pool(to: upstream, on: loop), on: loop)
+    }.value
+  }
+}
+
+/// The pools of one loop.
+private final class UpstreamPools {
+  private var pools: [Upstream: UpstreamPool] = [:]
+
+  func pool(to upstream: Upstream, on loop: Loop) -> UpstreamPool {
+    if let pool = pools[upstream] { return pool }
+    let pool = UpstreamPool(upstream, on: loop)
+    pools[upstream] = pool
+    return pool
+  }
+}

@@ -1,0 +1,241 @@
+public import Crypto
+public import EventLoop
+public import HTTP2
+
+/// What a process does with the streams of its connections. Confined to one loop.
+public protocol HTTPHandler: AnyObject {
+  /// A request (on a server) or the final response (on a client) has begun.
+  /// - Parameter isEnd: No body follows; `streamEnded` is not called as well.
+  func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool)
+  /// A piece of the body, lent for the call. `connection.consume` it when it is out of the way.
+  func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer)
+  /// The peer has sent everything; its trailers, if any, are in the stream.
+  func streamEnded(_ stream: HTTP2Stream, on connection: HTTPConnection)
+  /// The last word about a stream.
+  func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode)
+  /// A writer that had to wait may go on.
+  func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection)
+  /// The connection is ready for requests (clients).
+  func connectionOpened(_ connection: HTTPConnection)
+  /// The peer takes no more requests on this connection.
+  func connectionDraining(_ connection: HTTPConnection)
+  /// The connection is gone; its streams were closed before.
+  func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?)
+}
+
+extension HTTPHandler {
+  public func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {}
+  public func connectionOpened(_ connection: HTTPConnection) {}
+  public func connectionDraining(_ connection: HTTPConnection) {}
+}
+
+/// A HTTP/2 session on a TCP connection, of either side. Confined to its loop.
+///
+/// What a turn writes is gathered and sent once, at the turn's end.
+public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
+  public let loop: Loop
+  public private(set) var handler: any HTTPHandler
+  private var tcp: TCPConnection?
+  private var session: HTTP2Session?
+  private let limits: HTTP2Limits
+  private let role: HTTP2Session.Role
+  private var keepAlive: HTTPConnection?
+
+  /// When it was opened, in the loop's steady milliseconds.
+  public let openedMilliseconds: Int64
+  /// The other side's address.
+  public private(set) var peer: SocketAddress?
+  /// Whether bytes are encrypted.
+  public private(set) var isSecure = false
+  /// What its owner remembers of it.
+  public var context: AnyObject?
+
+  private init(on loop: Loop, role: HTTP2Session.Role, limits: HTTP2Limits, handler: any HTTPHandler) {
+    self.loop = loop
+    self.role = role
+    self.limits = limits
+    self.handler = handler
+    openedMilliseconds = loop.steadyMilliseconds
+    keepAlive = self
+  }
+
+  /// Serves an accepted connection.
+  @discardableResult
+  public static func serve(
+    _ tcp: TCPConnection, tls: TLSServerContext?, limits: HTTP2Limits, handler: any HTTPHandler
+  ) -> HTTPConnection {
+    let connection = HTTPConnection(on: tcp.loop, role: .server, limits: limits, handler: handler)
+    connection.tcp = tcp
+    connection.peer = tcp.peer
+    connection.isSecure = tls != nil
+    tcp.begin(tls: tls?.makeEngine(), delegate: connection)
+    return connection
+  }
+
+  /// Connects to a server; the handler hears `connectionOpened` or `connectionClosed`.
+  public static func connect(
+    on loop: Loop, to address: SocketAddress, host: String, tls: TLSClientContext?, limits: HTTP2Limits, timeout: Duration,
+    handler: any HTTPHandler
+  ) -> HTTPConnection {
+    let connection = HTTPConnection(on: loop, role: .client, limits: limits, handler: handler)
+    connection.isSecure = tls != nil
+    connection.tcp = TCPConnection.connect(
+      on: loop, to: address, timeout: timeout, tls: tls?.makeEngine(host: host), delegate: connection)
+    return connection
+  }
+
+  // MARK: State
+
+  /// Streams that are open or being opened.
+  public var liveStreamCount: Int { session?.liveStreamCount ?? 0 }
+
+  /// How many more requests can be sent now (clients).
+  public var availableStreamCount: Int { session?.availableStreamCount ?? 0 }
+
+  /// Whether the connection has ended, or is about to for a reason of its own.
+  public var isClosed: Bool { isGone || session?.failure != nil }
+
+  /// Whether the socket is closed.
+  var isGone: Bool { keepAlive == nil }
+
+  // MARK: Sending
+
+  /// Answers a request. A stream that has ended meanwhile is no error: nobody is left to hear it.
+  public func respond(_ stream: HTTP2Stream, status: Int, headers: HTTP2HeaderList, body: HTTP2Body) {
+    do { try session?.respond(stream, status: status, headers: headers, body: body) } catch { give(up: stream, error) }
+    flushSoon()
+  }
+
+  /// Sends a request.
+  /// - Throws: `HTTP2Error.draining` and `.tooManyStreams`: nothing was sent, safe to send elsewhere.
+  public func request(_ headers: HTTP2HeaderList, body: HTTP2Body, context: AnyObject) throws(HTTP2Error) -> HTTP2Stream {
+    guard let session else { throw .draining }
+    flushSoon()
+    return try session.request(headers, body: body, context: context)
+  }
+
+  /// Queues a copy of a piece of a streaming body.
+  public func send(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {
+    do { try session?.send(stream, bytes) } catch { give(up: stream, error) }
+    flushSoon()
+  }
+
+  /// Queues a piece of a streaming body.
+  public func send(_ stream: HTTP2Stream, _ bytes: [UInt8]) {
+    do { try session?.send(stream, bytes) } catch { give(up: stream, error) }
+    flushSoon()
+  }
+
+  /// Ends a streaming body.
+  public func finish(_ stream: HTTP2Stream, trailers: HTTP2HeaderList? = nil) {
+    do { try session?.finish(stream, trailers: trailers) } catch { give(up: stream, error) }
+    flushSoon()
+  }
+
+  /// Ends a stream at once.
+  public func reset(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+    session?.reset(stream, code)
+    flushSoon()
+  }
+
+  /// Whether a writer should go on; otherwise `streamWritable` will tell.
+  public func isWritable(_ stream: HTTP2Stream) -> Bool {
+    session?.isWritable(stream) ?? false
+  }
+
+  /// Says that so many bytes of the stream's body are out of the way.
+  public func consume(_ stream: HTTP2Stream, _ count: Int) {
+    session?.consume(stream, count)
+    flushSoon()
+  }
+
+  /// A peer that does not read has filled what is kept for it; the stream ends with a clear code. Everything else means it has ended already.
+  private func give(up stream: HTTP2Stream, _ error: HTTP2Error) {
+    if error == .outputFull { session?.reset(stream, .enhanceYourCalm) }
+  }
+
+  private func flushSoon() {
+    tcp?.setNeedsFlush()
+  }
+
+  // MARK: The end
+
+  /// First step of a graceful end: tells the peer that no new streams will be taken soon.
+  public func shutdownNotice() {
+    session?.shutdownNotice()
+    flushSoon()
+  }
+
+  /// Second step: takes no new streams; closes when the open ones have ended.
+  public func shutdown() {
+    guard let session else { return close() }
+    session.shutdown()
+    flushSoon()
+  }
+
+  /// Closes at once.
+  public func close() {
+    tcp?.close()
+  }
+
+  /// Enforces the session's limits of time; called about once a second.
+  public func tick() {
+    session?.tick(nowMs: loop.steadyMilliseconds)
+    flushSoon()
+  }
+
+  // MARK: TCPConnectionDelegate
+
+  public func connectionOpened(_ connection: TCPConnection) {
+    peer = connection.peer
+    do {
+      session = try HTTP2Session(role: role, limits: limits, events: self, nowMs: loop.steadyMilliseconds)
+    } catch {
+      return connection.close()
+    }
+    connection.setNeedsFlush()
+    handler.connectionOpened(self)
+  }
+
+  public func connection(_ connection: TCPConnection, received bytes: UnsafeRawBufferPointer) {
+    session?.receive(bytes, nowMs: loop.steadyMilliseconds)
+    connection.setNeedsFlush()
+  }
+
+  public func connection(_ connection: TCPConnection, fill buffer: UnsafeMutableRawBufferPointer) -> Int {
+    guard let session else { return 0 }
+    let count = session.fill(buffer)
+    if count == 0, session.isFinished { connection.closeAfterFlush() }
+    return count
+  }
+
+  public func connectionReachedEnd(_ connection: TCPConnection) {
+    // Answers to what came before may still be read by a peer that only ended its own side.
+    if liveStreamCount == 0 { connection.closeAfterFlush() } else { shutdown() }
+  }
+
+  public func connectionClosed(_ connection: TCPConnection, error: SystemError?) {
+    session?.connectionLost()
+    handler.connectionClosed(self, error)
+    session = nil
+    tcp = nil
+    context = nil
+    keepAlive = nil
+  }
+
+  // MARK: HTTP2SessionEvents
+
+  public func streamHeaders(_ stream: HTTP2Stream, isEnd: Bool) { handler.streamBegan(stream, on: self, isEnd: isEnd) }
+
+  public func streamData(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) { handler.streamData(stream, on: self, bytes) }
+
+  public func streamEnd(_ stream: HTTP2Stream) { handler.streamEnded(stream, on: self) }
+
+  public func streamClosed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) { handler.streamClosed(stream, on: self, code) }
+
+  public func streamWritable(_ stream: HTTP2Stream) { handler.streamWritable(stream, on: self) }
+
+  public func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) { handler.connectionDraining(self) }
+
+  public func sessionFailed(_ error: HTTP2Error) { flushSoon() }
+}

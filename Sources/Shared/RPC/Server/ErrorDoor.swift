@@ -1,0 +1,20 @@
+internal import EventLoop
+
+/// An error of a library that knows its own wire form, for example a lost database connection.
+public protocol RPCErrorConvertible: Error {
+  var rpcError: RPCError { get }
+}
+
+extension RPCError {
+  /// The one door through which everything that is thrown becomes an answer. What we did not expect is INTERNAL and tells nothing.
+  public init(wrapping error: any Error) {
+    switch error {
+    case let error as RPCError: self = error
+    case let error as any RPCErrorConvertible: self = error.rpcError
+    case is CancellationError: self.init(.canceled, reason: "CANCELED", message: "the call was given up")
+    case Offload.Refusal.queueFull:
+      self.init(.resourceExhausted, reason: "OVERLOADED", message: "try again later", metadata: ["retry_after_ms": "1000"])
+    default: self.init(.internal, reason: "INTERNAL", message: "an error of ours; quote the request id", cause: error)
+    }
+  }
+}

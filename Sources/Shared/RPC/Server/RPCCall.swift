@@ -1,0 +1,278 @@
+internal import CairnProto
+internal import EventLoop
+internal import HTTP2
+internal import Identity
+internal import Logging
+internal import Timekeeping
+
+/// One call from its first header to its last byte. Confined to the loop of its connection.
+///
+/// Whatever happens first ends it: the handler's answer, a refusal, the deadline, the peer's going away. What comes later finds the call
+/// answered and does nothing.
+final class RPCCall: LoopTimerTarget, ResponseSink {
+  private enum State { case receiving, running, answered, closed }
+
+  private let method: RPCMethod
+  private let stream: HTTP2Stream
+  private let connection: HTTPConnection
+  private let dispatcher: RPCDispatcher
+  private let now: Moment
+
+  private var state = State.receiving
+  private var request: ConnectRequest?
+  private var caller = Caller.anonymous
+  private var body: [UInt8] = []
+  private var discardedBytes = 0
+  private var timer: LoopTimer?
+  private var task: Task<Void, Never>?
+  private var isStreamBegun = false
+  private var waitingWriter: UnsafeContinuation<Void, any Error>?
+
+  /// Bytes of a body nobody wants that are read before the stream is reset: enough for the peer to see the answer first.
+  private static let discardedBytesMax = 262_144
+
+  init(_ method: RPCMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, _ dispatcher: RPCDispatcher) {
+    self.method = method
+    self.stream = stream
+    self.connection = connection
+    self.dispatcher = dispatcher
+    now = dispatcher.server.time.now()
+  }
+
+  private var row: MethodRow { method.row }
+
+  // MARK: The request
+
+  func begin(isEnd: Bool) {
+    do throws(ConnectRequest.Refusal) {
+      try readHeaders()
+    } catch {
+      return refuse(error)
+    }
+    armDeadline()
+    if isEnd { ended() }
+  }
+
+  private func readHeaders() throws(ConnectRequest.Refusal) {
+    if stream.method == .get, !row.isServerStreaming, row.idempotency == .read {
+      let (request, message) = try ConnectGet.read(stream.path)
+      self.request = request
+      body = message
+    } else {
+      guard stream.method == .post else { return refuseMethod() }
+      request = try ConnectRequest(stream.headers, isStreaming: row.isServerStreaming)
+    }
+    do { caller = try dispatcher.authorize(row, stream.headers, at: now) } catch { throw .rpc(error) }
+    if let length = stream.headers.integer("content-length"), length > row.requestBytesMax + Envelope.headBytes { throw .rpc(tooLarge) }
+  }
+
+  func received(_ bytes: UnsafeRawBufferPointer) {
+    guard state == .receiving else { return discard(bytes.count) }
+    guard body.count + bytes.count <= row.requestBytesMax + Envelope.headBytes else { return fail(tooLarge) }
+    body.append(contentsOf: bytes)
+  }
+
+  private func discard(_ count: Int) {
+    discardedBytes += count
+    if discardedBytes > Self.discardedBytesMax { connection.reset(stream, .noError) }
+  }
+
+  func ended() {
+    guard state == .receiving, let request else { return }
+    do {
+      body = try row.isServerStreaming ? unwrapped(body, request) : decompressed(body, request.isGzipped)
+    } catch {
+      return fail(RPCError(wrapping: error))
+    }
+    state = .running
+    let me = LoopBound(self, on: connection.loop)
+    connection.loop.assumeIsolated { loop in
+      let task = loop.start { await me.value.run() }
+      me.value.task = task
+    }
+  }
+
+  private func decompressed(_ bytes: [UInt8], _ isGzipped: Bool) throws(RPCError) -> [UInt8] {
+    if !isGzipped {
+      if bytes.count > row.requestBytesMax { throw tooLarge }
+      return bytes
+    }
+    do {
+      return try Gzip.decompress(bytes, limit: row.requestBytesMax)
+    } catch .tooLarge {
+      throw tooLarge
+    } catch {
+      throw RPCError(.invalidArgument, reason: "MALFORMED_MESSAGE", message: "the body is not gzip")
+    }
+  }
+
+  /// A server-streaming request is one message in an envelope.
+  private func unwrapped(_ bytes: [UInt8], _ request: ConnectRequest) throws(RPCError) -> [UInt8] {
+    let malformed = RPCError(.invalidArgument, reason: "MALFORMED_MESSAGE", message: "expected one message in an envelope")
+    var reader = EnvelopeReader(messageBytesMax: row.requestBytesMax)
+    bytes.withUnsafeBytes { reader.append($0) }
+    let message: EnvelopeReader.Message?
+    do { message = try reader.next() } catch { throw tooLarge }
+    guard let message, reader.isEmpty, message.flags & ~Envelope.compressedFlag == 0 else { throw malformed }
+    let isCompressed = message.flags & Envelope.compressedFlag != 0
+    if isCompressed, !request.isGzipped { throw malformed }
+    return try decompressed(message.bytes, isCompressed)
+  }
+
+  private var tooLarge: RPCError {
+    RPCError(
+      .resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "the request may have \(row.requestBytesMax) bytes",
+      metadata: ["bytes_max": String(row.requestBytesMax)])
+  }
+
+  // MARK: The handler
+
+  private func run() async {
+    let context = makeContext()
+    do {
+      switch method.body {
+      case .unary(let handle):
+        finish(try await handle(body, context), context.codec)
+      case .serverStreaming(let handle):
+        try await handle(body, context, self)
+        finishStream(nil)
+      }
+    } catch {
+      fail(RPCError(wrapping: error))
+    }
+  }
+
+  private func makeContext() -> RequestContext {
+    let deadline = timeout.map { now + ($0 > RPCServer.deadlineMargin * 2 ? $0 - RPCServer.deadlineMargin : $0) }
+    return RequestContext(
+      caller: caller, method: row, now: now, deadline: deadline, idempotencyKey: stream.headers["idempotency-key"],
+      requestID: stream.headers["x-request-id"] ?? "", codec: request?.codec ?? .proto)
+  }
+
+  /// What the caller asked for, within what the method allows; a stream lasts as long as its caller wants.
+  private var timeout: Duration? {
+    let asked = request?.timeoutMs
+    if row.isServerStreaming { return asked.map { .milliseconds($0) } }
+    return .milliseconds(min(asked ?? row.timeoutMsMax, row.timeoutMsMax))
+  }
+
+  private func armDeadline() {
+    guard state == .receiving, let timeout else { return }
+    let timer = dispatcher.takeTimer()
+    timer.arm(after: timeout > RPCServer.deadlineMargin * 2 ? timeout - RPCServer.deadlineMargin : timeout, self)
+    self.timer = timer
+  }
+
+  func timerFired(_ timer: LoopTimer) {
+    fail(RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the call took too long"))
+    task?.cancel()
+  }
+
+  // MARK: Unary answers
+
+  private func finish(_ reply: [UInt8], _ codec: Codec) {
+    guard beginAnswer() else { return }
+    let headers: HTTP2HeaderList = codec == .proto ? .proto : .json
+    if request?.acceptsGzip == true, reply.count >= Gzip.worthwhileBytes {
+      connection.respond(
+        stream, status: 200, headers: headers.adding("content-encoding", "gzip"), body: .complete(Gzip.compress(reply)))
+    } else {
+      connection.respond(stream, status: 200, headers: headers, body: .complete(reply))
+    }
+  }
+
+  /// Ends the call with an error, unless it has ended already.
+  private func fail(_ error: RPCError) {
+    if state == .receiving || state == .running { report(error) }
+    if row.isServerStreaming, request != nil { return finishStream(error) }
+    guard beginAnswer() else { return }
+    connection.respond(stream, status: error.code.httpStatus, headers: .errorJSON, body: .complete(error.wire.json()))
+  }
+
+  private func refuse(_ refusal: ConnectRequest.Refusal) {
+    switch refusal {
+    case .rpc(let error): fail(error)
+    case .unsupportedMediaType:
+      guard beginAnswer() else { return }
+      connection.respond(stream, status: 415, headers: row.isServerStreaming ? .acceptPostStream : .acceptPost, body: .none)
+    }
+  }
+
+  private func refuseMethod() {
+    guard beginAnswer() else { return }
+    connection.respond(stream, status: 405, headers: .one("allow", "POST"), body: .none)
+  }
+
+  /// Errors of ours go to the log with their cause; the caller gets the request's id to quote.
+  private func report(_ error: RPCError) {
+    guard error.code == .internal || error.code == .unknown || error.code == .dataLoss else { return }
+    dispatcher.server.logger.error(
+      "call failed",
+      metadata: [
+        "method": "\(row.path)", "request_id": "\(stream.headers["x-request-id"] ?? "")",
+        "cause": "\(error.cause.map { String(reflecting: $0) } ?? error.description)",
+      ])
+  }
+
+  // MARK: Streams of answers
+
+  func send(_ message: [UInt8]) async throws {
+    guard state == .running else { throw CancellationError() }
+    beginStream()
+    if request?.acceptsGzip == true, message.count >= Gzip.worthwhileBytes {
+      connection.send(stream, Envelope.wrap(Gzip.compress(message), flags: Envelope.compressedFlag))
+    } else {
+      connection.send(stream, Envelope.wrap(message))
+    }
+    guard !connection.isWritable(stream) else { return }
+    if stream.isClosed { throw CancellationError() }
+    try await withUnsafeThrowingContinuation { waitingWriter = $0 }
+  }
+
+  private func beginStream() {
+    if isStreamBegun { return }
+    isStreamBegun = true
+    let headers: HTTP2HeaderList = request?.codec == .json ? .streamJSON : .streamProto
+    connection.respond(
+      stream, status: 200, headers: request?.acceptsGzip == true ? headers.adding("connect-content-encoding", "gzip") : headers,
+      body: .streaming)
+  }
+
+  private func finishStream(_ error: RPCError?) {
+    guard state == .receiving || state == .running else { return }
+    beginStream()
+    guard beginAnswer() else { return }
+    let end = ConnectEndStream(error: error?.wire)
+    connection.send(stream, Envelope.wrap(end.json(), flags: Envelope.endFlag))
+    connection.finish(stream)
+  }
+
+  func writable() {
+    waitingWriter?.resume()
+    waitingWriter = nil
+  }
+
+  // MARK: The end
+
+  /// Whether this is the first answer.
+  private func beginAnswer() -> Bool {
+    guard state == .receiving || state == .running else { return false }
+    state = .answered
+    release()
+    return true
+  }
+
+  func closed() {
+    if state == .running || state == .receiving { task?.cancel() }
+    state = .closed
+    release()
+  }
+
+  private func release() {
+    if let timer { dispatcher.giveBack(timer) }
+    timer = nil
+    body = []
+    waitingWriter?.resume(throwing: CancellationError())
+    waitingWriter = nil
+  }
+}

@@ -1,0 +1,215 @@
+internal import CairnProto
+public import EventLoop
+internal import FoundationEssentials
+public import HTTP2
+public import Identity
+public import Logging
+public import Timekeeping
+
+/// What a process serves: its methods, who may call them, what else answers on its port. The same on every loop.
+public struct RPCServer: Sendable {
+  /// How calls prove who makes them.
+  public enum Trust: Sendable {
+    /// By the header cairn-ticket, signed for this service. Without one a call is refused, whatever network it came from.
+    case tickets(audience: String, keys: TicketKeys)
+    /// Not at all: everybody is anonymous, so that only PUBLIC methods can be called. For measuring and testing the transport.
+    case nobody
+  }
+
+  /// A small answer outside the protocol, for example to a health check.
+  public struct Page: Sendable {
+    public var status: Int
+    public var contentType: String
+    public var body: String
+
+    public init(status: Int, contentType: String = "text/plain; charset=utf-8", body: String) {
+      self.status = status
+      self.contentType = contentType
+      self.body = body
+    }
+  }
+
+  public var methods: [RPCMethod]
+  public var trust: Trust
+  /// What GET answers, by path, to anybody who reaches the port.
+  public var pages: [String: @Sendable () -> Page]
+  public var time: any TimeSource
+  public var logger: Logger
+
+  public init(
+    methods: [RPCMethod], trust: Trust, pages: [String: @Sendable () -> Page] = [:], time: any TimeSource = SystemTime(),
+    logger: Logger = Logger(label: "rpc")
+  ) {
+    self.methods = methods
+    self.trust = trust
+    self.pages = pages
+    self.time = time
+    self.logger = logger
+  }
+
+  /// How much earlier than its caller a call ends: the error must still travel (boulder's 20 ms).
+  public static let deadlineMargin = Duration.milliseconds(20)
+
+  /// Begins to serve on the calling loop.
+  /// - Throws: `SystemError`, for example `.addressInUse`.
+  public func listen(on loop: Loop, address: SocketAddress, limits: HTTP2Limits = .innerServer) throws -> HTTPServer {
+    try HTTPServer(on: loop, address: address, limits: limits, handler: RPCDispatcher(self, on: loop))
+  }
+}
+
+/// The server's side of one loop: turns streams into calls. Confined to its loop.
+final class RPCDispatcher: HTTPHandler {
+  enum Route {
+    case method(RPCMethod)
+    case page(@Sendable () -> RPCServer.Page)
+  }
+
+  let server: RPCServer
+  let loop: Loop
+  private let routes: PathTable<Route>
+  private let verifier: TicketVerifier?
+  private var idleTimers: [LoopTimer] = []
+
+  init(_ server: RPCServer, on loop: Loop) {
+    self.server = server
+    self.loop = loop
+    routes = PathTable(
+      server.methods.map { ($0.row.path, .method($0)) } + server.pages.map { ($0.key, .page($0.value)) })
+    verifier =
+      switch server.trust {
+      case .tickets(let audience, let keys): TicketVerifier(audience: audience, keys: keys)
+      case .nobody: nil
+      }
+  }
+
+  // MARK: Streams
+
+  func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
+    let path = stream.withPath { path in routes[path.prefix(while: { $0 != UInt8(ascii: "?") }).rebased] }
+    switch path {
+    case .method(let method): begin(method, stream, connection, isEnd: isEnd)
+    case .page(let make): answer(stream, connection, with: make())
+    case nil:
+      let error = RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method")
+      connection.respond(stream, status: error.code.httpStatus, headers: .errorJSON, body: .complete(error.wire.json()))
+    }
+  }
+
+  func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer) {
+    if let call = stream.call { call.received(bytes) }
+    connection.consume(stream, bytes.count)
+  }
+
+  func streamEnded(_ stream: HTTP2Stream, on connection: HTTPConnection) {
+    stream.call?.ended()
+  }
+
+  func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode) {
+    stream.call?.closed()
+  }
+
+  func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {
+    stream.call?.writable()
+  }
+
+  func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {}
+
+  // MARK: Beginning a call
+
+  private func begin(_ method: RPCMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
+    let call = RPCCall(method, stream, connection, self)
+    stream.context = call
+    call.begin(isEnd: isEnd)
+  }
+
+  private func answer(_ stream: HTTP2Stream, _ connection: HTTPConnection, with page: RPCServer.Page) {
+    guard stream.method == .get || stream.method == .head else {
+      return connection.respond(stream, status: 405, headers: .allowGet, body: .none)
+    }
+    var headers = HTTP2HeaderList()
+    headers.append("content-type", page.contentType)
+    headers.append("cache-control", "no-store")
+    connection.respond(stream, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
+  }
+
+  /// Who makes a call, and whether they may.
+  func authorize(_ row: MethodRow, _ headers: HTTP2HeaderList, at now: Moment) throws(RPCError) -> Caller {
+    guard let verifier else { return try row.access.admit(.anonymous) }
+    guard let ticket = headers["cairn-ticket"] else {
+      throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "no ticket: call through the gateway")
+    }
+    let caller: Caller
+    do {
+      caller = try verifier.verify(ticket, method: row.path, at: now)
+    } catch {
+      throw RPCError(.unauthenticated, reason: error.reason, message: "the ticket is not valid here", cause: error)
+    }
+    return try row.access.admit(caller)
+  }
+
+  // MARK: Timers
+
+  /// A deadline needs a timer for each call; they are used again rather than made anew.
+  func takeTimer() -> LoopTimer {
+    idleTimers.popLast() ?? LoopTimer(on: loop)
+  }
+
+  func giveBack(_ timer: LoopTimer) {
+    timer.cancel()
+    if idleTimers.count < Self.idleTimersMax { idleTimers.append(timer) }
+  }
+
+  /// As many as calls usually run at once; 200 bytes each.
+  private static let idleTimersMax = 1_024
+}
+
+extension Access {
+  /// Lets the caller in or says why not.
+  public func admit(_ caller: Caller) throws(RPCError) -> Caller {
+    let isAdmitted =
+      switch self {
+      case .public: true
+      case .guest: caller.accountID != nil
+      case .user: caller.accountID != nil && !caller.capabilities.contains("guest")
+      case .admin: caller.accountID != nil && caller.roles.contains("admin")
+      case .internal: caller.callingService != nil
+      }
+    if isAdmitted { return caller }
+    if caller.accountID == nil, self != .internal {
+      throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
+    }
+    throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
+  }
+}
+
+extension HTTP2Stream {
+  /// The call this stream carries.
+  fileprivate var call: RPCCall? { context as? RPCCall }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+  var rebased: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: self) }
+}
+
+extension HTTP2HeaderList {
+  static let proto = one("content-type", "application/proto")
+  static let json = one("content-type", "application/json")
+  static let errorJSON = one("content-type", "application/json")
+  static let streamProto = one("content-type", "application/connect+proto")
+  static let streamJSON = one("content-type", "application/connect+json")
+  static let allowGet = one("allow", "GET, HEAD")
+  static let acceptPost = one("accept-post", "application/proto, application/json")
+  static let acceptPostStream = one("accept-post", "application/connect+proto, application/connect+json")
+
+  static func one(_ name: StaticString, _ value: StaticString) -> HTTP2HeaderList {
+    var list = HTTP2HeaderList()
+    list.append(name, value)
+    return list
+  }
+
+  func adding(_ name: StaticString, _ value: StaticString) -> HTTP2HeaderList {
+    var list = self
+    list.append(name, value)
+    return list
+  }
+}
