@@ -28,10 +28,10 @@ ci: ## What continuous integration runs: lint, generated code, every test
 bench: ## Measures against nghttpd, nghttpx and pgbench, or one row: make bench ONLY=echo
 	@scripts/bench.sh $(ONLY)
 
-proto: ## Writes Sources/Generated from proto/
+proto: deps ## Writes Sources/Generated from proto/
 	@scripts/proto.sh
 
-data: ## Makes data/ again from its sources
+data: deps ## Makes data/ again from its sources
 	@scripts/data.sh
 
 migrate: ## Brings the databases to the schema of this checkout

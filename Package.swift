@@ -44,9 +44,9 @@ let cairn = Package(
     shared("RPC", uses: ["CairnProto", "Crypto", "CZlib", "EventLoop", "HTTP2", "Identity", "Observability", "Protobuf", "Timekeeping", External.log]),
     shared("Identity", uses: ["CairnProto", "Crypto", "Protobuf", "Timekeeping"]),
     shared("Postgres", uses: ["CLibPQ", "Crypto", "EventLoop", "Observability", "Timekeeping", External.collections, External.log]),
-    shared("Events", uses: ["Crypto", "EventLoop", "Observability", "Postgres", "RPC", "Timekeeping", External.log]),
+    shared("Events", uses: ["CairnProto", "Crypto", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC", "Timekeeping", External.log]),
     shared("Spatial", uses: ["Geodesy", "Postgres"]),
-    shared("Lifecycle", uses: ["CairnProto", "CairnServices", "Crypto", "EventLoop", "Identity", "Observability", "Postgres", "RPC", "Timekeeping", External.configuration, External.log, External.system]),
+    shared("Lifecycle", uses: ["CairnProto", "CairnServices", "Crypto", "EventLoop", "Events", "Identity", "Observability", "Postgres", "RPC", "Timekeeping", External.configuration, External.log, External.system]),
 
     // One line per process.
     service("Gateway", runs: "cairn-gateway", uses: ["HTTP2"]),
@@ -64,14 +64,14 @@ let cairn = Package(
         "CairnProto", "CairnServices", "Crypto", "EventLoop", "GeoService", "Geodesy", "Identity", "Lifecycle", "Observability",
         "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
       ]),
-    bench("cairn-bench", uses: ["CairnProto", "CairnServices", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC", "Timekeeping"]),
+    bench("BenchService", "cairn-bench", uses: [External.log, "CairnProto", "CairnServices", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC", "Timekeeping"]),
 
     // Doubles that fail when touched, scratch databases, clusters in one process.
     sharedWithoutTests("CairnTesting", folder: "Testing", uses: ["Crypto", "EventLoop", "Postgres", "Timekeeping"]),
 
     // Laws of the whole house.
     wholeRepoTests("TidyTests"),
-    wholeRepoTests("ContractTests", uses: ["CairnProto", "CairnServices", "Protobuf", "RPC"]),
+    wholeRepoTests("ContractTests", uses: ["CairnProto", "CairnServices", "ProtocGenCairn", "Protobuf", "RPC", "Timekeeping"]),
   ].flatMap { $0 }
 )
 
@@ -148,16 +148,26 @@ func tool(_ process: String, library: String, uses: [Target.Dependency]) -> [Tar
   ] + tests(library, uses: uses)
 }
 
-/// A measuring process under Benchmarks, not shipped.
-func bench(_ process: String, uses: [Target.Dependency]) -> [Target] {
-  [.executableTarget(name: process, dependencies: uses, path: "Benchmarks/\(process)", swiftSettings: Compiler.settings)]
+/// A measuring process under Benchmarks, not shipped, and the service it runs, which tests of the transport run too.
+func bench(_ library: String, _ process: String, uses: [Target.Dependency]) -> [Target] {
+  [
+    .target(name: library, dependencies: uses, path: "Benchmarks/\(library)", swiftSettings: Compiler.settings),
+    .executableTarget(
+      name: process, dependencies: [.target(name: library)] + uses, path: "Benchmarks/\(process)", swiftSettings: Compiler.settings),
+  ]
 }
 
 func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
+  let overTheWire: [Target.Dependency] =
+    switch name {
+    case "RPC": ["BenchService", "CairnServices"]
+    case "Gateway": ["BenchService"]
+    default: []
+    }
   let doubles: [Target.Dependency] = name == "Timekeeping" || name == "Geodesy" || name == "Protobuf" || name == "HTTP2" ? [] : ["CairnTesting"]
   return [
     .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name)] + uses + doubles, path: "Tests/\(name)Tests",
+      name: "\(name)Tests", dependencies: [.target(name: name)] + uses + doubles + overTheWire, path: "Tests/\(name)Tests",
       swiftSettings: Compiler.settings)
   ]
 }

@@ -7,6 +7,6 @@ stage "packages" scripts/packages.sh install
 stage "style" scripts/swift-format.sh lint
 # Warnings are errors in every target (Package.swift), so this build is also the check for them.
 stage "build" scripts/build.sh --tests
-stage "generated code" scripts/proto.sh --check
+SWIFT_SCRATCH_PATH=$CAIRN_BUILD_PATH stage "generated code" scripts/proto.sh --check
 # Last, because its last line is the count.
 exec make --no-print-directory test

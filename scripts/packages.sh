@@ -1,15 +1,18 @@
 #!/usr/bin/env bash
 # The Debian packages Cairn needs: the one list for `make`, the Dockerfile and CI.
 #
+#   scripts/packages.sh compile    prints what the compiler needs (the first stage of deploy/Dockerfile)
 #   scripts/packages.sh build      prints what compiles, runs and tests Cairn
 #   scripts/packages.sh runtime    prints what the finished binaries need (the last stage of deploy/Dockerfile)
 #   scripts/packages.sh missing    prints those of the build list that are not installed
 #   scripts/packages.sh install    installs them; without root it prints the command that does
 set -euo pipefail
 
+# The libraries behind Sources/Shared/C.
+compile=(libuv1-dev libnghttp2-dev libprotobuf-c-dev libpq-dev libssl-dev libargon2-dev libgeos-dev zlib1g-dev pkg-config)
+
 build=(
-  # Libraries behind Sources/Shared/C.
-  libuv1-dev libnghttp2-dev libprotobuf-c-dev libpq-dev libssl-dev libargon2-dev libgeos-dev zlib1g-dev pkg-config
+  "${compile[@]}"
   # make proto.
   protobuf-compiler protobuf-c-compiler libprotobuf-dev
   # The database server that `make run` and the tests start for themselves.
@@ -55,9 +58,10 @@ install() {
 }
 
 case "${1:-}" in
+  compile) printf '%s\n' "${compile[@]}" ;;
   build) printf '%s\n' "${build[@]}" ;;
   runtime) printf '%s\n' "${runtime[@]}" ;;
   missing) missing ;;
   install) install ;;
-  *) sed -n '2,7p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,8p' "$0" >&2; exit 2 ;;
 esac

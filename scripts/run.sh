@@ -66,13 +66,14 @@ $1
 
 What to try next:
   make demo                         one whole game of Where am I, played automatically
-  $(relative "$binaries/cairn") play    play it yourself in the terminal
+  $(shown "$binaries/cairn") play         play it yourself in the terminal
   make test                         every test
   make stop                         end what was started
 TEXT
 }
 
-relative() { realpath --relative-to="$PWD" "$1"; }
+# As a person would type it from here.
+shown() { case $1 in "$root"/*) printf '%s' "${1#"$root"/}" ;; *) printf '%s' "$1" ;; esac; }
 
 hold_lock
 mkdir -p "$CAIRN_HOME/log"

@@ -21,11 +21,15 @@ end_to_end_seconds_max=1500
 # Everything of this run, and the throw-away database cluster, below one folder.
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/cairn-test-XXXXXX")
 chmod 755 "$scratch"
+# Whatever happened, nothing keeps running: every installation made below the folder is stopped, by the pids it noted.
 clean_up() {
-  local status=$?
+  local status=$? home
   trap - EXIT
-  CAIRN_HOME=$scratch/unit scripts/stop.sh >/dev/null 2>&1 || true
-  (CAIRN_HOME=$scratch/unit && source scripts/lib/postgres.sh && remove_postgres_fallback) 2>/dev/null || true
+  for home in "$scratch"/*/; do
+    [ -d "$home/log" ] || continue
+    CAIRN_HOME=$home scripts/stop.sh >/dev/null 2>&1 || true
+    [ ! -f "$home/postgres.home" ] || rm -rf "$(cat "$home/postgres.home")"
+  done
   rm -rf "$scratch"
   exit $status
 }
@@ -71,7 +75,7 @@ run_end_to_end_tests() {
   [ ${#paths[@]} -gt 0 ] || fail "there is no end-to-end test $only" "ls Tests/EndToEnd"
   python=$(scripts/python-client.sh) || return 1
   # The tests start installations of their own: none of the caller's settings may reach them.
-  env -u CAIRN_HOME timeout --kill-after=30 "$end_to_end_seconds_max" \
+  env -u CAIRN_HOME CAIRN_TEST_SCRATCH="$scratch" timeout --kill-after=30 "$end_to_end_seconds_max" \
     "$python" -m pytest --junitxml="$scratch/end_to_end.xml" "${paths[@]}" </dev/null
 }
 

@@ -1,1 +1,35 @@
-print("")
+// Serves the bench service on one loop, so that a load generator outside can be pointed at it:
+//   cairn-bench ADDRESS                         everybody is anonymous
+// With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row.
+
+import BenchService
+import CairnServices
+import EventLoop
+import Identity
+import Lifecycle
+import Logging
+import Postgres
+import RPC
+
+Signals.blockBeforeThreads()
+do {
+  let environment = try await ServiceProcess.prepare("bench")
+  let hasDatabase = environment.settings.text("DATABASE") != nil
+  let handlers = BenchHandlers(database: hasDatabase ? try environment.database() : nil)
+  let keys = environment.settings.text("TICKET_KEYS_BENCH") == nil ? nil : environment.ticketKeys(of: "bench")
+  let address = environment.settings.address("LISTEN", default: "127.0.0.1:7009")
+  try environment.settings.check()
+  environment.health.started()
+  let server = RPCServer(
+    methods: handlers.methods + RunningService.healthMethods(environment.health),
+    trust: keys.map { .tickets(audience: "bench", keys: $0) } ?? .nobody, pages: RunningService.healthPages(environment.health))
+  let (bound, servers) = try await RunningService.listen(address, environment.loops) { loop, address in
+    try server.listen(on: loop, address: address)
+  }
+  environment.logger.info("ready", metadata: ["address": "\(bound)"])
+  await ServiceProcess.waitForTermination(reload: {})
+  await RunningService.drain(servers, environment.loops)
+  ServiceProcess.exitFlushed(0)
+} catch {
+  ServiceProcess.fail("bench", error)
+}

@@ -1,1 +1,52 @@
-// AuthService
+import CairnServices
+import EventLoop
+import Identity
+package import Lifecycle
+import Postgres
+package import RPC
+import Timekeeping
+
+/// Wires accounts, sessions and signing keys together.
+package struct AuthService: Service {
+  /// The migrations this binary needs.
+  static let schema = ["events": 2, "auth": 5]
+
+  private let database: Database
+  private let watch: DatabaseWatch
+  private let chores: Chores
+  private let keyring: SigningKeyring
+  private let time: any TimeSource
+
+  package let methods: [RPCMethod]
+
+  package init(_ environment: ServiceEnvironment) throws {
+    let config = AuthServiceConfig(environment.settings)
+    let masterKey = try environment.masterKey()
+    time = environment.time
+    database = try environment.database()
+    watch = DatabaseWatch(database, health: environment.health, time: environment.time)
+    chores = Chores(on: environment.loops.first, logger: environment.logger)
+    keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: AuthServiceConfig.issuer)
+    let hasher = try PasswordHasher()
+    let issuer = SessionIssuer(
+      rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids)
+    let accounts = AccountHandlers(database: database, hasher: hasher, issuer: issuer, ids: environment.ids)
+    let sessions = SessionHandlers(
+      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, isVerbose: config.isVerbose)
+    methods = accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods
+  }
+
+  package func start() async throws {
+    try await watch.requireSchema(Self.schema)
+    _ = try await keyring.signer(at: time.now())
+    await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
+    await chores.every(.seconds(600), "sweep ended sessions") { [database, time] in
+      _ = try await SessionSweep(database: database).run(at: time.now())
+    }
+  }
+
+  package func stop() async {
+    await chores.stop()
+    await database.close()
+  }
+}

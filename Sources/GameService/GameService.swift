@@ -1,1 +1,62 @@
-// GameService
+import CairnServices
+import EventLoop
+import Events
+import Identity
+package import Lifecycle
+import Postgres
+package import RPC
+import Timekeeping
+
+/// Wires Where am I and its statistics together.
+package struct GameService: Service {
+  /// The migrations this binary needs.
+  static let schema = ["events": 2, "game": 2]
+
+  private let config: GameServiceConfig
+  private let database: Database
+  private let watch: DatabaseWatch
+  private let chores: Chores
+  private let scheduler: TimerScheduler
+  private let watchers = GameWatchers()
+  private let idempotency = IdempotencyKeys()
+  private let time: any TimeSource
+
+  package let methods: [RPCMethod]
+
+  package init(_ environment: ServiceEnvironment) throws {
+    config = GameServiceConfig(environment.settings)
+    time = environment.time
+    let pageTokens = PageTokenKey(masterKey: try environment.masterKey())
+    let geo = try environment.client(of: "geo")
+    database = try environment.database()
+    watch = DatabaseWatch(database, health: environment.health, time: environment.time)
+    chores = Chores(on: environment.loops.first, logger: environment.logger)
+
+    let store = GeoGuessStore(database: database)
+    let statistics = StatisticsStore(database: database)
+    let play = GamePlay(store: store, statistics: statistics, watchers: watchers)
+    let geoGuess = GeoGuessHandlers(
+      database: database, store: store, play: play, idempotency: idempotency,
+      draws: LocationDraws(service: LocationServiceClient(geo)), watchers: watchers, timeZones: TimeZones(store: store),
+      pageTokens: pageTokens, ids: environment.ids, time: environment.time, timing: config.timing)
+    scheduler = TimerScheduler(
+      database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
+    methods = geoGuess.methods + StatisticsHandlers(store: statistics).methods
+  }
+
+  package func start() async throws {
+    try await watch.requireSchema(Self.schema)
+    await scheduler.start()
+    await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
+    await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
+    await chores.every(.seconds(600), "keep idempotency keys") { [idempotency, database, time] in
+      _ = try await idempotency.maintain(now: time.now(), in: database)
+    }
+  }
+
+  package func stop() async {
+    await scheduler.stop()
+    await chores.stop()
+    await database.close()
+  }
+}

@@ -1,1 +1,45 @@
-// GeoService
+import CairnServices
+import EventLoop
+import Identity
+package import Lifecycle
+import Postgres
+package import RPC
+import Timekeeping
+
+/// Wires maps, locations and cities together.
+package struct GeoService: Service {
+  /// The migrations this binary needs.
+  static let schema = ["events": 2, "geo": 4]
+
+  private let database: Database
+  private let watch: DatabaseWatch
+  private let chores: Chores
+  private let shelf: AtlasShelf
+  private let time: any TimeSource
+
+  package let methods: [RPCMethod]
+
+  package init(_ environment: ServiceEnvironment) throws {
+    let pageTokens = PageTokenKey(masterKey: try environment.masterKey())
+    time = environment.time
+    database = try environment.database()
+    watch = DatabaseWatch(database, health: environment.health, time: environment.time)
+    chores = Chores(on: environment.loops.first, logger: environment.logger)
+    shelf = AtlasShelf(store: MapStore(database: database))
+    let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
+    methods =
+      MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods
+      + CityHandlers(store: CityStore(database: database)).methods
+  }
+
+  package func start() async throws {
+    try await watch.requireSchema(Self.schema)
+    _ = try await shelf.current(at: time.now())
+    await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
+  }
+
+  package func stop() async {
+    await chores.stop()
+    await database.close()
+  }
+}

@@ -143,6 +143,13 @@ import Timekeeping
     #expect(throws: AccessTokenError.self) { try cache.verify(text + "A", at: Self.start) }
   }
 
+  @Test func aTextThatOnlyReadsTheSameIsAnotherToken() {
+    let text = String(repeating: "K", count: 40)
+    #expect(text == "\u{212A}" + text.dropFirst())
+    #expect(SignedText(text, hashedPart: .end) != SignedText("\u{212A}" + text.dropFirst(), hashedPart: .end))
+    #expect(SignedText(text, hashedPart: .end) == SignedText(text, hashedPart: .end))
+  }
+
   @Test func onlyAnExpiredTokenSaysSo() {
     #expect(AccessTokenError.expired.reason == "TOKEN_EXPIRED")
     #expect(AccessTokenError.badSignature.reason == "UNAUTHENTICATED")

@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test func `Handlers write no SQL`() {
-    let patterns = [#"\bSQL\b"#, #""\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b"#, #"^(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b"#, #"\.(query|slowQuery)\("#]
+    let patterns = [
+      #"\bSQL\b"#, #""\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b"#, #"^(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b"#, #"\.(query|slowQuery)\("#,
+    ]
     let breaches = findings(patterns, in: Repository.sources(named: "Handlers.swift"))
     expectNone(breaches, wayOut: "Put the statement into a function of <Feature>Store.swift and call that")
   }

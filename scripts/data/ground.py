@@ -21,12 +21,17 @@ INHABITANTS_MIN = 1_000
 DISC_CORNERS = 8
 # Coasts and borders may move by this much (about 500 m), as much as the 1:10,000,000 source itself is off by in places.
 LAND_TOLERANCE_DEGREES = 0.005
-# The outline of the discs is arbitrary, so it may move further (about 2 km) where no coast or border bounds it.
-DISC_TOLERANCE_DEGREES = 0.02
+# The outline of the discs is arbitrary, so it may move further (about 3 km) where no coast or border bounds it.
+DISC_TOLERANCE_DEGREES = 0.03
+# Holes between discs below this (about 25 km²) are filled: they are land like the ground around them.
+GAP_SQUARE_DEGREES = 0.002
 # Corners are kept on this grid (about 110 m).
 GRID_DEGREES = 0.001
 # Slivers below this, left over where outlines cross, are no ground to stand on: 0.01 km².
 SLIVER_SQUARE_DEGREES = 1e-6
+# Land below this (about 1,200 km²) is a small state or a few islands, whose outline is all there is: ten times finer.
+SMALL_SQUARE_DEGREES = 0.1
+SMALL_FINENESS = 10
 # Russia is one country on two continents; every other one is counted whole to the continent GeoNames gives it.
 URALS_LONGITUDE = 60.0
 
@@ -51,6 +56,7 @@ def lands(
 
 
 def usual_code(indices: np.ndarray, places: list[Place]) -> str | None:
+    """The country of most of these places; the first of the alphabet among equals."""
     codes = [places[index].country for index in indices]
     return max(sorted(set(codes)), key=codes.count) if codes else None
 
@@ -62,7 +68,8 @@ def covered(lands: dict[str, shapely.Geometry], places: list[Place]) -> dict[str
     found = {}
     for code, land in lands.items():
         near = shapely.union_all([discs[index] for index in sorted(tree.query(land, "intersects"))])
-        ground = on_grid(shapely.simplify(near, DISC_TOLERANCE_DEGREES).intersection(land))
+        near = without_holes(shapely.simplify(near, DISC_TOLERANCE_DEGREES), GAP_SQUARE_DEGREES)
+        ground = on_grid(near.intersection(land), fineness(land))
         if not ground.is_empty:
             found[code] = ground
     return found
@@ -93,26 +100,39 @@ def split_by_continent(grounds: dict[str, shapely.Geometry]) -> dict[str, tuple[
     return found
 
 
+def fineness(land: shapely.Geometry) -> int:
+    """How many times finer than usual the outlines of this land are kept."""
+    return SMALL_FINENESS if land.area < SMALL_SQUARE_DEGREES else 1
+
+
 def simplified(geometry: shapely.Geometry) -> shapely.Geometry:
-    """Simplified, except where that would lose an island or a small state."""
+    """Simplified, except where that would lose an island."""
+    finer = fineness(geometry)
     pieces = []
     for piece in polygons(geometry):
-        simple = on_grid(shapely.simplify(piece, LAND_TOLERANCE_DEGREES))
-        pieces.append(simple if simple.area > 0.5 * piece.area else shapely.set_precision(piece, GRID_DEGREES / 10))
+        simple = on_grid(shapely.simplify(piece, LAND_TOLERANCE_DEGREES / finer), finer)
+        pieces.append(simple if simple.area > 0.5 * piece.area else shapely.set_precision(piece, GRID_DEGREES / SMALL_FINENESS))
     return shapely.MultiPolygon(polygons(shapely.union_all(pieces)))
 
 
-def on_grid(geometry: shapely.Geometry) -> shapely.Geometry:
-    snapped = shapely.set_precision(geometry, GRID_DEGREES)
-    kept = [without_pinholes(piece) for piece in polygons(snapped) if piece.area >= SLIVER_SQUARE_DEGREES]
+def on_grid(geometry: shapely.Geometry, finer: int = 1) -> shapely.Geometry:
+    """Corners on the grid, without slivers and pinholes, in a fixed order of pieces."""
+    snapped = shapely.set_precision(geometry, GRID_DEGREES / finer)
+    sliver = SLIVER_SQUARE_DEGREES / finer**2
+    kept = [piece for piece in polygons(without_holes(snapped, sliver)) if piece.area >= sliver]
     return shapely.normalize(shapely.MultiPolygon(kept)) if kept else shapely.MultiPolygon()
 
 
-def without_pinholes(piece: shapely.Polygon) -> shapely.Polygon:
-    holes = [hole for hole in piece.interiors if shapely.Polygon(hole).area >= SLIVER_SQUARE_DEGREES]
-    return shapely.Polygon(piece.exterior, holes)
+def without_holes(geometry: shapely.Geometry, smaller_than: float) -> shapely.Geometry:
+    """The same with holes below an area filled."""
+    filled = []
+    for piece in polygons(geometry):
+        holes = [hole for hole in piece.interiors if shapely.Polygon(hole).area >= smaller_than]
+        filled.append(shapely.Polygon(piece.exterior, holes))
+    return shapely.union_all(filled)
 
 
 def polygons(geometry: shapely.Geometry) -> list[shapely.Polygon]:
+    """The polygons of a geometry of any kind; lines and points are left out."""
     parts = shapely.get_parts(geometry) if hasattr(geometry, "geoms") else [geometry]
     return [part for part in parts if part.geom_type == "Polygon" and not part.is_empty]

@@ -51,13 +51,14 @@ calls() {
 }
 
 start_service() {
-  local name=$1 line settings=()
+  local name=$1 line variable settings=()
   pid_of "$name" >/dev/null && return 0
   [ -x "$binaries/cairn-$name" ] || fail "$binaries/cairn-$name is missing" "make build"
   while IFS= read -r line; do
     # A variable of the caller's environment wins, but for those that differ from service to service.
-    case ${line%%=*} in
-      CAIRN_LOG_LEVEL | CAIRN_LOG_FORMAT) [ -z "${!line%%=*}" ] || continue ;;
+    variable=${line%%=*}
+    case $variable in
+      CAIRN_LOG_LEVEL | CAIRN_LOG_FORMAT) [ -z "${!variable:-}" ] || continue ;;
     esac
     settings+=("$line")
   done < <(settings_of "$name")
@@ -88,7 +89,7 @@ stop_service() {
 }
 
 gateway_is_ready() {
-  curl --silent --fail --max-time 2 --http2-prior-knowledge --output /dev/null "http://127.0.0.1:$CAIRN_OPERATIONS_PORT/readyz"
+  curl --silent --fail --max-time 2 --output /dev/null "http://127.0.0.1:$CAIRN_OPERATIONS_PORT/readyz"
 }
 
 # Waits until the whole installation answers; ends the script with the last lines of the culprit's log.

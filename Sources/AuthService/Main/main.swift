@@ -1,1 +1,4 @@
-print("")
+import AuthService
+import Lifecycle
+
+await ServiceProcess.run("auth", defaultAddress: "127.0.0.1:7001") { try AuthService($0) }

@@ -20,6 +20,9 @@ struct Game: Hashable, Sendable {
   /// How far the game has come.
   var play: PhaseMachine
 
+  /// The places of all rounds: a redraw must give another.
+  var locationIDs: [String] { play.rounds.map(\.location.id) }
+
   /// The index, from 1, of an account's player; nil when it does not play here.
   func playerIndex(of accountID: UUID) -> Int? {
     players.firstIndex { $0.accountID == accountID }.map { $0 + 1 }

@@ -15,6 +15,9 @@ struct GameInHistory: Hashable, Sendable {
   let score: Int
 
   var place: HistoryPlace { HistoryPlace(createTime: createTime, gameID: id) }
+
+  /// Where the game stands for the player.
+  var stage: PhaseMachine.Stage { PhaseMachine.Stage(phase, isGuessing: isGuessing) }
 }
 
 /// A place in a history, newest first: the list goes on with what comes after it.

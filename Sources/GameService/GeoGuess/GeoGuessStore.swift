@@ -174,34 +174,32 @@ struct GeoGuessStore: Sendable {
   func placeMarker(
     _ position: GeoPoint, round: Int, of gameID: UUID, by accountID: UUID, at now: Moment
   ) async throws -> Bool {
-    try await database.transaction { transaction in
-      // The game's row is locked before the turn's, as in every other write.
-      let rows = try await transaction.query(
-        """
-        WITH game AS (
-          UPDATE games SET version = games.version + 1
-          FROM game_players p
-          JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
-          WHERE games.game_id = \(gameID) AND games.phase = 'playing' AND games.round_number = \(round)
-            AND games.due_time > \(now)
-            AND p.game_id = \(gameID) AND p.account_id = \(accountID) AND t.round_number = \(round)
-            AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL
-          RETURNING p.player_index
-        )
-        UPDATE turns SET marker_latitude = \(position.latitude), marker_longitude = \(position.longitude), is_heard = true
-        FROM game
-        WHERE turns.game_id = \(gameID) AND turns.round_number = \(round) AND turns.player_index = game.player_index
-          AND turns.answer_origin IS NULL
-        """)
-      return rows.affectedCount == 1
-    }
+    // The game's row is locked before the turn's, as in every other write.
+    let rows = try await database.execute(
+      """
+      WITH game AS (
+        UPDATE games SET version = games.version + 1
+        FROM game_players p
+        JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
+        WHERE games.game_id = \(gameID) AND games.phase = 'playing' AND games.round_number = \(round) AND games.due_time > \(now)
+          AND p.game_id = \(gameID) AND p.account_id = \(accountID) AND t.round_number = \(round)
+          AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL
+        RETURNING p.player_index
+      )
+      UPDATE turns SET marker_latitude = \(position.latitude), marker_longitude = \(position.longitude), is_heard = true
+      FROM game
+      WHERE turns.game_id = \(gameID) AND turns.round_number = \(round) AND turns.player_index = game.player_index
+        AND turns.answer_origin IS NULL
+      """)
+    return rows.affectedCount == 1
   }
 
   // MARK: History
 
   /// An account's games that come after a place in its history, newest first.
   func history(of accountID: UUID, after place: HistoryPlace?, limit: Int) async throws -> [GameInHistory] {
-    try await database.query(
+    let former = place ?? .start
+    return try await database.query(
       """
       SELECT g.game_id, g.kind, g.map_id, g.create_time, g.end_time, g.phase, t.guess_start_time IS NOT NULL,
         (SELECT coalesce(sum(s.score), 0) FROM turns s
@@ -211,7 +209,7 @@ struct GeoGuessStore: Sendable {
       JOIN games g ON g.game_id = p.game_id
       JOIN turns t ON t.game_id = g.game_id AND t.round_number = g.round_number AND t.player_index = p.player_index
       WHERE p.account_id = \(accountID)
-        AND (p.create_time, p.game_id) < (\(place?.createTime ?? HistoryPlace.start.createTime), \(place?.gameID ?? HistoryPlace.start.gameID))
+        AND (p.create_time, p.game_id) < (\(former.createTime), \(former.gameID))
       ORDER BY p.create_time DESC, p.game_id DESC
       LIMIT \(limit)
       """

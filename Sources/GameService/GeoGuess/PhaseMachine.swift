@@ -16,42 +16,6 @@ import Timekeeping
 /// instant between a deadline and its timer meets the game as it should be. A phase that begins late, because the process was down,
 /// still has its full length.
 struct PhaseMachine: Hashable, Sendable {
-  /// Where the game stands.
-  enum Phase: String, CaseIterable, Hashable, Sendable {
-    case loading, playing, reveal, finished, abandoned
-  }
-
-  /// What a player does. The numbers are rounds, from 1.
-  enum Move: Hashable, Sendable {
-    case loaded(round: Int)
-    /// With the place that takes the missing one's turn.
-    case reportPanorama(round: Int, replacement: Location)
-    case endMoving(round: Int)
-    case placeMarker(round: Int, GeoPoint)
-    case submitGuess(round: Int, GeoPoint)
-    case ready(round: Int)
-    case leave
-    case abortLoading
-  }
-
-  /// What happens to a game.
-  enum Event: Hashable, Sendable {
-    /// A player, by index from 1, does something.
-    case move(Move, by: Int)
-    /// A timer that was armed with this generation is due.
-    case timerDue(generation: Int64)
-  }
-
-  /// What is to be done, in the transaction that keeps the machine.
-  enum Action: Hashable, Sendable {
-    /// Remind the machine then. Timers of lower generations are stale.
-    case armTimer(due: Moment, generation: Int64)
-    /// The game counts in the statistics of all its players.
-    case countFinish
-    /// The game counts as not brought to its end by this player, by index from 1.
-    case countQuit(player: Int)
-  }
-
   typealias Refusal = GeoGuessRules.Refusal
 
   let ruleset: Ruleset
@@ -211,23 +175,6 @@ extension PhaseMachine {
 // MARK: - What time does
 
 extension PhaseMachine {
-  /// When the machine next moves by itself. Nil once the game has ended.
-  var dueTime: Moment? {
-    switch phase {
-    case .loading: phaseStartTime + ruleset.timing.load
-    case .playing: current.turns.indices.compactMap { dueTime(ofTurn: $0) }.min()
-    case .reveal: isSilent ? phaseStartTime + GeoGuessRules.silenceMax : phaseStartTime + ruleset.timing.reveal
-    case .finished, .abandoned: nil
-    }
-  }
-
-  private func dueTime(ofTurn index: Int) -> Moment? {
-    let turn = current.turns[index]
-    if turn.answer != nil { return nil }
-    if turn.guessStartTime == nil { return movingEndTime }
-    return guessEndTime(of: index + 1) + ruleset.timing.lateBuffer
-  }
-
   /// Does everything that has fallen due. Ends, because each phase it begins lasts from `now`, and a round without a word stops it.
   private mutating func settle(at now: Moment) -> [Action] {
     var actions: [Action] = []
@@ -277,6 +224,12 @@ extension PhaseMachine {
 // MARK: - Going forward
 
 extension PhaseMachine {
+  /// The current round, or the last one of an ended game.
+  private(set) var current: Round {
+    get { rounds[roundNumber - 1] }
+    set { rounds[roundNumber - 1] = newValue }
+  }
+
   private mutating func enter(_ next: Phase, at now: Moment) {
     phase = next
     phaseStartTime = now
@@ -334,77 +287,5 @@ extension PhaseMachine {
 
   private func arming() -> [Action] {
     dueTime.map { [.armTimer(due: $0, generation: timerGeneration)] } ?? []
-  }
-}
-
-// MARK: - How things stand
-
-extension PhaseMachine {
-  var hasEnded: Bool { phase == .finished || phase == .abandoned }
-
-  /// The current round, or the last one of an ended game.
-  private(set) var current: Round {
-    get { rounds[roundNumber - 1] }
-    set { rounds[roundNumber - 1] = newValue }
-  }
-
-  /// Whether a player saw a panorama: leaving before that is no quit. One that was reported as missing was not seen.
-  var hasShownPanorama: Bool { rounds[..<roundNumber].contains { $0.loadTime != nil } }
-
-  /// Whether the solution of a round, from 1, may be told: every player has answered it.
-  func isRevealed(round: Int) -> Bool {
-    rounds[round - 1].turns.allSatisfy { $0.answer != nil }
-  }
-
-  /// Nobody was heard from in the current round: the game waits instead of playing on against an empty chair.
-  var isSilent: Bool { !current.turns.contains { $0.isHeard } }
-
-  /// Sum of a player's points in the revealed rounds.
-  func score(of player: Int) -> Int {
-    (1...rounds.count).reduce(0) { sum, round in
-      sum + (isRevealed(round: round) ? rounds[round - 1].turns[player - 1].answer?.score ?? 0 : 0)
-    }
-  }
-
-  private func turn(of player: Int) -> Turn { current.turns[player - 1] }
-
-  private var movingEndTime: Moment { phaseStartTime + ruleset.timing.moving }
-
-  /// The end of a player's guess phase; while he looks around, the latest it can be.
-  private func guessEndTime(of player: Int) -> Moment {
-    let latest = movingEndTime + ruleset.timing.guess
-    guard let start = turn(of: player).guessStartTime else { return latest }
-    return min(start + ruleset.timing.guess, latest)
-  }
-}
-
-// MARK: - As one player sees it
-
-extension PhaseMachine {
-  /// Where the game stands for one player.
-  enum Stage: Hashable, Sendable, CaseIterable {
-    case loading, moving, guessing, reveal, finished, abandoned
-  }
-
-  /// Where the game stands for a player, by index from 1.
-  func stage(of player: Int) -> Stage {
-    switch phase {
-    case .loading: .loading
-    case .playing: turn(of: player).guessStartTime == nil ? .moving : .guessing
-    case .reveal: .reveal
-    case .finished: .finished
-    case .abandoned: .abandoned
-    }
-  }
-
-  /// When the player's phase ends by itself, the late buffer left out. Nil when the game waits for the player, or has ended.
-  func stageEndTime(of player: Int) -> Moment? {
-    switch stage(of: player) {
-    case .moving: movingEndTime
-    case .guessing: guessEndTime(of: player)
-    case .reveal where isSilent: nil
-    case .loading, .reveal: dueTime
-    case .finished, .abandoned: nil
-    }
   }
 }

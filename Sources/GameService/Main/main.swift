@@ -1,1 +1,4 @@
-print("")
+import GameService
+import Lifecycle
+
+await ServiceProcess.run("game", defaultAddress: "127.0.0.1:7002") { try GameService($0) }

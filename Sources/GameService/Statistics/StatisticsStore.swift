@@ -40,7 +40,7 @@ struct StatisticsStore: Sendable {
       ON CONFLICT (account_id) DO UPDATE SET time_zone = excluded.time_zone
       RETURNING \(Self.columns), (\(now) AT TIME ZONE s.time_zone)::date
       """)
-    guard let row = rows.first else { throw StatisticsRowMissing() }
+    let row = try rows.firstRow()
     return (try Self.statistics(row), try row.get(9, as: CalendarDay.self))
   }
 
@@ -86,9 +86,6 @@ struct StatisticsStore: Sendable {
       dayStreakCount: try row.get(8))
   }
 }
-
-/// An upsert answered without a row, which PostgreSQL does not do.
-struct StatisticsRowMissing: Error {}
 
 extension CalendarDay: SQLValue, SQLDecodable {
   static var sqlType: SQLType { SQLDate.sqlType }

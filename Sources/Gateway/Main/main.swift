@@ -1,1 +1,3 @@
-print("")
+import Gateway
+
+await GatewayProcess.run()

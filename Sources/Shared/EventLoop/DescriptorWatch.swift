@@ -19,7 +19,8 @@ public final class DescriptorWatch {
     precondition(loop.isCurrent, "a watch belongs to the loop's own thread")
     self.target = target
     handle = .allocate(capacity: 1)
-    uv_poll_init(loop.thread.uv, handle, descriptor)
+    let result = uv_poll_init(loop.thread.uv, handle, descriptor)
+    precondition(result == 0, "one watch at a time for each descriptor")
     handle.pointee.data = Unmanaged.passUnretained(self).toOpaque()
   }
 
@@ -39,11 +40,15 @@ public final class DescriptorWatch {
       return
     }
     uv_poll_start(handle, wanted) { handle, status, events in
-      // `deinit` closes the handle, so a handle that calls back has a living object.
-      let watch = Unmanaged<DescriptorWatch>.fromOpaque(handle!.pointee.data).takeUnretainedValue()
       let failed = status < 0
-      watch.target?.descriptorReady(
+      DescriptorWatch.target(of: handle!)?.descriptorReady(
         readable: failed || events & Int32(UV_READABLE.rawValue) != 0, writable: failed || events & Int32(UV_WRITABLE.rawValue) != 0)
     }
+  }
+
+  /// `deinit` closes the handle, so a handle that calls back has a living watch. It is not kept during the call: its owner may end it
+  /// there and watch the same descriptor anew.
+  private static func target(of handle: UnsafeMutablePointer<uv_poll_t>) -> (any DescriptorWatchTarget)? {
+    Unmanaged<DescriptorWatch>.fromOpaque(handle.pointee.data).takeUnretainedValue().target
   }
 }

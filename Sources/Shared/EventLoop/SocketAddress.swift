@@ -59,6 +59,14 @@ public struct SocketAddress: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Whom limits by address count: the address itself, or the /64 of an IPv6 address, of which one household has as many as it likes.
+  public var network: String {
+    switch storage {
+    case .v4: host
+    case .v6(let bytes, _, _): bytes.prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "/64"
+    }
+  }
+
   public var description: String {
     if case .v6 = storage { return "[\(host)]:\(port)" }
     return "\(host):\(port)"

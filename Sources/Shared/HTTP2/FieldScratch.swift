@@ -3,9 +3,9 @@ import CNghttp2
 
 /// A reusable array of the library's name-value records.
 final class FieldScratch {
-  private(set) var fields: UnsafeMutablePointer<nghttp2_nv>
-  private(set) var count = 0
-  private var capacity = 32
+  @exclusivity(unchecked) private(set) var fields: UnsafeMutablePointer<nghttp2_nv>
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private var capacity = 32
 
   init() {
     fields = .allocate(capacity: capacity)

@@ -59,7 +59,10 @@ enum LibrarySession {
     }
     nghttp2_session_callbacks_set_on_stream_close_callback(callbacks) { _, id, code, user in
       LibrarySession.with(user) { session in
-        if let stream = session.stream(id) { session.streamEnded(stream, HTTP2ErrorCode(rawValue: code)) }
+        guard var stream = session.stream(id) else { return }
+        session.streamEnded(stream, HTTP2ErrorCode(rawValue: code))
+        // Nobody else has kept it: its header list's memory may serve the next stream.
+        if isKnownUniquelyReferenced(&stream) { session.recycle(&stream.headers.storage) }
       }
     }
   }
@@ -104,11 +107,13 @@ enum LibrarySession {
     }
   }
 
-  /// Only a request that could not be sent matters: the library never opened its stream, so it will not close it either.
+  /// A request that could not be sent is reported here, with a word that says it is safe to retry; the library, which closes its stream
+  /// next, would call it an internal error.
   private static func notSent(_ frame: Frame, _ code: Int32, by session: HTTP2Session) {
     let head = frame.pointee.hd
     guard head.type == UInt8(NGHTTP2_HEADERS.rawValue), frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return }
-    session.requestNotSent(head.stream_id, wasReset: code == NGHTTP2_ERR_STREAM_CLOSING.rawValue)
+    guard let stream = session.stream(head.stream_id) else { return }
+    session.close(stream, code == NGHTTP2_ERR_STREAM_CLOSING.rawValue ? .cancel : .refusedStream)
   }
 
   /// Copies output of a stream into the library's DATA frame.

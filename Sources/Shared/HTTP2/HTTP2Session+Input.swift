@@ -6,7 +6,7 @@ extension HTTP2Session {
 
   func headersBegan(_ id: Int32) {
     headerStream = stream(id) ?? (role == .server ? acceptStream(id) : nil)
-    headerStorage = HeaderStorage(capacity: 512)
+    headerStorage = spareStorages.popLast() ?? HeaderStorage(capacity: 512)
     headerBytes = 0
   }
 
@@ -69,7 +69,8 @@ extension HTTP2Session {
   private func acceptAuthority(of stream: HTTP2Stream, _ storage: HeaderStorage) -> Bool {
     for field in storage.fields where field.name.isEqual(to: "host") {
       if stream.authoritySlice.count == 0 {
-        stream.authoritySlice = HTTP2Stream.Slice(offset: field.value.baseAddress! - UnsafeRawPointer(storage.base), count: field.value.count)
+        stream.authoritySlice = HTTP2Stream.Slice(
+          offset: field.value.baseAddress! - UnsafeRawPointer(storage.base), count: field.value.count)
       } else if !stream.withAuthority({ $0.isEqualIgnoringCase(to: field.value) }) {
         nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.protocolError.rawValue)
         return false
@@ -84,6 +85,17 @@ extension HTTP2Session {
     stream.isResetByUs = false  // the peer's fault: counted with the resets it provokes
     nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.enhanceYourCalm.rawValue)
   }
+
+  /// Keeps the memory of a list that nobody reads any more.
+  func recycle(_ storage: inout HeaderStorage?) {
+    guard spareStorages.count < Self.spareStoragesMax, isKnownUniquelyReferenced(&storage), let spare = storage else { return }
+    storage = nil
+    spare.removeAll()
+    spareStorages.append(spare)
+  }
+
+  /// Bounds what an idle connection keeps: 16 lists of usual size are about 8 KiB.
+  private static let spareStoragesMax = 16
 
   // MARK: Bodies
 
@@ -115,13 +127,6 @@ extension HTTP2Session {
     giveBackUnconsumed(of: stream)
     close(stream, code)
     forget(stream)
-  }
-
-  /// A request that never left: its stream exists only here.
-  func requestNotSent(_ id: Int32, wasReset: Bool) {
-    forEachRemembered { stream in
-      if stream.id == id { streamEnded(stream, wasReset ? .cancel : .refusedStream) }
-    }
   }
 
   /// Reports the end of a stream, once, and frees what it held.

@@ -20,38 +20,40 @@ public enum HTTP2Method: Sendable, Hashable {
 ///
 /// Confined to the thread of its session. May be kept after its end; what is asked of it then is refused with `streamClosed`.
 public final class HTTP2Stream {
+  // `@exclusivity(unchecked)` for the reason given in HTTP2Session.
+
   /// The number on the wire: odd, rising.
-  public internal(set) var id: Int32
+  @exclusivity(unchecked) public internal(set) var id: Int32
 
   /// A place for the session's user to hang what belongs to this stream; let go when the stream has closed.
-  public var context: AnyObject?
+  @exclusivity(unchecked) public var context: AnyObject?
 
   /// The peer's header list: the request on a server, the final response on a client. Empty until `streamHeaders`.
-  public internal(set) var headers = HTTP2HeaderList()
+  @exclusivity(unchecked) public internal(set) var headers = HTTP2HeaderList()
 
   /// The peer's trailers; nil until `streamTrailers`.
-  public internal(set) var trailers: HTTP2HeaderList?
+  @exclusivity(unchecked) public internal(set) var trailers: HTTP2HeaderList?
 
   /// The request's method (servers only).
-  public internal(set) var method = HTTP2Method.other
+  @exclusivity(unchecked) public internal(set) var method = HTTP2Method.other
 
   /// The response's status, 200 to 599 (clients only; 0 until `streamHeaders`).
-  public internal(set) var status = 0
+  @exclusivity(unchecked) public internal(set) var status = 0
 
   /// Body bytes received and not yet given back with `consume`: what the peer's window is short of.
-  public internal(set) var unconsumedBytes = 0
+  @exclusivity(unchecked) public internal(set) var unconsumedBytes = 0
 
   /// Whether the peer's side has ended.
-  public internal(set) var isInputEnded = false
+  @exclusivity(unchecked) public internal(set) var isInputEnded = false
 
   /// Whether our final header list was handed in.
-  public internal(set) var areHeadersSent = false
+  @exclusivity(unchecked) public internal(set) var areHeadersSent = false
 
   /// Whether the end of our side was handed in (it may still wait in the queue).
-  public internal(set) var isOutputEnded = false
+  @exclusivity(unchecked) public internal(set) var isOutputEnded = false
 
   /// Whether the stream has ended altogether, in peace or not.
-  public internal(set) var isClosed = false
+  @exclusivity(unchecked) public internal(set) var isClosed = false
 
   /// Output bytes waiting to be sent.
   public var bufferedBytes: Int { output.count }
@@ -63,32 +65,32 @@ public final class HTTP2Stream {
     var offset = 0
     var count = 0
   }
-  var pathSlice = Slice()
-  var authoritySlice = Slice()
-  var schemeSlice = Slice()
+  @exclusivity(unchecked) var pathSlice = Slice()
+  @exclusivity(unchecked) var authoritySlice = Slice()
+  @exclusivity(unchecked) var schemeSlice = Slice()
 
-  var output = OutputQueue()
-  var outputTrailers: HTTP2HeaderList?
+  @exclusivity(unchecked) var output = OutputQueue()
+  @exclusivity(unchecked) var outputTrailers: HTTP2HeaderList?
   /// Keeps the memory alive that the library's queued HEADERS frame points to.
-  var sentHeaders: HTTP2HeaderList?
+  @exclusivity(unchecked) var sentHeaders: HTTP2HeaderList?
   /// The library waits for `resume` before it asks for output again.
-  var isDeferred = false
+  @exclusivity(unchecked) var isDeferred = false
   /// The writer was told to wait; it is owed a `streamWritable`.
-  var owesWritable = false
+  @exclusivity(unchecked) var owesWritable = false
   /// The session's user knows of this stream.
-  var isAnnounced = false
+  @exclusivity(unchecked) var isAnnounced = false
   /// We reset it ourselves: not the peer's fault, and nothing more of it is reported.
-  var isResetByUs = false
+  @exclusivity(unchecked) var isResetByUs = false
   /// The library closed it: no call may name it any more.
-  var isForgotten = false
-  var isHeaderListTooLarge = false
-  var hasFinalHeaders = false
-  var lastInputMs: Int64
-  var lastOutputMs: Int64
+  @exclusivity(unchecked) var isForgotten = false
+  @exclusivity(unchecked) var isHeaderListTooLarge = false
+  @exclusivity(unchecked) var hasFinalHeaders = false
+  @exclusivity(unchecked) var lastInputMs: Int64
+  @exclusivity(unchecked) var lastOutputMs: Int64
 
   // The session's list of live streams: links instead of a table, so that leaving it costs nothing.
-  var nextLive: Unmanaged<HTTP2Stream>?
-  var previousLive: Unmanaged<HTTP2Stream>?
+  @exclusivity(unchecked) var nextLive: Unmanaged<HTTP2Stream>?
+  @exclusivity(unchecked) var previousLive: Unmanaged<HTTP2Stream>?
 
   init(id: Int32, nowMs: Int64) {
     self.id = id

@@ -42,12 +42,13 @@ final class HeaderStorage {
   /// Bytes before name and value of each field.
   static let fieldHeadBytes = 8
 
-  private(set) var base: UnsafeMutableRawPointer
-  private var capacity: Int
-  private(set) var count = 0
-  private(set) var fieldCount = 0
+  // `@exclusivity(unchecked)`: confined to one thread while it is changed, and no access spans a call to others.
+  @exclusivity(unchecked) private(set) var base: UnsafeMutableRawPointer
+  @exclusivity(unchecked) private var capacity: Int
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private(set) var fieldCount = 0
   /// Size as RFC 9113 §10.5.1 counts it: name + value + 32 per field.
-  private(set) var listSize = 0
+  @exclusivity(unchecked) private(set) var listSize = 0
 
   init(capacity: Int) {
     self.capacity = max(64, capacity)

@@ -20,7 +20,11 @@ struct SignedText: Hashable {
     self.hashedPart = hashedPart
   }
 
-  static func == (left: SignedText, right: SignedText) -> Bool { left.text == right.text }
+  /// Strings are equal by canonical equivalence (the Kelvin sign is a K), tokens by their bytes. What a cache holds is ASCII, and no other text
+  /// of as many bytes is equivalent to it.
+  static func == (left: SignedText, right: SignedText) -> Bool {
+    left.text.utf8.count == right.text.utf8.count && left.text == right.text
+  }
 
   func hash(into hasher: inout Hasher) {
     let part =

@@ -111,6 +111,10 @@ public final class Settings {
 public struct SettingsError: Error, CustomStringConvertible, Sendable {
   public let problems: [String]
 
+  public init(problems: [String]) {
+    self.problems = problems
+  }
+
   public var description: String {
     "cannot start with these settings:\n" + problems.map { "  - \($0)" }.joined(separator: "\n")
   }

@@ -92,16 +92,18 @@ public final class LogWriter: Sendable {
     #else
       var thread = pthread_t()
     #endif
-    let failure = pthread_create(&thread, nil, { argument in
-      #if canImport(Darwin)
-        let start = Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
-      #else
-        guard let argument else { return nil }
-        let start = Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
-      #endif
-      start.body()
-      return nil
-    }, start.toOpaque())
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        #if canImport(Darwin)
+          let start = Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
+        #else
+          guard let argument else { return nil }
+          let start = Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
+        #endif
+        start.body()
+        return nil
+      }, start.toOpaque())
     // Without a thread nothing is written and lines are dropped and counted: a process that can still serve should.
     if failure != 0 { start.release() } else { pthread_detach(thread) }
   }

@@ -1,4 +1,4 @@
-import Geodesy
+public import Geodesy
 
 /// What the house does with polygons, by GEOS. One kit belongs to one thread; making one costs microseconds.
 public final class PolygonKit {
@@ -24,14 +24,13 @@ public final class PolygonKit {
   }
 
   /// Triangles in the equal-area plane that cover the polygons exactly, without overlap and without needless slivers
-  /// (constrained Delaunay). Invalid polygons are repaired on the way.
+  /// (constrained Delaunay). Small faults are mended on the way; what `fault` names should be repaired first.
   /// - Throws: `.empty` when nothing with an area is left.
   public func triangles(covering polygons: MultiPolygon) throws(PolygonError) -> [PlaneTriangle] {
-    let valid = try repaired(polygons)
-    let projected = try context.multiPolygon(valid.polygons.map(EdgeSplitter.projected))
-    // Rounding to whole units may make an outline touch itself; GEOS mends that before and while it moves the corners.
-    let mended = projected.isValid ? projected : try projected.repaired()
-    let triangulated = try mended.onGrid(step: 1).triangulated()
+    let projected = try context.multiPolygon(polygons.polygons.map(EdgeSplitter.projected))
+    // Corners are whole numbers already. Only where rounding made an outline touch itself must GEOS mend it and move the new corners.
+    let mended = projected.isValid ? projected : try projected.repaired().onGrid(step: 1)
+    let triangulated = try mended.triangulated()
     var triangles: [PlaneTriangle] = []
     try triangulated.forEachPolygon { polygon in
       guard let corners = context.rings(of: polygon).first, corners.count == 8 else { return }

@@ -2,10 +2,10 @@
 ///
 /// protobuf-c allocates through it (`ProtobufCAllocator`), so a body that grows past the budget makes the unpacker fail cleanly.
 /// The first kilobyte lies on the stack, which is all that most messages need.
-package import CProtobufC
+public import CProtobufC
 
 /// A handle to an arena that lives as long as the closure of `withArena`; it must not leave it.
-package struct Arena {
+public struct Arena {
   /// Enough for a message of some hundred bytes; the size up to which Swift keeps temporary allocations on the stack.
   @usableFromInline static let stackBytes = 1_024
 
@@ -48,7 +48,7 @@ package struct Arena {
 
   /// Lends an arena that may hand out `budget` bytes.
   @inlinable
-  package static func withArena<Result>(budget: Int, _ body: (Arena) -> Result) -> Result {
+  public static func withArena<Result>(budget: Int, _ body: (Arena) -> Result) -> Result {
     withUnsafeTemporaryAllocation(byteCount: stackBytes, alignment: alignment) { stack in
       // A temporary allocation of more than zero bytes has an address.
       var state = State(next: stack.baseAddress!, left: stack.count, budget: budget)
@@ -60,11 +60,12 @@ package struct Arena {
     }
   }
 
-  package var isExhausted: Bool { state.pointee.isExhausted }
+  /// Whether an allocation was refused for want of budget.
+  public var isExhausted: Bool { state.pointee.isExhausted }
 
   /// Memory for `size` bytes, aligned for any C type, uninitialized; nil when the budget is used up.
   @inlinable
-  package func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
+  public func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
     // protobuf-c's size_t arrives as Int: one beyond Int.max is negative here.
     guard size >= 0, size <= state.pointee.budget else {
       state.pointee.isExhausted = true
@@ -106,7 +107,7 @@ package struct Arena {
   }
 
   /// protobuf-c's view of the arena. Freeing does nothing: the arena frees everything at its end.
-  package var allocator: ProtobufCAllocator {
+  public var allocator: ProtobufCAllocator {
     ProtobufCAllocator(
       alloc: { context, size in
         // The context is the state below, set three lines further down; it outlives every call of the unpacker.

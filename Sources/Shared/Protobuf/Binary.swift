@@ -2,12 +2,16 @@
 ///
 /// Decoding: protobuf-c unpacks into the arena, generated code copies every field out, the arena is freed. Encoding: generated code
 /// builds the structs in an arena, protobuf-c packs them. Nothing of C memory is kept or reinterpreted.
-package import CProtobufC
+///
+/// For generated code only. Public, because only public inlinable generics are specialized in another module: with `package` the
+/// same decoding took five times as long.
+public import CProtobufC
 
-package enum Binary {
+/// The two ways, and the conversions of single fields.
+public enum Binary {
   /// Unpacks `bytes` and lends the struct of C.
   @inlinable
-  package static func decode<Struct, Value>(
+  public static func decode<Struct, Value>(
     _ bytes: UnsafeRawBufferPointer, by descriptor: UnsafePointer<ProtobufCMessageDescriptor>,
     as type: Struct.Type, _ convert: (UnsafePointer<Struct>) throws(DecodingError) -> Value
   ) throws(DecodingError) -> Value {
@@ -34,7 +38,7 @@ package enum Binary {
 
   /// Packs the struct that `lower` builds in the arena.
   @inlinable
-  package static func encode<Struct>(_ lower: (Arena) -> UnsafeMutablePointer<Struct>) -> [UInt8] {
+  public static func encode<Struct>(_ lower: (Arena) -> UnsafeMutablePointer<Struct>) -> [UInt8] {
     // The value exists already, so the copy needs no budget.
     Arena.withArena(budget: .max) { arena in pack(UnsafeMutableRawPointer(lower(arena))) }
   }
@@ -56,22 +60,24 @@ package enum Binary {
 extension Binary {
   /// A string: strict UTF-8, NUL included.
   @inlinable
-  package static func string(_ data: ProtobufCBinaryData, _ field: StaticString) throws(DecodingError) -> String {
+  public static func string(_ data: ProtobufCBinaryData, _ field: StaticString) throws(DecodingError) -> String {
     if data.len == 0 { return "" }
-    guard let text = String(validating: UnsafeBufferPointer(start: data.data, count: data.len), as: UTF8.self) else {
+    do {
+      return String(copying: try UTF8Span(validating: UnsafeBufferPointer(start: data.data, count: data.len).span))
+    } catch {
       throw .invalidUTF8(field: "\(field)")
     }
-    return text
   }
 
+  /// A copy of the bytes.
   @inlinable
-  package static func bytes(_ data: ProtobufCBinaryData) -> [UInt8] {
+  public static func bytes(_ data: ProtobufCBinaryData) -> [UInt8] {
     [UInt8](UnsafeBufferPointer(start: data.data, count: data.len))
   }
 
   /// A repeated field whose elements lie side by side.
   @inlinable
-  package static func list<Element, Value>(
+  public static func list<Element, Value>(
     _ count: Int, _ elements: UnsafeMutablePointer<Element>?, _ convert: (Element) throws(DecodingError) -> Value
   ) throws(DecodingError) -> [Value] {
     guard count > 0, let elements else { return [] }
@@ -83,7 +89,7 @@ extension Binary {
 
   /// A repeated field of messages.
   @inlinable
-  package static func list<Struct, Value>(
+  public static func list<Struct, Value>(
     _ count: Int, _ elements: UnsafeMutablePointer<UnsafeMutablePointer<Struct>?>?,
     messages convert: (UnsafePointer<Struct>) throws(DecodingError) -> Value
   ) throws(DecodingError) -> [Value] {
@@ -103,7 +109,7 @@ extension Binary {
 
 extension Binary {
   /// The entries of a map in the order of their keys' bytes: the same map is always the same bytes.
-  package static func sorted(_ entries: [String: String]) -> [(key: String, value: String)] {
+  public static func sorted(_ entries: [String: String]) -> [(key: String, value: String)] {
     entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 }
@@ -111,19 +117,21 @@ extension Binary {
 extension Arena {
   /// An uninitialized struct; the caller runs its C initializer at once.
   @inlinable
-  package func make<Struct>(_ type: Struct.Type) -> UnsafeMutablePointer<Struct> {
+  public func make<Struct>(_ type: Struct.Type) -> UnsafeMutablePointer<Struct> {
     // Encoding has no budget, so the arena never refuses.
     allocate(MemoryLayout<Struct>.size)!.bindMemory(to: Struct.self, capacity: 1)
   }
 
+  /// The text as UTF-8, copied into the arena.
   @inlinable
-  package func string(_ text: String) -> ProtobufCBinaryData {
+  public func string(_ text: String) -> ProtobufCBinaryData {
     var text = text
     return text.withUTF8 { utf8 in copy(UnsafeRawBufferPointer(utf8)) }
   }
 
+  /// The bytes, copied into the arena.
   @inlinable
-  package func bytes(_ bytes: [UInt8]) -> ProtobufCBinaryData {
+  public func bytes(_ bytes: [UInt8]) -> ProtobufCBinaryData {
     bytes.withUnsafeBytes { bytes in copy(bytes) }
   }
 
@@ -137,7 +145,7 @@ extension Arena {
 
   /// Elements side by side, as protobuf-c keeps repeated fields.
   @inlinable
-  package func list<Values: Collection, Element>(
+  public func list<Values: Collection, Element>(
     _ values: Values, _ lower: (Values.Element) -> Element
   ) -> UnsafeMutablePointer<Element>? {
     if values.isEmpty { return nil }

@@ -52,7 +52,7 @@ extension JSONReader {
   }
 
   /// An int64: null is 0.
-  package mutating func int64(_ field: StaticString) throws(DecodingError) -> Int64 {
+  public mutating func int64(_ field: StaticString) throws(DecodingError) -> Int64 {
     if try skipNull() { return 0 }
     let token = try quotedOrBareNumber()
     if token.isInteger {
@@ -64,13 +64,13 @@ extension JSONReader {
   }
 
   /// An int32: null is 0.
-  package mutating func int32(_ field: StaticString) throws(DecodingError) -> Int32 {
+  public mutating func int32(_ field: StaticString) throws(DecodingError) -> Int32 {
     guard let value = Int32(exactly: try int64(field)) else { throw Self.malformed("integer out of range", field) }
     return value
   }
 
   /// A double: null is 0. NaN and infinities, also by overflow, are refused.
-  package mutating func double(_ field: StaticString) throws(DecodingError) -> Double {
+  public mutating func double(_ field: StaticString) throws(DecodingError) -> Double {
     if try skipNull() { return 0 }
     let value = decimal(try quotedOrBareNumber().range)
     guard value.isFinite else { throw Self.malformed("number out of range", field) }

@@ -35,7 +35,7 @@ extension JSONReader {
   }
 
   /// Whether the key just read is this one.
-  package func isKey(_ name: StaticString) -> Bool {
+  public func isKey(_ name: StaticString) -> Bool {
     let text = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
     if let unescapedKey { return unescapedKey.elementsEqual(text) }
     guard keyRange.count == text.count else { return false }
@@ -44,12 +44,12 @@ extension JSONReader {
   }
 
   /// Whether the key just read is this field, by its JSON name or by its original one.
-  package func isKey(_ name: StaticString, _ original: StaticString) -> Bool {
+  public func isKey(_ name: StaticString, _ original: StaticString) -> Bool {
     isKey(name) || isKey(original)
   }
 
   /// The key just read, as a map's key.
-  package mutating func mapKey() throws(DecodingError) -> String {
+  public mutating func mapKey() throws(DecodingError) -> String {
     try charge(MemoryLayout<String>.stride + keyRange.count)
     if let unescapedKey { return String(decoding: unescapedKey, as: UTF8.self) }
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[keyRange]), as: UTF8.self)

@@ -1,21 +1,23 @@
 /// The values of fields. Everywhere but inside arrays and maps, null stands for the field's default.
-package import Timekeeping
+public import Timekeeping
 
 extension JSONReader {
-  package mutating func string(_ field: StaticString) throws(DecodingError) -> String {
+  /// A string: null is empty.
+  public mutating func string(_ field: StaticString) throws(DecodingError) -> String {
     if try skipNull() { return "" }
     guard peek() == UInt8(ascii: "\"") else { throw Self.malformed("a string was expected", field) }
     return try text()
   }
 
   /// Base64, standard or URL alphabet, padded or not.
-  package mutating func bytes(_ field: StaticString) throws(DecodingError) -> [UInt8] {
+  public mutating func bytes(_ field: StaticString) throws(DecodingError) -> [UInt8] {
     let text = try string(field)
     guard let bytes = Base64.decode(text) else { throw Self.malformed("not base64", field) }
     return bytes
   }
 
-  package mutating func bool(_ field: StaticString) throws(DecodingError) -> Bool {
+  /// true or false; null is false.
+  public mutating func bool(_ field: StaticString) throws(DecodingError) -> Bool {
     switch peek() {
     case UInt8(ascii: "t"):
       try literal("true")
@@ -30,7 +32,7 @@ extension JSONReader {
   }
 
   /// By name, or by number; a number this version does not know is kept, a name it does not know is refused.
-  package mutating func enumeration<Value: MessageEnum>(
+  public mutating func enumeration<Value: MessageEnum>(
     _ field: StaticString, _ type: Value.Type = Value.self
   ) throws(DecodingError) -> Value {
     guard peek() == UInt8(ascii: "\"") else { return Value(rawValue: try int32(field)) }
@@ -39,7 +41,7 @@ extension JSONReader {
   }
 
   /// RFC 3339; null is absent.
-  package mutating func moment(_ field: StaticString) throws(DecodingError) -> Moment? {
+  public mutating func moment(_ field: StaticString) throws(DecodingError) -> Moment? {
     if try skipNull() { return nil }
     guard let time = RFC3339.parse(try string(field)) else { throw Self.malformed("not an RFC 3339 time", field) }
     return try Timestamps.moment(seconds: time.seconds, nanos: time.nanos, field)
@@ -47,7 +49,7 @@ extension JSONReader {
 
   /// A repeated field; null is the empty list, null inside the list is refused.
   @inlinable
-  package mutating func list<Element>(
+  public mutating func list<Element>(
     _ field: StaticString, _ read: (inout JSONReader) throws(DecodingError) -> Element
   ) throws(DecodingError) -> [Element] {
     var elements: [Element] = []
@@ -62,7 +64,7 @@ extension JSONReader {
   }
 
   /// A map; null is the empty map, a null value is refused, of a repeated key the last value counts.
-  package mutating func map(_ field: StaticString) throws(DecodingError) -> [String: String] {
+  public mutating func map(_ field: StaticString) throws(DecodingError) -> [String: String] {
     var entries: [String: String] = [:]
     if try skipNull() { return entries }
     try beginObject()

@@ -2,7 +2,9 @@
 ///
 /// Depth and memory are counted while reading. Values that nobody asks for are skipped in a loop, not by recursion, so that the
 /// stack a body needs depends on the contract alone.
-package struct JSONReader: ~Copyable {
+///
+/// For generated code only; public for the same reason as `Binary`.
+public struct JSONReader: ~Copyable {
   @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
   @usableFromInline var position = 0
   /// The key that `nextKey` found, without its quotes; its escapes are resolved in `unescapedKey`.
@@ -19,7 +21,7 @@ package struct JSONReader: ~Copyable {
   }
 
   /// Reads one whole body as one value.
-  package static func read<Value>(
+  public static func read<Value>(
     _ body: UnsafeRawBufferPointer, _ read: (inout JSONReader) throws(DecodingError) -> Value
   ) throws(DecodingError) -> Value {
     let bytes = body.bindMemory(to: UInt8.self)
@@ -40,7 +42,7 @@ package struct JSONReader: ~Copyable {
   }
 
   /// Counts memory that the value read will hold.
-  package mutating func charge(_ count: Int) throws(DecodingError) {
+  public mutating func charge(_ count: Int) throws(DecodingError) {
     budget -= count
     if budget < 0 { throw .budgetExceeded }
   }
@@ -86,12 +88,12 @@ extension JSONReader {
   }
 
   /// Opens an object; `nextKey` follows until it answers false.
-  package mutating func beginObject() throws(DecodingError) {
+  public mutating func beginObject() throws(DecodingError) {
     try open(UInt8(ascii: "{"), "a JSON object was expected")
   }
 
   /// Reads the next key and its colon; false at the end of the object.
-  package mutating func nextKey() throws(DecodingError) -> Bool {
+  public mutating func nextKey() throws(DecodingError) -> Bool {
     guard try advance(to: UInt8(ascii: "}")) else { return false }
     try readKey()
     guard peek() == UInt8(ascii: ":") else { throw Self.malformed("a colon was expected") }
@@ -100,17 +102,17 @@ extension JSONReader {
   }
 
   /// Opens an array; `nextElement` follows until it answers false.
-  package mutating func beginArray() throws(DecodingError) {
+  public mutating func beginArray() throws(DecodingError) {
     try open(UInt8(ascii: "["), "a JSON array was expected")
   }
 
   /// Whether an element follows; false at the end of the array.
-  package mutating func nextElement() throws(DecodingError) -> Bool {
+  public mutating func nextElement() throws(DecodingError) -> Bool {
     try advance(to: UInt8(ascii: "]"))
   }
 
   /// Steps over `null`, which stands for an absent value.
-  package mutating func skipNull() throws(DecodingError) -> Bool {
+  public mutating func skipNull() throws(DecodingError) -> Bool {
     guard peek() == UInt8(ascii: "n") else { return false }
     try literal("null")
     return true
@@ -125,7 +127,7 @@ extension JSONReader {
   }
 
   /// Skips one value of any kind.
-  package mutating func skipValue() throws(DecodingError) {
+  public mutating func skipValue() throws(DecodingError) {
     // One bit per open container, set for objects; `depth` keeps them within the 64 bits.
     var objects: UInt64 = 0
     var openCount = 0

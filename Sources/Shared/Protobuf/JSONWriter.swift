@@ -1,7 +1,8 @@
 /// Writes the proto3 JSON mapping; also a message's description, with what is sensitive left out.
-package import Timekeeping
+public import Timekeeping
 
-package struct JSONWriter {
+/// For generated code only.
+public struct JSONWriter {
   /// What stands for a sensitive value in a description.
   static let redacted = "[redacted]"
 
@@ -16,14 +17,15 @@ package struct JSONWriter {
     bytes.reserveCapacity(256)
   }
 
-  package static func json(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+  /// The JSON that `write` writes.
+  public static func json(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(redacts: false)
     write(&writer)
     return writer.bytes
   }
 
   /// The description of a message: its name and its JSON, sensitive fields redacted.
-  package static func description(of name: String, _ write: (inout JSONWriter) -> Void) -> String {
+  public static func description(of name: String, _ write: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter(redacts: true)
     write(&writer)
     return name + String(decoding: writer.bytes, as: UTF8.self)
@@ -33,8 +35,11 @@ package struct JSONWriter {
 // MARK: - Structure
 
 extension JSONWriter {
-  package mutating func beginObject() { open(UInt8(ascii: "{")) }
-  package mutating func endObject() { close(UInt8(ascii: "}")) }
+  /// Opens an object; keys with values follow.
+  public mutating func beginObject() { open(UInt8(ascii: "{")) }
+
+  /// Closes the object.
+  public mutating func endObject() { close(UInt8(ascii: "}")) }
 
   private mutating func open(_ bracket: UInt8) {
     bytes.append(bracket)
@@ -47,7 +52,7 @@ extension JSONWriter {
   }
 
   /// The key of the value that follows.
-  package mutating func key(_ name: StaticString) {
+  public mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
@@ -66,7 +71,7 @@ extension JSONWriter {
   }
 
   /// Leaves out a sensitive value when a description is written; true when it did.
-  package mutating func redact(_ name: StaticString) -> Bool {
+  public mutating func redact(_ name: StaticString) -> Bool {
     guard redacts else { return false }
     key(name)
     value(Self.redacted)
@@ -77,7 +82,8 @@ extension JSONWriter {
 // MARK: - Values
 
 extension JSONWriter {
-  package mutating func value(_ text: String) {
+  /// A string.
+  public mutating func value(_ text: String) {
     var text = text
     bytes.append(UInt8(ascii: "\""))
     text.withUTF8 { utf8 in escape(utf8) }
@@ -105,34 +111,40 @@ extension JSONWriter {
     bytes.append(contentsOf: utf8[start...])
   }
 
-  package mutating func value(_ data: [UInt8]) {
+  /// Bytes, as padded base64.
+  public mutating func value(_ data: [UInt8]) {
     raw("\"\(Base64.encode(data))\"")
   }
 
-  package mutating func value(_ flag: Bool) { raw(flag ? "true" : "false") }
+  /// true or false.
+  public mutating func value(_ flag: Bool) { raw(flag ? "true" : "false") }
 
-  package mutating func value(_ number: Int32) { raw(String(number)) }
+  /// A number.
+  public mutating func value(_ number: Int32) { raw(String(number)) }
 
   /// A string, because JavaScript keeps 53 bits only.
-  package mutating func value(_ number: Int64) { raw("\"\(number)\"") }
+  public mutating func value(_ number: Int64) { raw("\"\(number)\"") }
 
   /// The shortest text that reads back as the same number. NaN and infinities are strings in the mapping; our reader refuses them.
-  package mutating func value(_ number: Double) {
+  public mutating func value(_ number: Double) {
     guard number.isFinite else { return raw(number.isNaN ? "\"NaN\"" : number < 0 ? "\"-Infinity\"" : "\"Infinity\"") }
     let text = number.description
     raw(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
-  package mutating func value(_ value: some MessageEnum) {
+  /// The name, or the number where this version knows no name.
+  public mutating func value(_ value: some MessageEnum) {
     raw(value.protoName.map { "\"\($0)\"" } ?? String(value.rawValue))
   }
 
-  package mutating func value(_ moment: Moment) {
+  /// RFC 3339 in UTC.
+  public mutating func value(_ moment: Moment) {
     let (seconds, nanos) = Timestamps.fields(moment)
     raw("\"\(RFC3339.format(seconds: seconds, nanos: nanos))\"")
   }
 
-  package mutating func value(_ entries: [String: String]) {
+  /// A map, in the order of its keys.
+  public mutating func value(_ entries: [String: String]) {
     open(UInt8(ascii: "{"))
     for (key, text) in Binary.sorted(entries) {
       separate()
@@ -143,7 +155,8 @@ extension JSONWriter {
     close(UInt8(ascii: "}"))
   }
 
-  package mutating func list<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
+  /// A repeated field.
+  public mutating func list<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
     open(UInt8(ascii: "["))
     for element in elements {
       separate()

@@ -2,7 +2,7 @@
 ///
 /// The values are written by protoc-gen-cairn. Bytes become values through protobuf-c in an arena with a budget, so that no body,
 /// however it is made, costs more memory or stack than `DecodingBudget` allows; invalid UTF-8 refuses the whole message.
-public protocol Message: Sendable, Hashable, CustomStringConvertible {
+public protocol Message: Sendable, Hashable, CustomStringConvertible, CustomReflectable {
   /// The full name in the contract, for example "cairn.game.v1.Game".
   static var protoName: String { get }
 
@@ -23,14 +23,19 @@ public protocol Message: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Message {
+  /// Nothing: what `dump` and a debugger show of a message is its description, in which sensitive fields are redacted.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+
   /// Reads the binary encoding.
+  @inlinable
   public init(decoding bytes: [UInt8]) throws(DecodingError) {
-    self = try bytes.lend { (bytes) throws(DecodingError) in try Self(decoding: bytes) }
+    self = try bytes.withUnsafeBufferPointer { (bytes) throws(DecodingError) in try Self(decoding: UnsafeRawBufferPointer(bytes)) }
   }
 
   /// Reads the proto3 JSON mapping.
+  @inlinable
   public init(json bytes: [UInt8]) throws(DecodingError) {
-    self = try bytes.lend { (bytes) throws(DecodingError) in try Self(json: bytes) }
+    self = try bytes.withUnsafeBufferPointer { (bytes) throws(DecodingError) in try Self(json: UnsafeRawBufferPointer(bytes)) }
   }
 }
 
@@ -57,24 +62,4 @@ extension MessageEnum {
   public var isKnown: Bool { protoName != nil }
 
   public var description: String { protoName ?? String(rawValue) }
-}
-
-extension Array where Element == UInt8 {
-  /// `withUnsafeBytes` with a typed error.
-  @inlinable
-  func lend<Result>(
-    _ body: (UnsafeRawBufferPointer) throws(DecodingError) -> Result
-  ) throws(DecodingError) -> Result {
-    var failure: DecodingError?
-    let result: Result? = withUnsafeBytes { bytes in
-      do throws(DecodingError) {
-        return try body(bytes)
-      } catch {
-        failure = error
-        return nil
-      }
-    }
-    guard let result else { throw failure ?? .malformed(field: "", reason: "unreadable") }
-    return result
-  }
 }

@@ -1,22 +1,23 @@
 /// `google.protobuf.Timestamp` ↔ `Moment`: range and nanoseconds checked, truncated to microseconds once, here.
-package import Timekeeping
+public import Timekeeping
 
-package enum Timestamps {
+/// For generated code only.
+public enum Timestamps {
   /// 0001-01-01T00:00:00Z, in seconds since 1970: the first second of google.protobuf.Timestamp.
-  package static let secondsMin: Int64 = -62_135_596_800
+  public static let secondsMin: Int64 = -62_135_596_800
 
   /// 9999-12-31T23:59:59Z, in seconds since 1970: the last second of google.protobuf.Timestamp.
-  package static let secondsMax: Int64 = 253_402_300_799
+  public static let secondsMax: Int64 = 253_402_300_799
 
   /// The moment, truncated towards the past to what PostgreSQL keeps.
-  package static func moment(seconds: Int64, nanos: Int32, _ field: StaticString) throws(DecodingError) -> Moment {
+  public static func moment(seconds: Int64, nanos: Int32, _ field: StaticString) throws(DecodingError) -> Moment {
     guard (secondsMin...secondsMax).contains(seconds) else { throw .malformed(field: "\(field)", reason: "time out of range") }
     guard (0..<1_000_000_000).contains(nanos) else { throw .malformed(field: "\(field)", reason: "nanos out of range") }
     return Moment(microseconds: seconds * 1_000_000 + Int64(nanos) / 1_000)
   }
 
   /// The two fields of the message. A moment outside its range is moved to the nearest end, so that what we send is always readable.
-  package static func fields(_ moment: Moment) -> (seconds: Int64, nanos: Int32) {
+  public static func fields(_ moment: Moment) -> (seconds: Int64, nanos: Int32) {
     let first = secondsMin * 1_000_000
     let last = secondsMax * 1_000_000 + 999_999
     let microseconds = min(max(moment.microseconds, first), last)

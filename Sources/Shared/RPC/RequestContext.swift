@@ -20,10 +20,12 @@ public struct RequestContext: Sendable {
   /// Names the call in every log of every service.
   public let requestID: String
   public let codec: Codec
+  /// Where the client connects from, as the gateway saw it; only for PUBLIC methods, which have nobody else to count against.
+  public let clientAddress: String?
 
   public init(
     caller: Caller, method: MethodRow, now: Moment, deadline: Moment? = nil, idempotencyKey: String? = nil, requestID: String = "",
-    codec: Codec = .proto
+    codec: Codec = .proto, clientAddress: String? = nil
   ) {
     self.caller = caller
     self.method = method
@@ -32,5 +34,6 @@ public struct RequestContext: Sendable {
     self.idempotencyKey = idempotencyKey
     self.requestID = requestID
     self.codec = codec
+    self.clientAddress = clientAddress
   }
 }

@@ -127,7 +127,7 @@ enum BinaryWriter {
   }
 
   private static func writeEncoding(_ oneof: Oneof, _ members: [Property], to text: inout SwiftText) {
-    text.block("switch \(oneof.property)") { text in
+    text.choice(of: oneof.property) { text in
       text.line("case nil: break")
       for member in members {
         text.line("case .\(member.name)(let value):")

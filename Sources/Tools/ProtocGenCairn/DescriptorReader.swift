@@ -87,7 +87,9 @@ private struct FileReader {
       oneofs: elements(message.n_oneof_decl, message.oneof_decl).enumerated().map { index, oneof in
         Oneof(name: text(oneof.pointee.name), comment: comment(path + [8, Int32(index)]), isSynthetic: optional.contains(index))
       },
-      messages: elements(message.n_nested_type, message.nested_type).enumerated().map { self.message($1, in: fullName, path + [3, Int32($0)]) },
+      messages: elements(message.n_nested_type, message.nested_type).enumerated().map {
+        self.message($1, in: fullName, path + [3, Int32($0)])
+      },
       enums: elements(message.n_enum_type, message.enum_type).enumerated().map { enumeration($1, in: fullName, path + [4, Int32($0)]) },
       isMapEntry: message.options.map { $0.pointee.map_entry != 0 } ?? false)
   }

@@ -3,7 +3,7 @@ package enum Generator {
   /// Answers a CodeGeneratorRequest. What is wrong with the contract is part of the answer; protoc prints it.
   package static func answer(_ input: [UInt8]) -> [UInt8] {
     do {
-      return PluginResponse.packed(.success(try files(input)))
+      return PluginResponse.packed(.success(try files(for: input)))
     } catch let error as GeneratorError {
       return PluginResponse.packed(.failure(error))
     } catch {
@@ -11,7 +11,8 @@ package enum Generator {
     }
   }
 
-  private static func files(_ input: [UInt8]) throws -> [GeneratedFile] {
+  /// The files for a CodeGeneratorRequest.
+  package static func files(for input: [UInt8]) throws -> [GeneratedFile] {
     var request = try PluginRequest(input)
     let schema = Schema(request)
     let violations = Laws.violations(of: schema)
@@ -25,7 +26,25 @@ package enum Generator {
   /// The Swift of a contract that keeps the laws.
   package static func swiftFiles(_ schema: Schema) -> [GeneratedFile] {
     let files = schema.ownFiles.filter { !$0.path.hasSuffix("/options.proto") }
-    return files.flatMap(messageFiles) + [BinaryWriter.timestamps] + ServiceWriter.files(files)
+    return files.flatMap(messageFiles) + [BinaryWriter.timestamps, allMessages(files)] + ServiceWriter.files(files)
+  }
+
+  private static func allMessages(_ files: [File]) -> GeneratedFile {
+    var text = SwiftText(from: "every file of the contract", imports: ["public import Protobuf"])
+    text.line()
+    text.line("/// Every message of the contract, for tools and tests that find a type by its name.")
+    text.block("public enum CairnMessages") { text in
+      text.line("/// In the order of the contract.")
+      text.line("public static let all: [any Message.Type] = [")
+      for message in files.flatMap(\.allMessages) { text.line("  \(message.swiftName).self,") }
+      text.line("]")
+      text.line()
+      text.line("/// The message of that full name, for example \"cairn.game.v1.Game\"; nil when the contract has none.")
+      text.block("public static func named(_ protoName: String) -> (any Message.Type)?") { text in
+        text.line("all.first { $0.protoName == protoName }")
+      }
+    }
+    return GeneratedFile(path: "CairnProto/CairnMessages.swift", content: text.text)
   }
 
   private static func messageFiles(_ file: File) -> [GeneratedFile] {

@@ -10,7 +10,9 @@ enum JSONCodeWriter {
     text.line()
     text.block("extension \(message.swiftName)") { text in
       text.block("public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError)") { text in
-        text.line("self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try \(message.swiftName)(reading: &json) }")
+        text.line(
+          "self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try \(message.swiftName)(reading: &json) }"
+        )
       }
       text.line()
       text.block("public func json() -> [UInt8]") { text in text.line("JSONWriter.json { json in write(to: &json) }") }
@@ -105,7 +107,7 @@ enum JSONCodeWriter {
   }
 
   private static func writeWriting(_ oneof: Oneof, _ members: [Property], to text: inout SwiftText) {
-    text.block("switch \(oneof.property)") { text in
+    text.choice(of: oneof.property) { text in
       text.line("case nil: break")
       for member in members {
         text.line("case .\(member.name)(let value):")

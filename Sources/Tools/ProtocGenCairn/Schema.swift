@@ -8,7 +8,7 @@ package struct Schema: Sendable {
   package var ownFiles: [File] { files.filter { $0.package.hasPrefix("cairn.") } }
 
   /// A message by its full name, nested ones included.
-  func message(_ fullName: String) -> Message? {
+  package func message(_ fullName: String) -> Message? {
     for file in files {
       for message in file.messages {
         if let found = message.named(fullName) { return found }

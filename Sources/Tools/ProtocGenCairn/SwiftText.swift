@@ -24,6 +24,13 @@ struct SwiftText {
     line("}")
   }
 
+  /// `switch value {`, the cases as `body` writes them, `}`.
+  mutating func choice(of value: String, _ body: (inout SwiftText) -> Void) {
+    line("switch \(value) {")
+    body(&self)
+    line("}")
+  }
+
   /// A comment of the contract as a doc comment.
   mutating func doc(_ comment: String) {
     for part in comment.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -108,7 +108,7 @@ extension FieldType {
 
 extension Message {
   /// The entry that protoc made for a map field.
-  func mapEntry(of field: Field) -> Message? {
+  package func mapEntry(of field: Field) -> Message? {
     guard case .message(let name) = field.type else { return nil }
     return messages.first { $0.isMapEntry && $0.fullName == name }
   }

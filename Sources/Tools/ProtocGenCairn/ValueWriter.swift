@@ -96,14 +96,14 @@ enum ValueWriter {
   private static func writeNumbers(_ cases: Cases, to text: inout SwiftText) {
     text.line()
     text.block("public var rawValue: Int32") { text in
-      text.block("switch self") { text in
+      text.choice(of: "self") { text in
         for (name, value) in cases { text.line("case .\(name): \(value.number)") }
         text.line("case .unrecognized(let number): number")
       }
     }
     text.line()
     text.block("public init(rawValue: Int32)") { text in
-      text.block("switch rawValue") { text in
+      text.choice(of: "rawValue") { text in
         for (name, value) in cases { text.line("case \(value.number): self = .\(name)") }
         text.line("default: self = .unrecognized(rawValue)")
       }
@@ -113,14 +113,14 @@ enum ValueWriter {
   private static func writeNames(_ cases: Cases, to text: inout SwiftText) {
     text.line()
     text.block("public var protoName: String?") { text in
-      text.block("switch self") { text in
+      text.choice(of: "self") { text in
         for (name, value) in cases { text.line("case .\(name): \"\(value.name)\"") }
         text.line("case .unrecognized: nil")
       }
     }
     text.line()
     text.block("public init?(protoName: String)") { text in
-      text.block("switch protoName") { text in
+      text.choice(of: "protoName") { text in
         for (name, value) in cases { text.line("case \"\(value.name)\": self = .\(name)") }
         text.line("default: return nil")
       }

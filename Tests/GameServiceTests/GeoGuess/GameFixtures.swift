@@ -1,8 +1,15 @@
-import Foundation
+import FoundationEssentials
 import Geodesy
 import Timekeeping
 
 @testable import GameService
+
+// The nouns by names of their own, for tests that see the messages of the same names as well.
+typealias PlayedGame = Game
+typealias PlayedRound = Round
+typealias GamePlayer = Player
+typealias ShownPanorama = Panorama
+typealias DrawnLocation = Location
 
 /// Games for tests: places, lengths of time and a beginning.
 enum GameFixtures {
@@ -75,5 +82,19 @@ struct GameDriver {
   mutating func playRound(_ position: GeoPoint = GameFixtures.positions[0]) throws {
     try move(.loaded(round: machine.roundNumber))
     try move(.submitGuess(round: machine.roundNumber, position))
+  }
+}
+
+extension GameFixtures {
+  /// A game of one player that begins.
+  static func game(
+    of accountID: UUID = UUID(), ruleset: Ruleset = world, timeZone: String = "UTC", at now: Moment = start
+  ) -> (game: Game, actions: [PhaseMachine.Action]) {
+    let (machine, actions) = PhaseMachine.start(
+      ruleset: ruleset, locations: (0..<GeoGuessRules.roundCount).map(location), playerCount: 1, at: now)
+    let game = Game(
+      id: UUID(), kind: .single, mapID: "world", createTime: now, version: 1,
+      players: [Player(accountID: accountID, timeZone: timeZone)], play: machine)
+    return (game, actions)
   }
 }

@@ -80,9 +80,9 @@ struct MoveTableTests {
     }
   }
 
-  /// A game of two rounds in its second.
-  static func game(_ state: String) throws -> GameDriver {
-    var game = GameDriver(GameFixtures.machine(rounds: 2))
+  /// A game in its second round. One of more than two rounds that is to be finished plays the others as well.
+  static func game(_ state: String, rounds: Int = 2) throws -> GameDriver {
+    var game = GameDriver(GameFixtures.machine(rounds: rounds))
     try game.playRound()
     try game.move(.ready(round: 1))
     if state == "loading" { return game }
@@ -94,8 +94,10 @@ struct MoveTableTests {
       try game.waitForTimer()
       try game.waitForTimer()
     case "finished":
-      try game.move(.submitGuess(round: 2, GameFixtures.positions[0]))
-      try game.move(.ready(round: 2))
+      while !game.machine.hasEnded {
+        try game.playRound()
+        try game.move(.ready(round: game.machine.roundNumber))
+      }
     case "abandoned": try game.move(.leave)
     default: break
     }

@@ -7,27 +7,31 @@ import Testing
 struct ScoringRulesTests {
   static let worldDiagonalM = 14_916_862.0
 
-  @Test("points on the world map", arguments: [
-    (kilometres: 0.0, points: 5_000),
-    (0.025, 5_000),
-    (0.149, 5_000),
-    (0.150, 4_999),
-    (1, 4_997),
-    (25, 4_917),
-    (100, 4_676),
-    (500, 3_576),
-    (1_000, 2_558),
-    (2_000, 1_308),
-    (5_000, 175),
-    (20_015.115, 0),
-  ])
+  @Test(
+    "points on the world map",
+    arguments: [
+      (kilometres: 0.0, points: 5_000),
+      (0.025, 5_000),
+      (0.149, 5_000),
+      (0.150, 4_999),
+      (1, 4_997),
+      (25, 4_917),
+      (100, 4_676),
+      (500, 3_576),
+      (1_000, 2_558),
+      (2_000, 1_308),
+      (5_000, 175),
+      (20_015.115, 0),
+    ])
   func worldPoints(kilometres: Double, points: Int) {
     #expect(ScoringRules.score(distanceM: kilometres * 1_000, mapDiagonalM: Self.worldDiagonalM) == points)
   }
 
-  @Test("a perfect answer is perfect on the smallest map, a step farther is not", arguments: [
-    (metres: 25.0, points: 5_000), (25.01, 3_894), (100, 1_839), (1_000, 0),
-  ])
+  @Test(
+    "a perfect answer is perfect on the smallest map, a step farther is not",
+    arguments: [
+      (metres: 25.0, points: 5_000), (25.01, 3_894), (100, 1_839), (1_000, 0),
+    ])
   func smallMap(metres: Double, points: Int) {
     #expect(ScoringRules.score(distanceM: metres, mapDiagonalM: 1_000) == points)
   }

@@ -25,10 +25,12 @@ struct StatisticsRulesTests {
     #expect(StatisticsRules.dayStreak(Statistics(), today: CalendarDay(number: 20_000)) == 0)
   }
 
-  @Test("days in a row", arguments: [
-    (days: [10], streak: 1), ([10, 10, 10], 1), ([10, 11], 2), ([10, 11, 12, 12, 13], 4), ([10, 12], 1), ([10, 11, 13, 14], 2),
-    ([10, 11, 10, 12], 3), ([-1, 0, 1], 3),
-  ] as [(days: [Int32], streak: Int64)])
+  @Test(
+    "days in a row",
+    arguments: [
+      (days: [10], streak: 1), ([10, 10, 10], 1), ([10, 11], 2), ([10, 11, 12, 12, 13], 4), ([10, 12], 1), ([10, 11, 13, 14], 2),
+      ([10, 11, 10, 12], 3), ([-1, 0, 1], 3),
+    ] as [(days: [Int32], streak: Int64)])
   func daysInARow(days: [Int32], streak: Int64) {
     #expect(afterDays(days).dayStreakCount == streak)
   }

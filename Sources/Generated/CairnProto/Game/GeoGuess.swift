@@ -21,33 +21,33 @@ public struct Game: Message {
 
     public var rawValue: Int32 {
       switch self {
-        case .unspecified: 0
-        case .single: 1
-        case .unrecognized(let number): number
+      case .unspecified: 0
+      case .single: 1
+      case .unrecognized(let number): number
       }
     }
 
     public init(rawValue: Int32) {
       switch rawValue {
-        case 0: self = .unspecified
-        case 1: self = .single
-        default: self = .unrecognized(rawValue)
+      case 0: self = .unspecified
+      case 1: self = .single
+      default: self = .unrecognized(rawValue)
       }
     }
 
     public var protoName: String? {
       switch self {
-        case .unspecified: "KIND_UNSPECIFIED"
-        case .single: "KIND_SINGLE"
-        case .unrecognized: nil
+      case .unspecified: "KIND_UNSPECIFIED"
+      case .single: "KIND_SINGLE"
+      case .unrecognized: nil
       }
     }
 
     public init?(protoName: String) {
       switch protoName {
-        case "KIND_UNSPECIFIED": self = .unspecified
-        case "KIND_SINGLE": self = .single
-        default: return nil
+      case "KIND_UNSPECIFIED": self = .unspecified
+      case "KIND_SINGLE": self = .single
+      default: return nil
       }
     }
   }
@@ -75,53 +75,53 @@ public struct Game: Message {
 
     public var rawValue: Int32 {
       switch self {
-        case .unspecified: 0
-        case .loading: 1
-        case .moving: 2
-        case .guessing: 3
-        case .reveal: 4
-        case .finished: 5
-        case .abandoned: 6
-        case .unrecognized(let number): number
+      case .unspecified: 0
+      case .loading: 1
+      case .moving: 2
+      case .guessing: 3
+      case .reveal: 4
+      case .finished: 5
+      case .abandoned: 6
+      case .unrecognized(let number): number
       }
     }
 
     public init(rawValue: Int32) {
       switch rawValue {
-        case 0: self = .unspecified
-        case 1: self = .loading
-        case 2: self = .moving
-        case 3: self = .guessing
-        case 4: self = .reveal
-        case 5: self = .finished
-        case 6: self = .abandoned
-        default: self = .unrecognized(rawValue)
+      case 0: self = .unspecified
+      case 1: self = .loading
+      case 2: self = .moving
+      case 3: self = .guessing
+      case 4: self = .reveal
+      case 5: self = .finished
+      case 6: self = .abandoned
+      default: self = .unrecognized(rawValue)
       }
     }
 
     public var protoName: String? {
       switch self {
-        case .unspecified: "STATE_UNSPECIFIED"
-        case .loading: "STATE_LOADING"
-        case .moving: "STATE_MOVING"
-        case .guessing: "STATE_GUESSING"
-        case .reveal: "STATE_REVEAL"
-        case .finished: "STATE_FINISHED"
-        case .abandoned: "STATE_ABANDONED"
-        case .unrecognized: nil
+      case .unspecified: "STATE_UNSPECIFIED"
+      case .loading: "STATE_LOADING"
+      case .moving: "STATE_MOVING"
+      case .guessing: "STATE_GUESSING"
+      case .reveal: "STATE_REVEAL"
+      case .finished: "STATE_FINISHED"
+      case .abandoned: "STATE_ABANDONED"
+      case .unrecognized: nil
       }
     }
 
     public init?(protoName: String) {
       switch protoName {
-        case "STATE_UNSPECIFIED": self = .unspecified
-        case "STATE_LOADING": self = .loading
-        case "STATE_MOVING": self = .moving
-        case "STATE_GUESSING": self = .guessing
-        case "STATE_REVEAL": self = .reveal
-        case "STATE_FINISHED": self = .finished
-        case "STATE_ABANDONED": self = .abandoned
-        default: return nil
+      case "STATE_UNSPECIFIED": self = .unspecified
+      case "STATE_LOADING": self = .loading
+      case "STATE_MOVING": self = .moving
+      case "STATE_GUESSING": self = .guessing
+      case "STATE_REVEAL": self = .reveal
+      case "STATE_FINISHED": self = .finished
+      case "STATE_ABANDONED": self = .abandoned
+      default: return nil
       }
     }
   }
@@ -315,41 +315,41 @@ public struct Guess: Message {
 
     public var rawValue: Int32 {
       switch self {
-        case .unspecified: 0
-        case .submitted: 1
-        case .lastMarker: 2
-        case .`default`: 3
-        case .unrecognized(let number): number
+      case .unspecified: 0
+      case .submitted: 1
+      case .lastMarker: 2
+      case .`default`: 3
+      case .unrecognized(let number): number
       }
     }
 
     public init(rawValue: Int32) {
       switch rawValue {
-        case 0: self = .unspecified
-        case 1: self = .submitted
-        case 2: self = .lastMarker
-        case 3: self = .`default`
-        default: self = .unrecognized(rawValue)
+      case 0: self = .unspecified
+      case 1: self = .submitted
+      case 2: self = .lastMarker
+      case 3: self = .`default`
+      default: self = .unrecognized(rawValue)
       }
     }
 
     public var protoName: String? {
       switch self {
-        case .unspecified: "ORIGIN_UNSPECIFIED"
-        case .submitted: "ORIGIN_SUBMITTED"
-        case .lastMarker: "ORIGIN_LAST_MARKER"
-        case .`default`: "ORIGIN_DEFAULT"
-        case .unrecognized: nil
+      case .unspecified: "ORIGIN_UNSPECIFIED"
+      case .submitted: "ORIGIN_SUBMITTED"
+      case .lastMarker: "ORIGIN_LAST_MARKER"
+      case .`default`: "ORIGIN_DEFAULT"
+      case .unrecognized: nil
       }
     }
 
     public init?(protoName: String) {
       switch protoName {
-        case "ORIGIN_UNSPECIFIED": self = .unspecified
-        case "ORIGIN_SUBMITTED": self = .submitted
-        case "ORIGIN_LAST_MARKER": self = .lastMarker
-        case "ORIGIN_DEFAULT": self = .`default`
-        default: return nil
+      case "ORIGIN_UNSPECIFIED": self = .unspecified
+      case "ORIGIN_SUBMITTED": self = .submitted
+      case "ORIGIN_LAST_MARKER": self = .lastMarker
+      case "ORIGIN_DEFAULT": self = .`default`
+      default: return nil
       }
     }
   }
@@ -543,33 +543,33 @@ public struct ReportPanoramaRequest: Message {
 
     public var rawValue: Int32 {
       switch self {
-        case .unspecified: 0
-        case .noPanorama: 1
-        case .unrecognized(let number): number
+      case .unspecified: 0
+      case .noPanorama: 1
+      case .unrecognized(let number): number
       }
     }
 
     public init(rawValue: Int32) {
       switch rawValue {
-        case 0: self = .unspecified
-        case 1: self = .noPanorama
-        default: self = .unrecognized(rawValue)
+      case 0: self = .unspecified
+      case 1: self = .noPanorama
+      default: self = .unrecognized(rawValue)
       }
     }
 
     public var protoName: String? {
       switch self {
-        case .unspecified: "PROBLEM_UNSPECIFIED"
-        case .noPanorama: "PROBLEM_NO_PANORAMA"
-        case .unrecognized: nil
+      case .unspecified: "PROBLEM_UNSPECIFIED"
+      case .noPanorama: "PROBLEM_NO_PANORAMA"
+      case .unrecognized: nil
       }
     }
 
     public init?(protoName: String) {
       switch protoName {
-        case "PROBLEM_UNSPECIFIED": self = .unspecified
-        case "PROBLEM_NO_PANORAMA": self = .noPanorama
-        default: return nil
+      case "PROBLEM_UNSPECIFIED": self = .unspecified
+      case "PROBLEM_NO_PANORAMA": self = .noPanorama
+      default: return nil
       }
     }
   }

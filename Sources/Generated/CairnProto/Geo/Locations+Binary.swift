@@ -36,13 +36,13 @@ extension Panorama {
     }
     c.pointee.attribution_ = arena.string(attribution)
     switch target {
-      case nil: break
-      case .panoramaID(let value):
-        c.pointee.target_case = .init(rawValue: 2)
-        c.pointee.panorama_id_ = arena.string(value)
-      case .position(let value):
-        c.pointee.target_case = .init(rawValue: 3)
-        c.pointee.position_ = value.lower(in: arena)
+    case nil: break
+    case .panoramaID(let value):
+      c.pointee.target_case = .init(rawValue: 2)
+      c.pointee.panorama_id_ = arena.string(value)
+    case .position(let value):
+      c.pointee.target_case = .init(rawValue: 3)
+      c.pointee.position_ = value.lower(in: arena)
     }
     return c
   }

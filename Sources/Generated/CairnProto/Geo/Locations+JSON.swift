@@ -57,13 +57,13 @@ extension Panorama {
       json.value(attribution)
     }
     switch target {
-      case nil: break
-      case .panoramaID(let value):
-        json.key("panoramaId")
-        json.value(value)
-      case .position(let value):
-        json.key("position")
-        value.write(to: &json)
+    case nil: break
+    case .panoramaID(let value):
+      json.key("panoramaId")
+      json.value(value)
+    case .position(let value):
+      json.key("position")
+      value.write(to: &json)
     }
     json.endObject()
   }

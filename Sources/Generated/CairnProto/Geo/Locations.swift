@@ -20,41 +20,41 @@ public enum PanoramaProvider: MessageEnum {
 
   public var rawValue: Int32 {
     switch self {
-      case .unspecified: 0
-      case .google: 1
-      case .mapillary: 2
-      case .panoramax: 3
-      case .unrecognized(let number): number
+    case .unspecified: 0
+    case .google: 1
+    case .mapillary: 2
+    case .panoramax: 3
+    case .unrecognized(let number): number
     }
   }
 
   public init(rawValue: Int32) {
     switch rawValue {
-      case 0: self = .unspecified
-      case 1: self = .google
-      case 2: self = .mapillary
-      case 3: self = .panoramax
-      default: self = .unrecognized(rawValue)
+    case 0: self = .unspecified
+    case 1: self = .google
+    case 2: self = .mapillary
+    case 3: self = .panoramax
+    default: self = .unrecognized(rawValue)
     }
   }
 
   public var protoName: String? {
     switch self {
-      case .unspecified: "PANORAMA_PROVIDER_UNSPECIFIED"
-      case .google: "PANORAMA_PROVIDER_GOOGLE"
-      case .mapillary: "PANORAMA_PROVIDER_MAPILLARY"
-      case .panoramax: "PANORAMA_PROVIDER_PANORAMAX"
-      case .unrecognized: nil
+    case .unspecified: "PANORAMA_PROVIDER_UNSPECIFIED"
+    case .google: "PANORAMA_PROVIDER_GOOGLE"
+    case .mapillary: "PANORAMA_PROVIDER_MAPILLARY"
+    case .panoramax: "PANORAMA_PROVIDER_PANORAMAX"
+    case .unrecognized: nil
     }
   }
 
   public init?(protoName: String) {
     switch protoName {
-      case "PANORAMA_PROVIDER_UNSPECIFIED": self = .unspecified
-      case "PANORAMA_PROVIDER_GOOGLE": self = .google
-      case "PANORAMA_PROVIDER_MAPILLARY": self = .mapillary
-      case "PANORAMA_PROVIDER_PANORAMAX": self = .panoramax
-      default: return nil
+    case "PANORAMA_PROVIDER_UNSPECIFIED": self = .unspecified
+    case "PANORAMA_PROVIDER_GOOGLE": self = .google
+    case "PANORAMA_PROVIDER_MAPILLARY": self = .mapillary
+    case "PANORAMA_PROVIDER_PANORAMAX": self = .panoramax
+    default: return nil
     }
   }
 }

@@ -58,7 +58,7 @@ extension FieldViolation {
   init(c: UnsafePointer<Cairn__Rpc__V1__FieldViolation>) throws(DecodingError) {
     field = try Binary.string(c.pointee.field_, "FieldViolation.field")
     reason = try Binary.string(c.pointee.reason_, "FieldViolation.reason")
-    descriptionField = try Binary.string(c.pointee.description_, "FieldViolation.description")
+    explanation = try Binary.string(c.pointee.explanation_, "FieldViolation.explanation")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Rpc__V1__FieldViolation> {
@@ -66,7 +66,7 @@ extension FieldViolation {
     cairn__rpc__v1__field_violation__init(c)
     c.pointee.field_ = arena.string(field)
     c.pointee.reason_ = arena.string(reason)
-    c.pointee.description_ = arena.string(descriptionField)
+    c.pointee.explanation_ = arena.string(explanation)
     return c
   }
 }

@@ -71,8 +71,8 @@ extension FieldViolation {
         field = try json.string("FieldViolation.field")
       } else if json.isKey("reason") {
         reason = try json.string("FieldViolation.reason")
-      } else if json.isKey("description") {
-        descriptionField = try json.string("FieldViolation.description")
+      } else if json.isKey("explanation") {
+        explanation = try json.string("FieldViolation.explanation")
       } else {
         try json.skipValue()
       }
@@ -89,9 +89,9 @@ extension FieldViolation {
       json.key("reason")
       json.value(reason)
     }
-    if !descriptionField.isEmpty {
-      json.key("description")
-      json.value(descriptionField)
+    if !explanation.isEmpty {
+      json.key("explanation")
+      json.value(explanation)
     }
     json.endObject()
   }

@@ -38,15 +38,15 @@ public struct FieldViolation: Message {
   public var reason: String = ""
 
   /// A sentence for a developer; never branched on.
-  public var descriptionField: String = ""
+  public var explanation: String = ""
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(field: String = "", reason: String = "", descriptionField: String = "") {
+  public init(field: String = "", reason: String = "", explanation: String = "") {
     self.field = field
     self.reason = reason
-    self.descriptionField = descriptionField
+    self.explanation = explanation
   }
 }

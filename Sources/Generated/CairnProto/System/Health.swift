@@ -27,45 +27,45 @@ public struct Health: Message {
 
     public var rawValue: Int32 {
       switch self {
-        case .unspecified: 0
-        case .starting: 1
-        case .ready: 2
-        case .notReady: 3
-        case .draining: 4
-        case .unrecognized(let number): number
+      case .unspecified: 0
+      case .starting: 1
+      case .ready: 2
+      case .notReady: 3
+      case .draining: 4
+      case .unrecognized(let number): number
       }
     }
 
     public init(rawValue: Int32) {
       switch rawValue {
-        case 0: self = .unspecified
-        case 1: self = .starting
-        case 2: self = .ready
-        case 3: self = .notReady
-        case 4: self = .draining
-        default: self = .unrecognized(rawValue)
+      case 0: self = .unspecified
+      case 1: self = .starting
+      case 2: self = .ready
+      case 3: self = .notReady
+      case 4: self = .draining
+      default: self = .unrecognized(rawValue)
       }
     }
 
     public var protoName: String? {
       switch self {
-        case .unspecified: "STATE_UNSPECIFIED"
-        case .starting: "STATE_STARTING"
-        case .ready: "STATE_READY"
-        case .notReady: "STATE_NOT_READY"
-        case .draining: "STATE_DRAINING"
-        case .unrecognized: nil
+      case .unspecified: "STATE_UNSPECIFIED"
+      case .starting: "STATE_STARTING"
+      case .ready: "STATE_READY"
+      case .notReady: "STATE_NOT_READY"
+      case .draining: "STATE_DRAINING"
+      case .unrecognized: nil
       }
     }
 
     public init?(protoName: String) {
       switch protoName {
-        case "STATE_UNSPECIFIED": self = .unspecified
-        case "STATE_STARTING": self = .starting
-        case "STATE_READY": self = .ready
-        case "STATE_NOT_READY": self = .notReady
-        case "STATE_DRAINING": self = .draining
-        default: return nil
+      case "STATE_UNSPECIFIED": self = .unspecified
+      case "STATE_STARTING": self = .starting
+      case "STATE_READY": self = .ready
+      case "STATE_NOT_READY": self = .notReady
+      case "STATE_DRAINING": self = .draining
+      default: return nil
       }
     }
   }

@@ -1,41 +1,44 @@
 /// A statement on its way through a connection. Confined to its loop.
 final class Operation {
+  typealias Outcome = Result<QueryResult, PostgresError>
+
+  /// 0 for statements that nobody can abandon.
   let id: UInt64
   let sql: SQL
   /// Who waits; nil once answered, abandoned, or when nobody does.
   private var continuation: UnsafeContinuation<QueryResult, any Error>?
-  /// Called once at the end, also when nobody waits any more.
-  private var completion: ((Result<QueryResult, PostgresError>) -> Void)?
+  /// Called once at the end, also when nobody waits any more; says what the waiter hears.
+  private var conclude: ((Outcome) -> Outcome)?
   /// Whether it may be sent a second time: reads that a neighbour or a lost connection has spoiled.
   var mayResend: Bool
   /// What the server has said so far.
-  var outcome: Result<QueryResult, PostgresError>?
+  var outcome: Outcome?
 
   init(
-    id: UInt64, sql: SQL, mayResend: Bool = false, continuation: UnsafeContinuation<QueryResult, any Error>? = nil,
-    completion: ((Result<QueryResult, PostgresError>) -> Void)? = nil
+    id: UInt64 = 0, sql: SQL, mayResend: Bool = false, continuation: UnsafeContinuation<QueryResult, any Error>? = nil,
+    conclude: ((Outcome) -> Outcome)? = nil
   ) {
     self.id = id
     self.sql = sql
     self.mayResend = mayResend
     self.continuation = continuation
-    self.completion = completion
+    self.conclude = conclude
   }
 
   /// Answers whoever waits.
-  func finish(_ outcome: Result<QueryResult, PostgresError>) {
+  func finish(_ outcome: Outcome) {
+    let conclude = conclude
+    self.conclude = nil
+    let answer = conclude?(outcome) ?? outcome
     let continuation = continuation
-    let completion = completion
     self.continuation = nil
-    self.completion = nil
-    continuation?.resume(with: outcome)
-    completion?(outcome)
+    continuation?.resume(with: answer)
   }
 
   /// Whether somebody still waits for the answer.
-  var isAwaited: Bool { continuation != nil || completion != nil }
+  var isAwaited: Bool { continuation != nil || conclude != nil }
 
-  /// Answers the waiter at once; the statement itself goes on and its result is dropped.
+  /// Answers the waiter at once; the statement itself goes on.
   func abandon(_ error: any Error) {
     let continuation = continuation
     self.continuation = nil

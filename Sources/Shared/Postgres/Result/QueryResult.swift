@@ -47,20 +47,20 @@ final class QueryResult: @unchecked Sendable {
   /// What the server reports; meaningful for results that are errors.
   var report: ServerReport {
     var report = ServerReport()
-    report.sqlState = field(PG_DIAG_SQLSTATE) ?? ""
-    report.severity = field(PG_DIAG_SEVERITY_NONLOCALIZED) ?? ""
-    report.message = field(PG_DIAG_MESSAGE_PRIMARY) ?? String(cString: PQresultErrorMessage(pointer))
-    report.detail = field(PG_DIAG_MESSAGE_DETAIL)
-    report.hint = field(PG_DIAG_MESSAGE_HINT)
-    report.constraint = field(PG_DIAG_CONSTRAINT_NAME)
-    report.table = field(PG_DIAG_TABLE_NAME)
-    report.column = field(PG_DIAG_COLUMN_NAME)
-    report.routine = field(PG_DIAG_SOURCE_FUNCTION)
-    report.position = field(PG_DIAG_STATEMENT_POSITION).flatMap { Int($0) }
+    report.sqlState = field(CAIRN_DIAG_SQLSTATE) ?? ""
+    report.severity = field(CAIRN_DIAG_SEVERITY) ?? ""
+    report.message = field(CAIRN_DIAG_MESSAGE) ?? String(cString: PQresultErrorMessage(pointer))
+    report.detail = field(CAIRN_DIAG_DETAIL)
+    report.hint = field(CAIRN_DIAG_HINT)
+    report.constraint = field(CAIRN_DIAG_CONSTRAINT)
+    report.table = field(CAIRN_DIAG_TABLE)
+    report.column = field(CAIRN_DIAG_COLUMN)
+    report.routine = field(CAIRN_DIAG_ROUTINE)
+    report.position = field(CAIRN_DIAG_POSITION).flatMap { Int($0) }
     return report
   }
 
-  private func field(_ code: Int32) -> String? {
-    PQresultErrorField(pointer, code).map { String(cString: $0) }
+  private func field(_ code: Int) -> String? {
+    PQresultErrorField(pointer, Int32(truncatingIfNeeded: code)).map { String(cString: $0) }
   }
 }

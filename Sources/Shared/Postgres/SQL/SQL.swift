@@ -68,6 +68,11 @@ public struct SQL: Sendable, ExpressibleByStringInterpolation {
       sql.append(value)
     }
 
+    /// Binds a value or NULL.
+    public mutating func appendInterpolation<Value: SQLValue>(_ value: Value?) {
+      sql.append(value)
+    }
+
     /// Includes another statement, for example a list of columns that several statements share.
     public mutating func appendInterpolation(_ other: SQL) {
       sql.append(other)

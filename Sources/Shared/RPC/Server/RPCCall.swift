@@ -146,7 +146,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     let deadline = timeout.map { now + ($0 > RPCServer.deadlineMargin * 2 ? $0 - RPCServer.deadlineMargin : $0) }
     return RequestContext(
       caller: caller, method: row, now: now, deadline: deadline, idempotencyKey: stream.headers["idempotency-key"],
-      requestID: stream.headers["x-request-id"] ?? "", codec: request?.codec ?? .proto)
+      requestID: stream.headers["x-request-id"] ?? "", codec: request?.codec ?? .proto,
+      clientAddress: row.access == .public ? stream.headers["cairn-client-address"] : nil)
   }
 
   /// What the caller asked for, within what the method allows; a stream lasts as long as its caller wants.
@@ -158,7 +159,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   private func armDeadline() {
     guard state == .receiving, let timeout else { return }
-    let timer = dispatcher.takeTimer()
+    let timer = dispatcher.timers.take()
     timer.arm(after: timeout > RPCServer.deadlineMargin * 2 ? timeout - RPCServer.deadlineMargin : timeout, self)
     self.timer = timer
   }
@@ -186,7 +187,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     if state == .receiving || state == .running { report(error) }
     if row.isServerStreaming, request != nil { return finishStream(error) }
     guard beginAnswer() else { return }
-    connection.respond(stream, status: error.code.httpStatus, headers: .errorJSON, body: .complete(error.wire.json()))
+    let answer = ConnectAnswer(error, isStreaming: false)
+    connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
   }
 
   private func refuse(_ refusal: ConnectRequest.Refusal) {
@@ -269,7 +271,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   private func release() {
-    if let timer { dispatcher.giveBack(timer) }
+    if let timer { dispatcher.timers.giveBack(timer) }
     timer = nil
     body = []
     waitingWriter?.resume(throwing: CancellationError())

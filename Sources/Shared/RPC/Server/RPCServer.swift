@@ -1,4 +1,3 @@
-internal import CairnProto
 public import EventLoop
 internal import FoundationEssentials
 public import HTTP2
@@ -68,11 +67,12 @@ final class RPCDispatcher: HTTPHandler {
   let loop: Loop
   private let routes: PathTable<Route>
   private let verifier: TicketVerifier?
-  private var idleTimers: [LoopTimer] = []
+  let timers: LoopTimerPool
 
   init(_ server: RPCServer, on loop: Loop) {
     self.server = server
     self.loop = loop
+    timers = LoopTimerPool(on: loop)
     routes = PathTable(
       server.methods.map { ($0.row.path, .method($0)) } + server.pages.map { ($0.key, .page($0.value)) })
     verifier =
@@ -91,7 +91,8 @@ final class RPCDispatcher: HTTPHandler {
     case .page(let make): answer(stream, connection, with: make())
     case nil:
       let error = RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method")
-      connection.respond(stream, status: error.code.httpStatus, headers: .errorJSON, body: .complete(error.wire.json()))
+      let answer = ConnectAnswer(error, isStreaming: false)
+      connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
     }
   }
 
@@ -146,21 +147,6 @@ final class RPCDispatcher: HTTPHandler {
     }
     return try row.access.admit(caller)
   }
-
-  // MARK: Timers
-
-  /// A deadline needs a timer for each call; they are used again rather than made anew.
-  func takeTimer() -> LoopTimer {
-    idleTimers.popLast() ?? LoopTimer(on: loop)
-  }
-
-  func giveBack(_ timer: LoopTimer) {
-    timer.cancel()
-    if idleTimers.count < Self.idleTimersMax { idleTimers.append(timer) }
-  }
-
-  /// As many as calls usually run at once; 200 bytes each.
-  private static let idleTimersMax = 1_024
 }
 
 extension Access {
@@ -194,7 +180,6 @@ extension Slice<UnsafeRawBufferPointer> {
 extension HTTP2HeaderList {
   static let proto = one("content-type", "application/proto")
   static let json = one("content-type", "application/json")
-  static let errorJSON = one("content-type", "application/json")
   static let streamProto = one("content-type", "application/connect+proto")
   static let streamJSON = one("content-type", "application/connect+json")
   static let allowGet = one("allow", "GET, HEAD")

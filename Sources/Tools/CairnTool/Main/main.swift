@@ -1,1 +1,3 @@
-print("")
+import CairnTool
+
+await CairnCommand.runProcess()

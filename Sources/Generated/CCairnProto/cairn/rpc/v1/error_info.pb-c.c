@@ -245,12 +245,12 @@ static const ProtobufCFieldDescriptor cairn__rpc__v1__field_violation__field_des
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "description_",
+    "explanation_",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Rpc__V1__FieldViolation, description_),
+    offsetof(Cairn__Rpc__V1__FieldViolation, explanation_),
     NULL,
     NULL,
     0,             /* flags */
@@ -258,7 +258,7 @@ static const ProtobufCFieldDescriptor cairn__rpc__v1__field_violation__field_des
   },
 };
 static const unsigned cairn__rpc__v1__field_violation__field_indices_by_name[] = {
-  2,   /* field[2] = description_ */
+  2,   /* field[2] = explanation_ */
   0,   /* field[0] = field_ */
   1,   /* field[1] = reason_ */
 };

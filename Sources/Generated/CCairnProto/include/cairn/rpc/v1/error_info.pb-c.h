@@ -79,7 +79,7 @@ struct  Cairn__Rpc__V1__FieldViolation
   /*
    * A sentence for a developer; never branched on.
    */
-  ProtobufCBinaryData description_;
+  ProtobufCBinaryData explanation_;
 };
 #define CAIRN__RPC__V1__FIELD_VIOLATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__rpc__v1__field_violation__descriptor) \

@@ -1,0 +1,59 @@
+public import CairnProto
+public import CairnServices
+internal import EventLoop
+internal import FoundationEssentials
+internal import Identity
+public import Postgres
+public import RPC
+
+/// Serves `cairn.bench.v1.BenchService`: for measuring and for testing the transport.
+public struct BenchHandlers: BenchServiceHandlers {
+  private static let delayRangeMs: ClosedRange<Int32> = 0...60_000
+
+  private let database: Database?
+
+  /// - Parameter database: With a table `bench_rows(id bigint primary key, text text)`; nil when Lookup is not called.
+  public init(database: Database? = nil) {
+    self.database = database
+  }
+
+  public func echo(_ request: EchoRequest, _ context: RequestContext) async throws -> EchoResponse {
+    try await Self.wait(request.delayMs)
+    return EchoResponse(text: request.text, data: request.data, number: request.number)
+  }
+
+  public func echoAsUser(_ request: EchoAsUserRequest, _ context: RequestContext) async throws -> EchoAsUserResponse {
+    EchoAsUserResponse(text: request.text, accountID: context.caller.accountID?.uuidString.lowercased() ?? "")
+  }
+
+  public func lookup(_ request: LookupRequest, _ context: RequestContext) async throws -> LookupResponse {
+    guard let database else { throw RPCError(.unimplemented, reason: "NO_DATABASE") }
+    let rows = try await database.query("SELECT id, text FROM bench_rows WHERE id = \(request.rowID)")
+    guard let row = rows.first else { throw RPCError(.notFound, reason: "ROW_NOT_FOUND") }
+    return LookupResponse(rowID: try row.get(0), text: try row.get(1))
+  }
+
+  public func count(
+    _ request: CountRequest, _ context: RequestContext, _ responses: ResponseStream<CountResponse>
+  ) async throws {
+    let padding = [UInt8](repeating: 0, count: Int(min(max(request.paddingBytes, 0), 65_536)))
+    var number: Int32 = 0
+    while number < request.count {
+      if number > 0 { try await Self.wait(request.intervalMs) }
+      number += 1
+      try await responses.send(CountResponse(number: number, padding: padding))
+    }
+    if let code = RPCCode(rawValue: request.errorCode) { throw RPCError(code, reason: "AS_ASKED") }
+  }
+
+  public func fail(_ request: FailRequest, _ context: RequestContext) async throws -> FailResponse {
+    try await Self.wait(request.delayMs)
+    throw RPCError(RPCCode(rawValue: request.code) ?? .unknown, reason: request.reason, message: "as asked", metadata: ["key": "value"])
+  }
+
+  private static func wait(_ milliseconds: Int32) async throws {
+    if milliseconds == 0 { return }
+    guard delayRangeMs.contains(milliseconds) else { throw RPCError.invalid("delay_ms", "OUT_OF_RANGE") }
+    try await Loop.current?.sleep(for: .milliseconds(Int64(milliseconds)))
+  }
+}

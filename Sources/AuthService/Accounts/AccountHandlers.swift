@@ -1,0 +1,67 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+
+/// Makes accounts and tells about one's own.
+struct AccountHandlers: AccountServiceHandlers {
+  let database: Database
+  let accounts = AccountStore()
+  let passwords = PasswordStore()
+  let hasher: PasswordHasher
+  let issuer: SessionIssuer
+  let ids: any IDSource
+
+  func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse {
+    let form = SignUpForm(request)
+    do {
+      let (account, issued) = try await signUp(form, context)
+      return SignUpWithPasswordResponse(account: .init(account), tokens: .init(issued))
+    } catch let refusal as AccountRefusal {
+      throw RPCError(refusal)
+    }
+  }
+
+  func whoAmI(_ request: WhoAmIRequest, _ context: RequestContext) async throws -> WhoAmIResponse {
+    guard let accountID = context.caller.accountID, let account = try await accounts.find(accountID, in: database) else {
+      throw RPCError(AccountRefusal.notLoggedIn)
+    }
+    return WhoAmIResponse(account: .init(account), sessionID: context.caller.sessionID?.text ?? "")
+  }
+
+  private func signUp(_ form: SignUpForm, _ context: RequestContext) async throws -> (StoredAccount, IssuedTokens) {
+    let mistakes = form.mistakes
+    if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
+    // Before the hash, so that a name that is taken costs no argon2.
+    let taken = try await accounts.isTaken(username: form.username, email: form.email, in: database)
+    if taken.username { throw AccountRefusal.usernameTaken }
+    if taken.email { throw AccountRefusal.emailTaken }
+    let hash = try await hasher.hash(form.password)
+    let account = StoredAccount(
+      accountID: ids.next(at: context.now), username: form.username, email: form.email, isEmailVerified: false,
+      roles: StoredAccount.rolesOfNewAccounts, createTime: context.now)
+    return (account, try await keep(account, hash: hash, deviceName: form.deviceName))
+  }
+
+  private func keep(_ account: StoredAccount, hash: String, deviceName: String) async throws -> IssuedTokens {
+    let signer = try await issuer.signer(at: account.createTime)
+    do {
+      return try await database.transaction { transaction in
+        try await accounts.insert(account, in: transaction)
+        try await passwords.insert(hash, of: account.accountID, at: account.createTime, in: transaction)
+        return try await issuer.open(account, deviceName: deviceName, signer: signer, at: account.createTime, in: transaction)
+      }
+    } catch let error as PostgresError {
+      throw Self.refusal(error) ?? error
+    }
+  }
+
+  /// Of two sign-ups at the same moment the database refuses one.
+  private static func refusal(_ error: PostgresError) -> (any Error)? {
+    guard case .uniqueViolation(let constraint) = error.kind else { return nil }
+    if AccountStore.Constraint.usernames.contains(constraint) { return AccountRefusal.usernameTaken }
+    return constraint == AccountStore.Constraint.email ? AccountRefusal.emailTaken : nil
+  }
+}

@@ -1,0 +1,44 @@
+import CairnProto
+import RPC
+
+/// Why an account is not made, or not shown.
+enum AccountRefusal: Error, Hashable {
+  case form([SignUpForm.Mistake])
+  case usernameTaken
+  case emailTaken
+  case notLoggedIn
+}
+
+extension RPCError {
+  /// The only place where a refusal about accounts becomes a wire error.
+  init(_ refusal: AccountRefusal) {
+    switch refusal {
+    case .form(let mistakes): self = .invalid(mistakes.map(FieldViolation.init))
+    case .usernameTaken:
+      self.init(.alreadyExists, reason: "USERNAME_TAKEN", message: "somebody has this user name, or one that looks like it")
+    case .emailTaken: self.init(.alreadyExists, reason: "EMAIL_TAKEN", message: "this address belongs to an account")
+    case .notLoggedIn: self.init(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
+    }
+  }
+}
+
+extension FieldViolation {
+  /// The only place where a mistake in the sign-up form gets its wire reason.
+  init(_ mistake: SignUpForm.Mistake) {
+    switch mistake {
+    case .username(let refusal): self.init(field: "username", reason: "USERNAME_INVALID", explanation: "\(refusal)")
+    case .email(let refusal): self.init(field: "email", reason: "EMAIL_INVALID", explanation: "\(refusal)")
+    case .password(let refusal): self.init(refusal)
+    case .deviceName:
+      self.init(field: "device_name", reason: "DEVICE_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
+    }
+  }
+
+  init(_ refusal: PasswordRules.Refusal) {
+    switch refusal {
+    case .tooShort: self.init(field: "password", reason: "PASSWORD_TOO_SHORT", explanation: "at least \(PasswordRules.lengthMin) scalars")
+    case .tooLong: self.init(field: "password", reason: "PASSWORD_TOO_LONG", explanation: "at most \(PasswordRules.lengthMax) scalars")
+    case .tooCommon: self.init(field: "password", reason: "PASSWORD_BREACHED", explanation: "it would be among the first tried")
+    }
+  }
+}

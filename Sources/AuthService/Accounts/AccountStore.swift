@@ -1,0 +1,68 @@
+import FoundationEssentials
+import Postgres
+
+/// Every SQL statement about accounts. One function, one statement.
+struct AccountStore: Sendable {
+  /// What an account can be found by. Both are unique.
+  enum Login: Hashable {
+    case username(folded: String)
+    case email(normalized: String)
+  }
+
+  private static let columns: SQL = "account_id, username, email, email_verified, roles, create_time"
+
+  /// - Throws: `uniqueViolation` of one of `Constraint` when the name or the address belongs to somebody.
+  func insert(_ account: StoredAccount, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO accounts (account_id, username, username_skeleton, email, email_normalized, email_verified, roles, create_time)
+      VALUES (
+        \(account.accountID), \(account.username), \(UsernameRules.skeleton(account.username)), \(account.email),
+        \(EmailRules.normalized(account.email)), \(account.isEmailVerified), \(account.roles), \(account.createTime))
+      """)
+  }
+
+  /// The constraints that decide between two sign-ups.
+  enum Constraint {
+    static let usernames = ["accounts_username_folded_key", "accounts_username_skeleton_key"]
+    static let email = "accounts_email_normalized_key"
+  }
+
+  /// Whether a name, or one that looks like it, and an address belong to somebody. Only a courtesy to whoever asks: the constraints decide.
+  func isTaken(username: String, email: String, in querying: some Querying) async throws -> (username: Bool, email: Bool) {
+    let row = try await querying.query(
+      """
+      SELECT
+        EXISTS (SELECT FROM accounts WHERE username_folded = \(UsernameRules.folded(username)))
+        OR EXISTS (SELECT FROM accounts WHERE username_skeleton = \(UsernameRules.skeleton(username))),
+        EXISTS (SELECT FROM accounts WHERE email_normalized = \(EmailRules.normalized(email)))
+      """
+    ).firstRow()
+    return (try row.get(0), try row.get(1))
+  }
+
+  func find(_ accountID: UUID, in querying: some Querying) async throws -> StoredAccount? {
+    try await querying.query("SELECT \(Self.columns) FROM accounts WHERE account_id = \(accountID)").first.map(Self.account)
+  }
+
+  func find(_ login: Login, in querying: some Querying) async throws -> StoredAccount? {
+    switch login {
+    case .username(let folded): try await find(usernameFolded: folded, in: querying)
+    case .email(let normalized): try await find(emailNormalized: normalized, in: querying)
+    }
+  }
+
+  private func find(usernameFolded: String, in querying: some Querying) async throws -> StoredAccount? {
+    try await querying.query("SELECT \(Self.columns) FROM accounts WHERE username_folded = \(usernameFolded)").first.map(Self.account)
+  }
+
+  private func find(emailNormalized: String, in querying: some Querying) async throws -> StoredAccount? {
+    try await querying.query("SELECT \(Self.columns) FROM accounts WHERE email_normalized = \(emailNormalized)").first.map(Self.account)
+  }
+
+  private static func account(_ row: Row) throws -> StoredAccount {
+    StoredAccount(
+      accountID: try row.get(0), username: try row.get(1), email: try row.get(2), isEmailVerified: try row.get(3), roles: try row.get(4),
+      createTime: try row.get(5))
+  }
+}

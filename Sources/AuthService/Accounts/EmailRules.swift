@@ -1,0 +1,53 @@
+/// What an e-mail address has to look like. Only a mail that arrives proves one, so this refuses no more than what cannot be one.
+enum EmailRules {
+  /// RFC 5321 §4.5.3.1.3 less the angle brackets, in bytes.
+  static let byteCountMax = 254
+  /// RFC 5321 §4.5.3.1.1, in bytes.
+  static let localByteCountMax = 64
+  /// RFC 1035 §2.3.4, in bytes.
+  static let labelByteCountMax = 63
+
+  enum Refusal: Error, Hashable {
+    case wrongLength
+    case notOneAt
+    case badLocalPart
+    case badDomain
+  }
+
+  static func check(_ address: String) throws(Refusal) {
+    guard (3...byteCountMax).contains(address.utf8.count) else { throw .wrongLength }
+    let parts = address.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw .notOneAt }
+    guard isLocalPart(Substring(parts[0])) else { throw .badLocalPart }
+    let labels = Substring(parts[1]).split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.allSatisfy(isLabel) else { throw .badDomain }
+  }
+
+  /// What is unique over all accounts. Strictly the part before the at may depend on case (RFC 5321 §2.4); no provider of today does, and
+  /// two accounts of one mailbox help nobody.
+  static func normalized(_ address: String) -> String {
+    address.lowercased()
+  }
+
+  /// The quoted form of RFC 5322 is not taken: nobody has such an address, and headers have been forged with them.
+  private static func isLocalPart(_ text: Substring) -> Bool {
+    (1...localByteCountMax).contains(text.utf8.count) && !text.hasPrefix(".") && !text.hasSuffix(".") && !text.contains("..")
+      && text.unicodeScalars.allSatisfy { isVisible($0) && !forbidden.contains($0) }
+  }
+
+  private static func isLabel(_ text: Substring) -> Bool {
+    (1...labelByteCountMax).contains(text.utf8.count) && !text.hasPrefix("-") && !text.hasSuffix("-")
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII ? scalar == "-" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) : isVisible(scalar)
+      }
+  }
+
+  private static let forbidden: Set<Unicode.Scalar> = ["\"", "(", ")", ",", ":", ";", "<", ">", "[", "\\", "]"]
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator: false
+    default: true
+    }
+  }
+}

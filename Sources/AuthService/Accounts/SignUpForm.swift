@@ -1,0 +1,23 @@
+/// What somebody fills in to get an account, checked field by field so that all mistakes are told at once.
+struct SignUpForm: Hashable {
+  /// In NFC.
+  let email, password, username, deviceName: String
+
+  /// A field that was refused.
+  enum Mistake: Hashable {
+    case username(UsernameRules.Refusal)
+    case email(EmailRules.Refusal)
+    case password(PasswordRules.Refusal)
+    case deviceName
+  }
+
+  /// Everything that is wrong, in the order of the form.
+  var mistakes: [Mistake] {
+    var mistakes: [Mistake] = []
+    do { try EmailRules.check(email) } catch { mistakes.append(.email(error)) }
+    do { try PasswordRules.check(password, own: [username, email]) } catch { mistakes.append(.password(error)) }
+    do { try UsernameRules.check(username) } catch { mistakes.append(.username(error)) }
+    if !SessionRules.isDeviceName(deviceName) { mistakes.append(.deviceName) }
+    return mistakes
+  }
+}

@@ -1,0 +1,19 @@
+import FoundationEssentials
+import Timekeeping
+
+/// One person's account, as it is kept.
+struct StoredAccount: Sendable, Hashable {
+  var accountID: UUID
+  /// As its owner writes it.
+  var username: String
+  /// As its owner entered it.
+  var email: String
+  /// Whether the owner of the address has confirmed it.
+  var isEmailVerified: Bool
+  /// For example "user", "admin". Never empty.
+  var roles: [String]
+  var createTime: Moment
+
+  /// What a new account may do.
+  static let rolesOfNewAccounts = ["user"]
+}

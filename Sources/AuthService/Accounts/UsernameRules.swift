@@ -1,0 +1,85 @@
+/// Which names an account may have, and when two names are too alike (requirement W-S28).
+///
+/// Two texts are made of a name, and both are unique over all accounts: the folded one, because nobody remembers capitals, and the
+/// skeleton, because `pauI` with a capital i must not pass for `paul`.
+enum UsernameRules {
+  static let lengthMin = 3
+  /// Fits beside a picture on a small phone.
+  static let lengthMax = 30
+
+  enum Refusal: Error, Hashable {
+    case wrongLength(Int)
+    case wrongCharacter
+    case onlyUnderscores
+    case reserved
+    case offensive
+  }
+
+  static func check(_ name: String) throws(Refusal) {
+    guard name.utf8.allSatisfy(isAllowed) else { throw .wrongCharacter }
+    let length = name.utf8.count
+    guard (lengthMin...lengthMax).contains(length) else { throw .wrongLength(length) }
+    let bare = bare(name)
+    if bare.isEmpty { throw .onlyUnderscores }
+    if reserved.contains(bare) { throw .reserved }
+    if offensive.contains(where: { bare.contains($0) }) { throw .offensive }
+  }
+
+  /// The name without regard to case. Names are ASCII, so this is what PostgreSQL's `lower` does as well.
+  static func folded(_ name: String) -> String {
+    name.lowercased()
+  }
+
+  /// What remains of a name when everything is dropped by which the eye could be misled: `0`, `o`, `O` are one, `1`, `l`, `I` are one, `_` is
+  /// nothing, and case does not count.
+  ///
+  /// A small `i` stays what it is: taking it for an `l` as well would make Ella and Elia one person.
+  static func skeleton(_ name: String) -> String {
+    String(decoding: name.utf8.compactMap(skeletonCharacter), as: UTF8.self)
+  }
+
+  private static func skeletonCharacter(_ character: UInt8) -> UInt8? {
+    switch character {
+    case UInt8(ascii: "0"), UInt8(ascii: "O"): UInt8(ascii: "o")
+    case UInt8(ascii: "1"), UInt8(ascii: "I"): UInt8(ascii: "l")
+    case UInt8(ascii: "_"): nil
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): character + 0x20
+    default: character
+    }
+  }
+
+  /// The skeleton with `i` as `l`: for comparing with the lists below, where a false alarm costs nobody their own name.
+  private static func bare(_ name: String) -> String {
+    skeleton(name).replacing("i", with: "l")
+  }
+
+  private static func isAllowed(_ character: UInt8) -> Bool {
+    switch character {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  /// Names that speak for the house, stand for nobody, or are paths and hosts.
+  private static let reserved = Set(
+    [
+      "about", "abuse", "account", "accounts", "admin", "administrator", "admins", "all", "anonymous", "api", "app", "auth", "billing",
+      "bot",
+      "cairn", "cairnteam", "contact", "deleted", "deleteduser", "everyone", "game", "gateway", "geo", "guest", "guests", "help", "here",
+      "hostmaster", "info", "legal", "login", "logout", "mail", "me", "mod", "moderation", "moderator", "moderators", "news", "noreply",
+      "nobody",
+      "null", "official", "operator", "owner", "password", "postmaster", "privacy", "register", "root", "security", "self", "server",
+      "service",
+      "settings", "signup", "social", "staff", "status", "support", "sysadmin", "system", "team", "test", "undefined", "unknown", "user",
+      "username",
+      "users", "webmaster", "www", "you",
+    ].map(bare))
+
+  /// Parts of names that nobody bears and that hurt others. Only such as do not occur inside harmless names.
+  private static let offensive = [
+    "faggot", "fuck", "fotze", "gilipollas", "hijodeputa", "hitler", "hurensohn", "motherfuck", "nigger", "puttana", "rapist", "salope",
+    "siegheil",
+    "stronzo", "vaffanculo", "wichser",
+  ].map(bare)
+}

@@ -1,0 +1,31 @@
+/// What somebody fills in to log in.
+struct LoginForm: Hashable {
+  /// In NFC.
+  let login, password, deviceName: String
+
+  enum Mistake: Hashable {
+    case login
+    case password(PasswordRules.Refusal)
+    case deviceName
+  }
+
+  /// What was wrong, for those who run a house that tells (requirement E-S1); the wire code is one.
+  enum Detail: String {
+    case usernameNotFound = "USERNAME_NOT_FOUND"
+    case incorrectPassword = "INCORRECT_PASSWORD"
+  }
+
+  /// Only what no account can have. Too short is no mistake here: it is simply not the password.
+  var mistakes: [Mistake] {
+    var mistakes: [Mistake] = []
+    if login.isEmpty || login.utf8.count > EmailRules.byteCountMax { mistakes.append(.login) }
+    if password.unicodeScalars.count > PasswordRules.lengthMax { mistakes.append(.password(.tooLong)) }
+    if !SessionRules.isDeviceName(deviceName) { mistakes.append(.deviceName) }
+    return mistakes
+  }
+
+  /// No name has an at, every address has one.
+  var key: AccountStore.Login {
+    login.contains("@") ? .email(normalized: EmailRules.normalized(login)) : .username(folded: UsernameRules.folded(login))
+  }
+}

@@ -1,0 +1,68 @@
+import Crypto
+import Postgres
+import Timekeeping
+
+/// Counts tries to log in where all replicas see them.
+struct LoginThrottle: Sendable {
+  /// Whose tries are counted.
+  struct Subject: Sendable, Hashable {
+    /// "account" or "address", as the table has it.
+    let kind: String
+    /// HMAC of the name or address.
+    let code: [UInt8]
+    let rules: LoginThrottleRules
+  }
+
+  private let attempts = LoginAttemptStore()
+  private let key: SymmetricKey
+
+  init(masterKey: SymmetricKey) {
+    key = masterKey.derived(for: "cairn login attempt subject v1")
+  }
+
+  /// Whom a try counts for: the name that was entered, whether it exists or not, and the address it came from if that is known.
+  ///
+  /// Always in this order, in which they are locked.
+  func subjects(login: AccountStore.Login, address: String?) -> [Subject] {
+    let name =
+      switch login {
+      case .username(let folded): folded
+      case .email(let normalized): normalized
+      }
+    let account = Subject(kind: "account", code: key.authenticationCode(for: Array("account:\(name)".utf8)), rules: .account)
+    guard let address else { return [account] }
+    return [account, Subject(kind: "address", code: key.authenticationCode(for: Array("address:\(address)".utf8)), rules: .address)]
+  }
+
+  /// Counts one try for every subject, or for none.
+  /// - Throws: `LoginThrottleRules.Refusal` with the longest wait.
+  func count(_ subjects: [Subject], at now: Moment, in database: Database) async throws {
+    let refusal: LoginThrottleRules.Refusal? = try await database.transaction { transaction in
+      var counted: [(Subject, LoginThrottleRules.Tries)] = []
+      var longest: Duration = .zero
+      for subject in subjects {
+        let tries = try await attempts.lock(subject, in: transaction)
+        do throws(LoginThrottleRules.Refusal) {
+          counted.append((subject, try subject.rules.count(tries, at: now)))
+        } catch {
+          switch error {
+          case .tooFast(let retryAfter): longest = max(longest, retryAfter)
+          }
+        }
+      }
+      if longest > .zero { return .tooFast(retryAfter: longest) }
+      for (subject, tries) in counted { try await attempts.update(subject, to: tries, in: transaction) }
+      return nil
+    }
+    if let refusal { throw refusal }
+  }
+
+  /// Takes back what `count` has counted, after a success: all of the name's tries, one of the address's.
+  func forgive(_ subjects: [Subject], at now: Moment, in transaction: Transaction) async throws {
+    for subject in subjects {
+      let tries = try await attempts.lock(subject, in: transaction)
+      let isAccount = subject.rules == .account
+      try await attempts.update(subject, to: isAccount ? .none : LoginThrottleRules.forgiveOne(tries), in: transaction)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Timekeeping
+
+/// How fast passwords may be tried (requirement: back-off per account and per address, without lock-out).
+///
+/// Every try counts as failed until it succeeds, so that a hundred tries at once are a hundred tries. The first few are free; then each
+/// waits twice as long as the one before, up to a limit. Whoever has to wait is told how long, and is never locked out: otherwise
+/// anybody could lock out anybody.
+struct LoginThrottleRules: Sendable, Hashable {
+  /// Tries without waiting.
+  var freeTries: Int
+  /// The first wait.
+  var waitMin: Duration = .seconds(1)
+  /// The longest wait.
+  var waitMax: Duration
+  /// Without a try for so long, all is forgotten.
+  static let memory: Duration = .seconds(3_600)
+
+  /// For one login name, whether it exists or not. A minute at most, because somebody else's tries make the owner wait.
+  static let account = LoginThrottleRules(freeTries: 5, waitMax: .seconds(60))
+  /// For one address. More free tries, because a school is one address; longer waits, because its owner causes them.
+  static let address = LoginThrottleRules(freeTries: 20, waitMax: .seconds(900))
+
+  /// Tries since the last success.
+  struct Tries: Hashable {
+    var count: Int32
+    var lastTime: Moment
+
+    static let none = Tries(count: 0, lastTime: Moment(microseconds: 0))
+  }
+
+  enum Refusal: Error, Hashable {
+    case tooFast(retryAfter: Duration)
+  }
+
+  /// Counts one more try.
+  ///
+  /// - Throws: When it comes too early; then it does not count, so that trying on does not make it longer.
+  func count(_ tries: Tries, at now: Moment) throws(Refusal) -> Tries {
+    let remembered = isForgotten(tries, at: now) ? .none : tries
+    let allowedTime = remembered.lastTime + wait(after: Int(remembered.count))
+    if now < allowedTime { throw .tooFast(retryAfter: allowedTime - now) }
+    return Tries(count: remembered.count == .max ? .max : remembered.count + 1, lastTime: now)
+  }
+
+  /// Takes back one try that succeeded, of an address whose other tries may have been somebody else's.
+  static func forgiveOne(_ tries: Tries) -> Tries {
+    Tries(count: max(0, tries.count - 1), lastTime: tries.lastTime)
+  }
+
+  /// How long to wait after so many tries.
+  func wait(after count: Int) -> Duration {
+    let doublings = count - freeTries
+    if doublings < 0 { return .zero }
+    // 2²⁰ seconds are beyond every limit.
+    return min(waitMin * (1 << min(doublings, 20)), waitMax)
+  }
+
+  private func isForgotten(_ tries: Tries, at now: Moment) -> Bool {
+    now - tries.lastTime >= Self.memory
+  }
+}

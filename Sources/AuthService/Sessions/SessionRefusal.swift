@@ -1,0 +1,63 @@
+import CairnProto
+import RPC
+import Timekeeping
+
+/// Why a session is not opened, kept alive or ended.
+enum SessionRefusal: Error, Hashable {
+  case form([LoginForm.Mistake])
+  case invalidCredentials(LoginForm.Detail?)
+  case tooFast(retryAfter: Duration)
+  case refreshTokenInvalid
+  case sessionRevoked
+  case notLoggedIn
+}
+
+extension SessionRefusal {
+  init(_ refusal: SessionRules.Refusal) {
+    switch refusal {
+    case .refreshTokenInvalid: self = .refreshTokenInvalid
+    case .sessionRevoked: self = .sessionRevoked
+    }
+  }
+
+  init(_ refusal: LoginThrottleRules.Refusal) {
+    switch refusal {
+    case .tooFast(let retryAfter): self = .tooFast(retryAfter: retryAfter)
+    }
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal about sessions becomes a wire error.
+  init(_ refusal: SessionRefusal) {
+    switch refusal {
+    case .form(let mistakes):
+      self = .invalid(mistakes.map(FieldViolation.init))
+    case .invalidCredentials(let detail):
+      let metadata = detail.map { ["detail": $0.rawValue] } ?? [:]
+      self.init(.unauthenticated, reason: "INVALID_CREDENTIALS", message: "user name, address or password is wrong", metadata: metadata)
+    case .tooFast(let retryAfter):
+      // Rounded up: who waits exactly as long as told must not come too early.
+      let milliseconds = (retryAfter + .microseconds(999)).inMilliseconds
+      self.init(.resourceExhausted, reason: "RATE_LIMITED", message: "too many tries", metadata: ["retry_after_ms": String(milliseconds)])
+    case .refreshTokenInvalid:
+      self.init(.unauthenticated, reason: "REFRESH_TOKEN_INVALID", message: "log in again")
+    case .sessionRevoked:
+      self.init(.unauthenticated, reason: "SESSION_REVOKED", message: "the session was ended; log in again")
+    case .notLoggedIn:
+      self.init(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
+    }
+  }
+}
+
+extension FieldViolation {
+  /// The only place where a mistake in the log-in form gets its wire reason.
+  init(_ mistake: LoginForm.Mistake) {
+    switch mistake {
+    case .login: self.init(field: "login", reason: "LOGIN_INVALID", explanation: "1 to 254 bytes")
+    case .password(let refusal): self.init(refusal)
+    case .deviceName:
+      self.init(field: "device_name", reason: "DEVICE_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Timekeeping
+
+/// How long a session lives and what a refresh token may still do (RFC 9700 §4.14.2).
+///
+/// A session is a family of refresh tokens, numbered from 0; each use of the newest makes the next. An older one in use means that two
+/// hold the family's tokens, and nobody can tell which of them is the owner: it ends for both.
+struct SessionRules: Sendable, Hashable {
+  /// An access token is believed without asking, so it lives only minutes.
+  var accessTokenLifetime: Duration = .seconds(15 * 60)
+  /// Without a refresh for so long, the session ends: a forgotten phone.
+  var idleLifetime: Duration = .seconds(30 * 86_400)
+  /// And in any case after so long.
+  var absoluteLifetime: Duration = .seconds(365 * 86_400)
+  /// So long the last predecessor may be repeated, by a client that lost the answer. A longer time would let a thief use it.
+  var repeatInterval: Duration = .seconds(10)
+
+  /// Unicode scalars of a device's name.
+  static let deviceNameLengthMax = 100
+
+  /// A family as it is kept.
+  struct Family: Hashable {
+    /// The number of the newest token.
+    var generation: Int32
+    /// When the newest token was made.
+    var rotateTime: Moment
+    var idleExpireTime: Moment
+    var absoluteExpireTime: Moment
+    var isRevoked: Bool
+  }
+
+  /// What a token is to its family.
+  enum Standing: Hashable, CaseIterable {
+    /// The newest.
+    case current
+    /// The one before the newest.
+    case predecessor
+    /// Any earlier one.
+    case older
+    /// None of the family: a later number, or another content under the same number.
+    case stranger
+  }
+
+  /// What to do with a token.
+  enum Decision: Hashable {
+    /// Make the successor, with this number.
+    case rotate(generation: Int32, idleExpireTime: Moment)
+    /// Give the newest token once more.
+    case repeatNewest
+    /// End the session, and refuse.
+    case revoke
+    case refuse(Refusal)
+  }
+
+  enum Refusal: Error, Hashable {
+    /// Unknown, expired, forged.
+    case refreshTokenInvalid
+    /// Ended by its owner, or because an old token was used.
+    case sessionRevoked
+  }
+
+  func decide(_ standing: Standing, in family: Family, at now: Moment) -> Decision {
+    if family.isRevoked { return .refuse(.sessionRevoked) }
+    if now >= family.idleExpireTime || now >= family.absoluteExpireTime { return .refuse(.refreshTokenInvalid) }
+    switch standing {
+    case .stranger:
+      return .refuse(.refreshTokenInvalid)
+    case .current:
+      let idleExpireTime = min(now + idleLifetime, family.absoluteExpireTime)
+      // One rotation a second for 68 years.
+      return family.generation == .max ? .revoke : .rotate(generation: family.generation + 1, idleExpireTime: idleExpireTime)
+    case .predecessor:
+      return now < family.rotateTime + repeatInterval ? .repeatNewest : .revoke
+    case .older:
+      return .revoke
+    }
+  }
+
+  /// What a token is, by its number and by whether the kept hash of that number is its own.
+  ///
+  /// - Parameter isKnown: Whether the hash kept for `generation` is the token's. Only the two newest are kept; older ones are
+  ///   known by the code they carry.
+  static func standing(of generation: Int32, newest: Int32, isKnown: Bool) -> Standing {
+    if generation > newest { return .stranger }
+    if generation < newest - 1 { return .older }
+    guard isKnown else { return .stranger }
+    return generation == newest ? .current : .predecessor
+  }
+
+  /// Whether a device's name can be kept: short, and without control characters.
+  static func isDeviceName(_ name: String) -> Bool {
+    name.unicodeScalars.count <= deviceNameLengthMax && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+}

@@ -1,0 +1,17 @@
+import Lifecycle
+
+/// The settings of the game service.
+struct GameServiceConfig {
+  /// The lengths of time new games are played with.
+  let timing: Timing
+
+  init(_ settings: Settings) {
+    let standard = Timing.standard
+    timing = Timing(
+      load: settings.duration("GAME_LOAD_TIMEOUT_MS", default: standard.load, in: 1...600_000),
+      moving: settings.duration("GAME_MOVING_MS", default: standard.moving, in: 1...3_600_000),
+      guess: settings.duration("GAME_GUESS_MS", default: standard.guess, in: 1...3_600_000),
+      reveal: settings.duration("GAME_REVEAL_MS", default: standard.reveal, in: 1...600_000),
+      lateBuffer: settings.duration("GAME_LATE_BUFFER_MS", default: standard.lateBuffer, in: 0...60_000))
+  }
+}

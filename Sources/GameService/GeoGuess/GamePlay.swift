@@ -1,0 +1,99 @@
+import Events
+import FoundationEssentials
+import Geodesy
+import Postgres
+import Timekeeping
+
+/// Carries a game forward: load, decide, keep, and do what the machine asks for, all in the caller's transaction; who watches the game
+/// is told once that is committed.
+struct GamePlay: Sendable {
+  let store: GeoGuessStore
+  let statistics: StatisticsStore
+  let watchers: GameWatchers
+
+  /// A game after an event, and who asked.
+  struct Outcome: Sendable {
+    let game: Game
+    /// The index, from 1, of the caller's player.
+    let player: Int
+  }
+
+  /// A player does something.
+  /// - Returns: Nil when there is no such game, or the account does not play in it.
+  /// - Throws: `GeoGuessRules.Refusal`.
+  func move(
+    _ move: PhaseMachine.Move, in gameID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws -> Outcome? {
+    try await happen(in: gameID, at: now, transaction) { game in
+      game.playerIndex(of: accountID).map { ($0, .move(move, by: $0)) }
+    }
+  }
+
+  /// A timer is due. A stale one, or one whose game is gone, does nothing.
+  func timerDue(_ generation: Int64, in gameID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    _ = try await happen(in: gameID, at: now, transaction) { _ in (1, .timerDue(generation: generation)) }
+  }
+
+  /// The short way for the most frequent move.
+  /// - Returns: False, and nothing is kept, when only the long way, `move`, can say what is to be done.
+  func placeMarker(_ position: GeoPoint, round: Int, in gameID: UUID, by accountID: UUID, at now: Moment) async throws -> Bool {
+    let isPlaced = try await store.placeMarker(position, round: round, of: gameID, by: accountID, at: now)
+    if isPlaced { watchers.tell(gameID) }
+    return isPlaced
+  }
+
+  /// A game that begins.
+  /// - Returns: False, and nothing is kept, when the account has an unfinished one.
+  func begin(_ game: Game, of accountID: UUID, _ actions: [PhaseMachine.Action], _ transaction: Transaction) async throws -> Bool {
+    guard try await store.insertSingle(game, of: accountID, in: transaction) else { return false }
+    try await carryOut(actions, game, at: game.createTime, transaction)
+    return true
+  }
+
+  /// Whoever loses the race against another writer holds the game and decides again: twice is always enough.
+  private func happen(
+    in gameID: UUID, at now: Moment, _ transaction: Transaction, as event: (Game) -> (player: Int, PhaseMachine.Event)?
+  ) async throws -> Outcome? {
+    for isLocked in [false, true] {
+      if isLocked { try await store.lock(gameID, in: transaction) }
+      guard let former = try await store.load(gameID, in: transaction), let (player, event) = event(former) else { return nil }
+      var game = former
+      let actions = try game.play.handle(event, at: now)
+      if game == former { return Outcome(game: game, player: player) }
+      game.version += 1
+      guard try await store.keep(game, insteadOf: former, in: transaction) else { continue }
+      try await carryOut(actions, game, at: now, transaction)
+      transaction.afterCommit { [watchers] in watchers.tell(gameID) }
+      return Outcome(game: game, player: player)
+    }
+    throw LockedGameChanged()
+  }
+
+  private func carryOut(_ actions: [PhaseMachine.Action], _ game: Game, at now: Moment, _ transaction: Transaction) async throws {
+    for action in actions {
+      switch action {
+      case .armTimer(let due, let generation):
+        try await Timers.schedule(
+          TimerRow(aggregateID: game.id, generation: generation, dueTime: due, kind: GeoGuessTimers.kind), in: transaction)
+      case .countFinish: try await countFinish(of: game, at: now, transaction)
+      case .countQuit(let player): try await statistics.countQuit(of: game.players[player - 1].accountID, in: transaction)
+      }
+    }
+  }
+
+  /// The transition to the end is kept once, and this with it: so each game counts exactly once. Players in the order of their ids, so
+  /// that two games that end at once never wait for each other.
+  private func countFinish(of game: Game, at now: Moment, _ transaction: Transaction) async throws {
+    let indices = game.players.indices.sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
+    for index in indices {
+      let player = game.players[index]
+      let (former, day) = try await statistics.lock(player.accountID, dayOf: now, in: player.timeZone, transaction)
+      let latter = StatisticsRules.afterSingleGame(former, score: game.play.score(of: index + 1), on: day)
+      try await statistics.keep(latter, of: player.accountID, in: transaction)
+      try await statistics.countGame(of: player.accountID, on: day, in: transaction)
+    }
+  }
+}
+
+/// A game changed while its row was locked, which PostgreSQL does not let happen.
+struct LockedGameChanged: Error {}

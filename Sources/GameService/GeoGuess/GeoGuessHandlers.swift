@@ -1,0 +1,237 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of GeoGuessService: load, decide, keep, reply.
+struct GeoGuessHandlers: GeoGuessServiceHandlers {
+  let database: Database
+  let store: GeoGuessStore
+  let play: GamePlay
+  let idempotency: IdempotencyKeys
+  let draws: LocationDraws
+  let watchers: GameWatchers
+  let timeZones: TimeZones
+  let pageTokens: PageTokenKey
+  let ids: any IDSource
+  let time: any TimeSource
+  let timing: Timing
+
+  // MARK: Beginning
+
+  func startSingle(_ request: StartSingleRequest, _ context: RequestContext) async throws -> StartSingleResponse {
+    let accountID = try context.accountID
+    let mapID = try GeoGuessRequests.mapID(request.mapID)
+    let timeZone = try await timeZones.check(request.timeZone)
+    let draw = try await draws.draw(GeoGuessRules.roundCount, on: mapID)
+    let (game, actions) = newGame(draw, of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try await begin(game, actions, of: accountID, transaction)
+      return StartSingleResponse(game: CairnProto.Game(game, for: 1, at: context.now))
+    }
+  }
+
+  private func newGame(_ draw: LocationDraws.Draw, of player: Player, at now: Moment) -> (Game, [PhaseMachine.Action]) {
+    let (machine, actions) = PhaseMachine.start(
+      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 1, at: now)
+    let game = Game(
+      id: ids.next(at: now), kind: .single, mapID: draw.map.mapID, createTime: now, version: 1, players: [player], play: machine)
+    return (game, actions)
+  }
+
+  /// The database lets an account have one unfinished single-player game: whoever starts another leaves the former.
+  private func begin(
+    _ game: Game, _ actions: [PhaseMachine.Action], of accountID: UUID, _ transaction: Transaction
+  ) async throws {
+    for _ in 0..<Self.startAttemptsMax {
+      if let former = try await store.openSingleGame(of: accountID, in: transaction) {
+        _ = try await play.move(.leave, in: former, by: accountID, at: game.createTime, transaction)
+      }
+      if try await play.begin(game, of: accountID, actions, transaction) { return }
+    }
+    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "other games are being started at the same moment")
+  }
+
+  /// Each attempt fails only when another call of the same account has just started a game.
+  private static let startAttemptsMax = 4
+
+  // MARK: Moves
+
+  func roundLoaded(_ request: RoundLoadedRequest, _ context: RequestContext) async throws -> RoundLoadedResponse {
+    let round = try GeoGuessRequests.round(request.roundNumber)
+    return RoundLoadedResponse(game: try await move(.loaded(round: round), request.gameID, context))
+  }
+
+  func endMoving(_ request: EndMovingRequest, _ context: RequestContext) async throws -> EndMovingResponse {
+    let round = try GeoGuessRequests.round(request.roundNumber)
+    return EndMovingResponse(game: try await move(.endMoving(round: round), request.gameID, context))
+  }
+
+  func setReady(_ request: SetReadyRequest, _ context: RequestContext) async throws -> SetReadyResponse {
+    let round = try GeoGuessRequests.round(request.roundNumber)
+    return SetReadyResponse(game: try await move(.ready(round: round), request.gameID, context))
+  }
+
+  func leaveGame(_ request: LeaveGameRequest, _ context: RequestContext) async throws -> LeaveGameResponse {
+    LeaveGameResponse(game: try await move(.leave, request.gameID, context))
+  }
+
+  func abortLoading(_ request: AbortLoadingRequest, _ context: RequestContext) async throws -> AbortLoadingResponse {
+    AbortLoadingResponse(game: try await move(.abortLoading, request.gameID, context))
+  }
+
+  func placeMarker(_ request: PlaceMarkerRequest, _ context: RequestContext) async throws -> PlaceMarkerResponse {
+    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let round = try GeoGuessRequests.round(request.roundNumber)
+    let position = try GeoGuessRequests.position(request.position)
+    if try await !play.placeMarker(position, round: round, in: gameID, by: accountID, at: context.now) {
+      _ = try await move(.placeMarker(round: round, position), request.gameID, context)
+    }
+    return PlaceMarkerResponse()
+  }
+
+  func submitGuess(_ request: SubmitGuessRequest, _ context: RequestContext) async throws -> SubmitGuessResponse {
+    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let round = try GeoGuessRequests.round(request.roundNumber)
+    let position = try GeoGuessRequests.position(request.position)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let outcome = try await happen(.submitGuess(round: round, position), gameID, by: accountID, at: context.now, transaction)
+      return SubmitGuessResponse(game: CairnProto.Game(outcome.game, for: outcome.player, at: context.now))
+    }
+  }
+
+  func reportPanorama(_ request: ReportPanoramaRequest, _ context: RequestContext) async throws -> ReportPanoramaResponse {
+    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let round = try GeoGuessRequests.round(request.roundNumber)
+    try GeoGuessRequests.check(request.problem)
+    let (game, player) = try await find(gameID, by: accountID)
+    // GeoService is asked before the transaction; a report that would be refused draws nothing, and is refused below or, repeated under
+    // its key, answered as before.
+    let isAcceptable = (try? game.play.checkReport(round: round, by: player, at: context.now)) != nil
+    let replacement = isAcceptable ? try await draws.draw(1, on: game.mapID, excluding: game.locationIDs).locations.first : nil
+    let response = try await idempotency.run(context, request: request, in: database) { transaction in
+      let outcome = try await redraw(round, replacement, gameID, by: accountID, at: context.now, transaction)
+      return ReportPanoramaResponse(game: CairnProto.Game(outcome.game, for: outcome.player, at: context.now))
+    }
+    if isAcceptable { await draws.report(game.play.rounds[round - 1].location.id) }
+    return response
+  }
+
+  private func redraw(
+    _ round: Int, _ replacement: Location?, _ gameID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws -> GamePlay.Outcome {
+    if let replacement {
+      return try await happen(.reportPanorama(round: round, replacement: replacement), gameID, by: accountID, at: now, transaction)
+    }
+    guard let game = try await store.load(gameID, in: transaction), let player = game.playerIndex(of: accountID) else {
+      throw RPCError.gameNotFound
+    }
+    do throws(GeoGuessRules.Refusal) {
+      try game.play.checkReport(round: round, by: player, at: now)
+    } catch {
+      throw RPCError(error)
+    }
+    // It was refused a moment ago and would be taken now: the next try finds it so.
+    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the game is changing")
+  }
+
+  private func move(_ move: PhaseMachine.Move, _ gameID: String, _ context: RequestContext) async throws -> CairnProto.Game {
+    let (gameID, accountID) = (try GeoGuessRequests.gameID(gameID), try context.accountID)
+    let outcome = try await database.transaction { transaction in
+      try await happen(move, gameID, by: accountID, at: context.now, transaction)
+    }
+    return CairnProto.Game(outcome.game, for: outcome.player, at: time.now())
+  }
+
+  private func happen(
+    _ move: PhaseMachine.Move, _ gameID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws -> GamePlay.Outcome {
+    do {
+      guard let outcome = try await play.move(move, in: gameID, by: accountID, at: now, transaction) else { throw RPCError.gameNotFound }
+      return outcome
+    } catch let refusal as GeoGuessRules.Refusal {
+      throw RPCError(refusal)
+    }
+  }
+
+  // MARK: Looking
+
+  func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse {
+    let (game, player) = try await find(try GeoGuessRequests.gameID(request.gameID), by: try context.accountID)
+    return GetGameResponse(game: CairnProto.Game(game, for: player, at: time.now()))
+  }
+
+  func getResult(_ request: GetResultRequest, _ context: RequestContext) async throws -> GetResultResponse {
+    let (game, player) = try await find(try GeoGuessRequests.gameID(request.gameID), by: try context.accountID)
+    guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }
+    return GetResultResponse(game, for: player, at: time.now())
+  }
+
+  func watchGame(
+    _ request: WatchGameRequest, _ context: RequestContext, _ responses: ResponseStream<WatchGameResponse>
+  ) async throws {
+    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let watcher = try watchers.begin(gameID, by: accountID)
+    defer { watchers.end(watcher) }
+    var sentVersion: Int64 = 0
+    while true {
+      if try await store.version(of: gameID) != sentVersion {
+        let (game, player) = try await find(gameID, by: accountID)
+        try await responses.send(WatchGameResponse(game: CairnProto.Game(game, for: player, at: time.now())))
+        if game.play.hasEnded { return }
+        sentVersion = game.version
+      }
+      await watchers.wait(watcher)
+      try Task.checkCancellation()
+    }
+  }
+
+  func listMyGames(_ request: ListMyGamesRequest, _ context: RequestContext) async throws -> ListMyGamesResponse {
+    let accountID = try context.accountID
+    let pageSize = try GeoGuessRequests.pageSize(request.pageSize)
+    let place = try place(request.pageToken, context, of: accountID)
+    // One more than asked for tells whether there is another page.
+    let games = try await store.history(of: accountID, after: place, limit: pageSize + 1)
+    let page = games.prefix(pageSize)
+    var response = ListMyGamesResponse(games: page.map { GameSummary($0) })
+    if games.count > pageSize, let last = page.last {
+      response.nextPageToken = pageTokens.seal(last.place.bytes, purpose: context.method.path, filterHash: accountID.bytes)
+    }
+    return response
+  }
+
+  private func place(_ token: String, _ context: RequestContext, of accountID: UUID) throws(RPCError) -> HistoryPlace? {
+    if token.isEmpty { return nil }
+    do throws(PageTokenError) {
+      let bytes = try pageTokens.open(token, purpose: context.method.path, filterHash: accountID.bytes)
+      return HistoryPlace(bytes: bytes)
+    } catch {
+      throw .invalid("page_token", error.reason)
+    }
+  }
+
+  private func find(_ gameID: UUID, by accountID: UUID) async throws -> (Game, player: Int) {
+    guard let game = try await store.load(gameID, in: database), let player = game.playerIndex(of: accountID) else {
+      throw RPCError.gameNotFound
+    }
+    return (game, player)
+  }
+}
+
+extension RequestContext {
+  /// The account on whose behalf the call is made. The methods' access level sees to it that there is one.
+  var accountID: UUID {
+    get throws(RPCError) {
+      guard let accountID = caller.accountID else { throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED") }
+      return accountID
+    }
+  }
+}
+
+extension UUID {
+  fileprivate var bytes: [UInt8] { withUnsafeBytes(of: uuid, Array.init) }
+}

@@ -1,0 +1,174 @@
+import CairnProto
+import FoundationEssentials
+import Geodesy
+import Identity
+import RPC
+import Timekeeping
+
+/// Nouns become messages. What a player may not know yet is left out here and nowhere else: the rounds to come, and before the reveal
+/// the solution, the others' answers, and what the own answer is worth.
+extension CairnProto.Game {
+  /// A game as one of its players, by index from 1, may see it.
+  init(_ game: Game, for player: Int, at now: Moment) {
+    let (play, ruleset) = (game.play, game.play.ruleset)
+    self.init(
+      gameID: game.id.text, kind: Kind(game.kind), state: State(play.stage(of: player)), mapID: game.mapID, version: game.version,
+      roundNumber: Int32(play.roundNumber), roundCount: Int32(play.rounds.count), phaseEndTime: play.stageEndTime(of: player),
+      serverTime: now,
+      rounds: (1...play.roundNumber).map { CairnProto.Round(number: $0, of: play, for: player) },
+      players: game.players.enumerated().map { index, member in
+        CairnProto.Player(
+          playerIndex: Int32(index + 1), accountID: member.accountID.text, score: Int32(play.score(of: index + 1)))
+      },
+      createTime: game.createTime, endTime: play.endTime, timing: CairnProto.Timing(ruleset.timing),
+      scoringVersion: Int32(ruleset.scoringVersion), mapDiagonalM: ruleset.mapDiagonalM)
+  }
+}
+
+extension CairnProto.Game.Kind {
+  init(_ kind: Game.Kind) {
+    switch kind {
+    case .single: self = .single
+    }
+  }
+}
+
+extension CairnProto.Game.State {
+  init(_ stage: PhaseMachine.Stage) {
+    switch stage {
+    case .loading: self = .loading
+    case .moving: self = .moving
+    case .guessing: self = .guessing
+    case .reveal: self = .reveal
+    case .finished: self = .finished
+    case .abandoned: self = .abandoned
+    }
+  }
+}
+
+extension CairnProto.Timing {
+  init(_ timing: Timing) {
+    self.init(
+      loadTimeoutMs: timing.load.wire, movingMs: timing.moving.wire, guessMs: timing.guess.wire, revealMs: timing.reveal.wire,
+      lateBufferMs: timing.lateBuffer.wire)
+  }
+}
+
+extension Duration {
+  fileprivate var wire: Int32 { Int32(clamping: inMilliseconds) }
+}
+
+extension CairnProto.Round {
+  init(number: Int, of play: PhaseMachine, for player: Int) {
+    let (round, isRevealed) = (play.rounds[number - 1], play.isRevealed(round: number))
+    self.init(
+      roundNumber: Int32(number), panorama: CairnProto.Panorama(round.location.panorama),
+      solution: isRevealed ? LatLng(round.location.position) : nil,
+      guesses: round.turns.enumerated().compactMap { index, turn in
+        guard let answer = turn.answer, isRevealed || index + 1 == player else { return nil }
+        return CairnProto.Guess(answer, of: index + 1, isRevealed: isRevealed)
+      },
+      marker: round.turns[player - 1].marker.map { LatLng($0) }, defaultMarker: LatLng(play.ruleset.defaultMarker),
+      isRedrawn: round.isRedrawn)
+  }
+}
+
+extension CairnProto.Guess {
+  init(_ answer: Answer, of player: Int, isRevealed: Bool) {
+    self.init(
+      playerIndex: Int32(player), position: answer.position.map { LatLng($0) }, origin: Origin(answer.origin),
+      isDefault: answer.origin == .byDefault, distanceM: isRevealed ? answer.distanceM : nil,
+      score: isRevealed ? Int32(answer.score) : nil, submitTime: answer.submitTime)
+  }
+}
+
+extension CairnProto.Guess.Origin {
+  init(_ origin: Answer.Origin) {
+    switch origin {
+    case .submitted: self = .submitted
+    case .lastMarker: self = .lastMarker
+    case .byDefault: self = .default
+    }
+  }
+}
+
+extension CairnProto.Panorama {
+  init(_ panorama: Panorama) {
+    let (target, radiusM): (OneOfTarget, Int32?) =
+      switch panorama.target {
+      case .id(let id): (.panoramaID(id), nil)
+      case .near(let position, let radiusM): (.position(LatLng(position)), radiusM)
+      }
+    self.init(
+      provider: PanoramaProvider(rawValue: panorama.provider), target: target, headingDegrees: panorama.headingDegrees,
+      searchRadiusM: radiusM, attribution: panorama.attribution)
+  }
+}
+
+extension GetResultResponse {
+  init(_ game: Game, for player: Int, at now: Moment) {
+    let distances = game.play.rounds.indices.compactMap { index in
+      game.play.isRevealed(round: index + 1) ? game.play.rounds[index].turns[player - 1].answer?.distanceM : nil
+    }
+    self.init(
+      game: CairnProto.Game(game, for: player, at: now), score: Int32(game.play.score(of: player)), distanceM: distances.reduce(0, +))
+  }
+}
+
+extension GameSummary {
+  init(_ game: GameInHistory) {
+    self.init(
+      gameID: game.id.text, kind: CairnProto.Game.Kind(game.kind), state: CairnProto.Game.State(game.stage), mapID: game.mapID,
+      score: Int32(game.score), createTime: game.createTime, endTime: game.endTime)
+  }
+}
+
+extension LatLng {
+  init(_ point: GeoPoint) {
+    self.init(latitudeDegrees: point.latitude, longitudeDegrees: point.longitude)
+  }
+}
+
+// MARK: - Messages become nouns
+
+extension Ruleset {
+  /// What a game on a map is played by.
+  init(_ map: CairnProto.Map, timing: Timing) {
+    self.init(
+      timing: timing, scoringVersion: ScoringRules.version, mapDiagonalM: map.diagonalM,
+      defaultMarker: map.centre.flatMap { GeoPoint($0) } ?? .origin,
+      defaultMarkerScores: GeoGuessRules.defaultMarkerScores(onWorld: map.isWorld))
+  }
+}
+
+extension Location {
+  /// A drawn place; nil when it is none that can be played: GeoService is a stranger too.
+  init?(_ location: CairnProto.Location) {
+    guard let position = location.position.flatMap({ GeoPoint($0) }), let panorama = location.panorama.flatMap({ Panorama($0) })
+    else { return nil }
+    self.init(id: location.locationID, position: position, panorama: panorama)
+  }
+}
+
+extension Panorama {
+  init?(_ panorama: CairnProto.Panorama) {
+    guard panorama.headingDegrees >= 0, panorama.headingDegrees < 360 else { return nil }
+    switch panorama.target {
+    case .panoramaID(let id): target = .id(id)
+    case .position(let position):
+      guard let near = GeoPoint(position) else { return nil }
+      target = .near(near, radiusM: max(0, panorama.searchRadiusM ?? 0))
+    case nil: return nil
+    }
+    provider = panorama.provider.rawValue
+    headingDegrees = panorama.headingDegrees
+    attribution = panorama.attribution
+  }
+}
+
+extension GeoPoint {
+  /// Nil for NaN, infinities and degrees out of range.
+  init?(_ position: LatLng) {
+    self.init(latitude: position.latitudeDegrees, longitude: position.longitudeDegrees)
+  }
+}

@@ -1,0 +1,16 @@
+import Events
+import Postgres
+import Timekeeping
+
+/// What a due timer does to its game: whatever the machine says has fallen due. A stale timer, or one whose game is gone, does nothing.
+struct GeoGuessTimers: TimerHandler {
+  static let kind = "geo_guess.phase"
+
+  let play: GamePlay
+
+  var kind: String { Self.kind }
+
+  func fire(_ timer: TimerRow, in transaction: Transaction, now: Moment) async throws {
+    try await play.timerDue(timer.generation, in: timer.aggregateID, at: now, transaction)
+  }
+}

@@ -1,0 +1,52 @@
+import CairnProto
+import CairnServices
+import Crypto
+import Geodesy
+import RPC
+
+/// Places for games, drawn by GeoService.
+struct LocationDraws: Sendable {
+  let service: LocationServiceClient
+
+  /// How long GeoService may take: a draw takes milliseconds, and a player waits for it.
+  private static let timeout = Duration.seconds(3)
+
+  /// Bytes of a draw's seed. It is drawn for each game and told nobody: who knew it could draw the same places.
+  private static let seedByteCount = 16
+
+  /// Places, and the map they are on.
+  struct Draw: Sendable {
+    let locations: [Location]
+    let map: CairnProto.Map
+  }
+
+  /// - Throws: NOT_FOUND MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE for everything else that goes wrong.
+  func draw(_ count: Int, on mapID: String, excluding excludedIDs: [String] = []) async throws -> Draw {
+    let request = DrawLocationsRequest(
+      mapID: mapID, count: Int32(count), excludedLocationIDs: excludedIDs, seed: RandomBytes.generate(Self.seedByteCount))
+    let response: DrawLocationsResponse
+    do {
+      response = try await service.drawLocations(request, CallOptions(timeout: Self.timeout))
+    } catch let error as RPCError where error.reason == "MAP_NOT_FOUND" {
+      throw RPCError(.notFound, reason: "MAP_NOT_FOUND", cause: error)
+    } catch let error as RPCError {
+      throw Self.unavailable(error)
+    }
+    let locations = response.locations.compactMap { Location($0) }
+    guard locations.count == count, let map = response.map, Self.isPlayable(map) else { throw Self.unavailable(nil) }
+    return Draw(locations: locations, map: map)
+  }
+
+  private static func isPlayable(_ map: CairnProto.Map) -> Bool {
+    !map.mapID.isEmpty && map.diagonalM.isFinite && map.diagonalM >= 0 && map.centre.flatMap { GeoPoint($0) } != nil
+  }
+
+  /// Tells that a place has no panorama. It is a hint: a lost one costs another report, so no failure is passed on.
+  func report(_ locationID: String) async {
+    _ = try? await service.reportLocation(ReportLocationRequest(locationID: locationID), CallOptions(timeout: Self.timeout))
+  }
+
+  private static func unavailable(_ cause: RPCError?) -> RPCError {
+    RPCError(.unavailable, reason: "UNAVAILABLE", message: "no places can be drawn now", cause: cause)
+  }
+}

@@ -1,0 +1,42 @@
+import Geodesy
+import Timekeeping
+
+// What the machine takes, and what it answers with.
+
+extension PhaseMachine {
+  /// Where the game stands.
+  enum Phase: String, CaseIterable, Hashable, Sendable {
+    case loading, playing, reveal, finished, abandoned
+  }
+
+  /// What a player does. The numbers are rounds, from 1.
+  enum Move: Hashable, Sendable {
+    case loaded(round: Int)
+    /// With the place that takes the missing one's turn.
+    case reportPanorama(round: Int, replacement: Location)
+    case endMoving(round: Int)
+    case placeMarker(round: Int, GeoPoint)
+    case submitGuess(round: Int, GeoPoint)
+    case ready(round: Int)
+    case leave
+    case abortLoading
+  }
+
+  /// What happens to a game.
+  enum Event: Hashable, Sendable {
+    /// A player, by index from 1, does something.
+    case move(Move, by: Int)
+    /// A timer that was armed with this generation is due.
+    case timerDue(generation: Int64)
+  }
+
+  /// What is to be done, in the transaction that keeps the machine.
+  enum Action: Hashable, Sendable {
+    /// Remind the machine then. Timers of lower generations are stale.
+    case armTimer(due: Moment, generation: Int64)
+    /// The game counts in the statistics of all its players.
+    case countFinish
+    /// The game counts as not brought to its end by this player, by index from 1.
+    case countQuit(player: Int)
+  }
+}

@@ -1,0 +1,27 @@
+import EventLoop
+import Lifecycle
+import Logging
+
+/// The life of the gateway's process.
+package enum GatewayProcess {
+  package static func run() async -> Never {
+    Signals.blockBeforeThreads()
+    do {
+      let environment = try await ServiceProcess.prepare("gateway")
+      let gateway = try Gateway(environment)
+      try await gateway.start()
+      environment.logger.info(
+        "ready",
+        metadata: [
+          "address": "\(gateway.address.map(\.description) ?? "")", "tls_address": "\(gateway.tlsAddress.map(\.description) ?? "none")",
+          "version": "\(Version.current)",
+        ])
+      await ServiceProcess.waitForTermination(reload: gateway.reload)
+      environment.logger.info("ending")
+      await gateway.stop()
+      ServiceProcess.exitFlushed(0)
+    } catch {
+      ServiceProcess.fail("gateway", error)
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import EventLoop
+import HTTP2
+import Identity
+import RPC
+import Timekeeping
+
+/// One request on its way through the gateway, and its answer on the way back. Confined to its loop.
+///
+/// A request of usual size is gathered first: a slow sender costs the service nothing, and what was gathered can be sent again when an
+/// upstream refused it. A larger one is streamed; so is every answer that is large or a stream of messages. Each side's window follows the
+/// other side's reader.
+final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
+  private enum State { case gathering, waiting, streaming, answering, done }
+
+  /// Bodies up to this size are gathered, in both directions.
+  private static let gatheredBytesMax = 65_536
+
+  /// What is left of the client's time for the service: the answer needs the rest to travel.
+  private static let margin = Duration.milliseconds(20)
+
+  /// How often a request is sent: once more when an upstream did not begin it, or may safely begin it twice.
+  private static let attemptsMax = 3
+
+  private let client: HTTP2Stream
+  private let clientConnection: HTTPConnection
+  private let route: Route
+  private let handler: ProxyHandler
+
+  private var state = State.gathering
+  private var headers = HTTP2HeaderList()
+  private var requestBody: [UInt8] = []
+  private var receivedBytes = 0
+  private var isRequestEnded = false
+  private var isRepeatable = false
+  private var attempts = 0
+  private var timer: LoopTimer?
+
+  private var upstream: HTTP2Stream?
+  private var upstreamConnection: HTTPConnection?
+  private var owedToClient = 0
+  private var owedToUpstream = 0
+  private var replyStatus = 0
+  private var reply: [UInt8] = []
+  private var isReplyGathered = false
+
+  init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler) {
+    self.client = client
+    self.clientConnection = clientConnection
+    self.route = route
+    self.handler = handler
+  }
+
+  // MARK: The request
+
+  /// Makes the headers for the service. What a client may not say to a service is left out.
+  func prepare(_ caller: Caller, at now: Moment, requestID: String) throws(RPCError) {
+    guard client.method == .post || (client.method == .get && route.row.idempotency == .read) else {
+      throw RPCError(.unimplemented, reason: "HTTP_METHOD_UNSUPPORTED", message: "expected POST")
+    }
+    if let length = client.headers.integer("content-length"), length > bytesMax { throw tooLarge }
+    let timeout = try timeout()
+    headers = HTTP2HeaderList(capacity: 1_024)
+    headers.append(":method", client.method == .get ? "GET" : "POST")
+    headers.append(":scheme", "http")
+    headers.append(":authority", route.upstream.name)
+    headers.append(":path", client.path)
+    headers.append(contentsOf: client.headers) { HeaderRules.passes($0) }
+    headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: now))
+    headers.append("x-request-id", requestID)
+    if route.row.access == .public, let peer = clientConnection.peer { headers.append("cairn-client-address", peer.host) }
+    isRepeatable = route.row.idempotency != .key || client.headers.contains("idempotency-key")
+    if let timeout { arm(timeout) }
+  }
+
+  private func timeout() throws(RPCError) -> Duration? {
+    var asked: Int?
+    if client.headers.contains("connect-timeout-ms") {
+      asked = client.headers.integer("connect-timeout-ms")
+      if asked == nil { throw RPCError(.invalidArgument, reason: "TIMEOUT_INVALID", message: "connect-timeout-ms: 1 to 10 digits") }
+    }
+    if route.row.isServerStreaming { return asked.map { .milliseconds($0) } }
+    return .milliseconds(min(asked ?? route.row.timeoutMsMax, route.row.timeoutMsMax))
+  }
+
+  private func arm(_ timeout: Duration) {
+    let timer = handler.timers.take()
+    timer.arm(after: timeout, self)
+    self.timer = timer
+    let forService = timeout > Self.margin * 2 ? timeout - Self.margin : timeout
+    headers.append("connect-timeout-ms", Int(max(1, forService.inMilliseconds)))
+  }
+
+  func requestData(_ bytes: UnsafeRawBufferPointer) {
+    receivedBytes += bytes.count
+    if receivedBytes > bytesMax {
+      clientConnection.consume(client, bytes.count)
+      return fail(tooLarge)
+    }
+    switch state {
+    case .gathering, .waiting:
+      requestBody.append(contentsOf: bytes)
+      clientConnection.consume(client, bytes.count)
+      if state == .gathering, requestBody.count > Self.gatheredBytesMax { beginSending() }
+    case .streaming, .answering: pass(bytes)
+    case .done: clientConnection.consume(client, bytes.count)
+    }
+  }
+
+  /// Hands a piece on; the client's window opens when the upstream has taken it.
+  private func pass(_ bytes: UnsafeRawBufferPointer) {
+    guard let upstream, let upstreamConnection else { return clientConnection.consume(client, bytes.count) }
+    upstreamConnection.send(upstream, bytes)
+    owedToClient += bytes.count
+    if upstreamConnection.isWritable(upstream) { payClient() }
+  }
+
+  private func payClient() {
+    clientConnection.consume(client, owedToClient)
+    owedToClient = 0
+  }
+
+  func requestEnded() {
+    isRequestEnded = true
+    switch state {
+    case .gathering: beginSending()
+    case .streaming, .answering:
+      if let upstream { upstreamConnection?.finish(upstream) }
+    case .waiting, .done: break
+    }
+  }
+
+  private func beginSending() {
+    state = .waiting
+    route.pool.send(self)
+  }
+
+  private var bytesMax: Int { route.row.requestBytesMax + 5 }
+
+  private var tooLarge: RPCError {
+    RPCError(
+      .resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "the request may have \(route.row.requestBytesMax) bytes",
+      metadata: ["bytes_max": String(route.row.requestBytesMax)])
+  }
+
+  // MARK: UpstreamExchange
+
+  func send(on connection: HTTPConnection) {
+    guard state == .waiting else { return }
+    attempts += 1
+    upstreamConnection = connection
+    do {
+      if isRequestEnded {
+        upstream = try connection.request(headers, body: client.method == .get ? .none : .complete(requestBody), context: self)
+      } else {
+        let stream = try connection.request(headers, body: .streaming, context: self)
+        upstream = stream
+        connection.send(stream, requestBody)
+        requestBody = []
+        isRepeatable = false
+      }
+      state = .streaming
+    } catch .draining, .tooManyStreams {
+      sendAgain(orFail: RPCError(.unavailable, reason: "UNAVAILABLE", message: "no stream is free"))
+    } catch {
+      fail(RPCError(.internal, reason: "INTERNAL", message: "the request cannot be forwarded", cause: error))
+    }
+  }
+
+  func failed(_ error: RPCError) { fail(error) }
+
+  func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+    guard stream === upstream, state == .streaming || state == .answering else { return }
+    upstream = nil
+    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the service went away", metadata: ["retry_after_ms": "1000"])
+    guard state == .streaming else { return cutShort(error) }
+    if code == .refusedStream || isRepeatable { sendAgain(orFail: error) } else { fail(outcomeUnknown) }
+  }
+
+  private var outcomeUnknown: RPCError {
+    RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the service went away; send an idempotency-key to make a retry safe")
+  }
+
+  private func sendAgain(orFail error: RPCError) {
+    guard attempts < Self.attemptsMax, isRequestEnded || !requestBody.isEmpty else { return fail(error) }
+    state = .waiting
+    route.pool.send(self)
+  }
+
+  func writable(_ stream: HTTP2Stream) { payClient() }
+
+  // MARK: The answer
+
+  func began(_ stream: HTTP2Stream, isEnd: Bool) {
+    guard stream === upstream, state == .streaming else { return }
+    state = .answering
+    replyStatus = stream.status
+    isReplyGathered = !route.row.isServerStreaming && (stream.headers.integer("content-length") ?? .max) <= Self.gatheredBytesMax
+    if isEnd { return finishGathered(stream) }
+    if !isReplyGathered {
+      clientConnection.respond(client, status: stream.status, headers: HeaderRules.answer(stream.headers), body: .streaming)
+    }
+  }
+
+  func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {
+    guard stream === upstream, state == .answering else { return upstreamConnection?.consume(stream, bytes.count) ?? () }
+    if isReplyGathered {
+      reply.append(contentsOf: bytes)
+      upstreamConnection?.consume(stream, bytes.count)
+      return
+    }
+    clientConnection.send(client, bytes)
+    owedToUpstream += bytes.count
+    if clientConnection.isWritable(client) { payUpstream() }
+  }
+
+  func clientWritable() { payUpstream() }
+
+  private func payUpstream() {
+    if let upstream { upstreamConnection?.consume(upstream, owedToUpstream) }
+    owedToUpstream = 0
+  }
+
+  func ended(_ stream: HTTP2Stream) {
+    guard stream === upstream, state == .answering else { return }
+    if isReplyGathered { return finishGathered(stream) }
+    clientConnection.finish(client)
+    finish()
+  }
+
+  private func finishGathered(_ stream: HTTP2Stream) {
+    clientConnection.respond(client, status: replyStatus, headers: HeaderRules.answer(stream.headers), body: .complete(reply))
+    finish()
+  }
+
+  // MARK: The end
+
+  /// An answer has begun and cannot be finished: a stream says why in its last message, a half body is cut.
+  private func cutShort(_ error: RPCError) {
+    if isReplyGathered { return fail(error) }
+    if route.row.isServerStreaming {
+      clientConnection.send(client, ConnectAnswer(error, isStreaming: true).body)
+      clientConnection.finish(client)
+    } else {
+      clientConnection.reset(client, .internalError)
+    }
+    finish()
+  }
+
+  private func fail(_ error: RPCError) {
+    guard state != .done else { return }
+    let answer = ConnectAnswer(error, isStreaming: route.row.isServerStreaming)
+    clientConnection.respond(client, status: answer.status, headers: answer.headers, body: .complete(answer.body))
+    finish()
+    if !isRequestEnded { client.context = Discard() }
+  }
+
+  func timerFired(_ timer: LoopTimer) {
+    let error = RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the call took too long")
+    if state == .answering { cutShort(error) } else { fail(error) }
+  }
+
+  func clientClosed() {
+    guard state != .done else { return }
+    finish()
+  }
+
+  private func finish() {
+    let wasWaiting = state == .waiting
+    state = .done
+    if wasWaiting { route.pool.withdraw(self) }
+    if let upstream, !upstream.isClosed, !upstream.isInputEnded { upstreamConnection?.reset(upstream, .cancel) }
+    upstream = nil
+    upstreamConnection = nil
+    if let timer { handler.timers.giveBack(timer) }
+    timer = nil
+    requestBody = []
+    reply = []
+  }
+}
+
+/// Which header fields cross the gateway.
+enum HeaderRules {
+  /// A list of what may pass, not of what may not: a name nobody thought of stays outside.
+  private static let passing: Set<String> = [
+    "content-type", "content-encoding", "accept-encoding", "connect-protocol-version", "connect-content-encoding",
+    "connect-accept-encoding", "idempotency-key", "user-agent", "accept-language", "traceparent", "tracestate",
+  ]
+
+  static func passes(_ name: UnsafeRawBufferPointer) -> Bool {
+    passing.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// An answer's fields without its length, which the session counts itself.
+  static func answer(_ headers: HTTP2HeaderList) -> HTTP2HeaderList {
+    var kept = HTTP2HeaderList(capacity: 256)
+    kept.append(contentsOf: headers) { !$0.elementsEqual("content-length".utf8) }
+    return kept
+  }
+}

@@ -1,0 +1,29 @@
+import Identity
+import RPC
+
+/// Where a request path leads: the method's row of the contract's table, and the service that serves it. Not Sendable: the mint is its
+/// loop's.
+struct Route {
+  let row: MethodRow
+  let upstream: Upstream
+  let pool: UpstreamPool
+  let mint: TicketMint
+}
+
+/// Which service serves a proto package: "cairn.game.v1" is served by "game".
+enum RouteRules {
+  /// The services that can be reached from outside.
+  static let services = ["auth", "game", "social", "geo", "bench"]
+
+  /// The service of a package; nil for one that no service of ours has.
+  static func service(ofPackage package: some StringProtocol) -> String? {
+    let parts = package.split(separator: ".")
+    guard parts.count == 3, parts[0] == "cairn", let service = services.first(where: { $0 == parts[1] }) else { return nil }
+    return service
+  }
+
+  /// Whether a method may be called from outside at all.
+  static func isPublic(_ row: MethodRow) -> Bool {
+    row.access != .internal
+  }
+}

@@ -1,0 +1,92 @@
+import CairnProto
+import CairnServices
+import Crypto
+import EventLoop
+import Identity
+import Logging
+import RPC
+import Synchronization
+import Timekeeping
+
+/// The keys by which access tokens are checked, as AuthService publishes them. From any thread.
+final class KeyRing: Sendable {
+  /// How often the keys are asked for again: a new key is published long before it signs.
+  static let refreshInterval = Duration.seconds(30)
+
+  /// After a failure, and after a token with an unknown key: no more often than this, whatever strangers send.
+  static let retryInterval = Duration.seconds(1)
+
+  /// "iss" of every access token of an installation.
+  static let issuer = "cairn"
+
+  private struct State {
+    var keys: [PublicKey] = []
+    var verifier: AccessTokenVerifier?
+    var isWanted = false
+  }
+
+  private let state = Mutex(State())
+  private let versionNumber = Atomic<Int>(0)
+
+  /// Raised whenever the keys change.
+  var version: Int { versionNumber.load(ordering: .acquiring) }
+
+  /// Nil until the first keys have come.
+  var verifier: AccessTokenVerifier? { state.withLock { $0.verifier } }
+
+  /// A token was signed by a key that is not here: perhaps a new one.
+  func wantNewKeys() { state.withLock { $0.isWanted = true } }
+
+  /// Asks AuthService for the keys, again and again, until the task is cancelled.
+  func keepFresh(_ client: PublicKeyServiceClient, on loop: Loop, logger: Logger, note: (String?) -> Void) async {
+    while !Task.isCancelled {
+      var pause = Self.refreshInterval
+      do {
+        adopt(try await client.getPublicKeys(GetPublicKeysRequest()).keys)
+        note(nil)
+      } catch {
+        pause = Self.retryInterval
+        if verifier == nil { note("no keys of access tokens yet: \(RPCError(wrapping: error).reason)") }
+        logger.warning("cannot get the keys of access tokens", metadata: ["cause": "\(error)"])
+      }
+      await wait(pause, on: loop)
+    }
+  }
+
+  private func wait(_ pause: Duration, on loop: Loop) async {
+    var waited = Duration.zero
+    while waited < pause, !Task.isCancelled {
+      try? await loop.sleep(for: Self.retryInterval)
+      waited += Self.retryInterval
+      let isWanted = state.withLock { state in
+        defer { state.isWanted = false }
+        return state.isWanted
+      }
+      if isWanted { return }
+    }
+  }
+
+  private func adopt(_ keys: [PublicKey]) {
+    let usable = keys.compactMap { key -> AccessTokenVerifier.Key? in
+      guard let publicKey = Ed25519.PublicKey(bytes: key.publicKey), let expireTime = key.expireTime else { return nil }
+      return AccessTokenVerifier.Key(id: key.keyID, publicKey: publicKey, expireTime: expireTime)
+    }
+    let hasChanged = state.withLock { state in
+      guard state.keys != keys else { return false }
+      state.keys = keys
+      state.verifier = AccessTokenVerifier(issuer: Self.issuer, keys: usable)
+      return true
+    }
+    if hasChanged { versionNumber.add(1, ordering: .releasing) }
+  }
+
+  /// The keys as a JSON Web Key Set (RFC 7517, RFC 8037).
+  var jwks: String {
+    let keys = state.withLock { $0.keys }
+    let entries = keys.map { key in
+      let x = Base64.url.encode(key.publicKey)
+      return #"{"kty":"OKP","crv":"Ed25519","alg":"EdDSA","use":"sig","kid":"\#(key.keyID)","x":"\#(x)"}"#
+    }
+    return "{\"keys\":[" + entries.joined(separator: ",") + "]}"
+  }
+}

@@ -1,0 +1,89 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/accounts.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.auth.v1.AccountService` before a body is read.
+public enum AccountServiceMethods {
+  /// Makes an account and logs it in.
+  public static let signUpWithPassword = MethodRow(
+    path: "/cairn.auth.v1.AccountService/SignUpWithPassword",
+    access: .public, idempotency: .natural,
+    requestBytesMax: 8_192, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.SignUpWithPasswordRequest", responseType: "cairn.auth.v1.SignUpWithPasswordResponse")
+
+  /// Tells who the caller is.
+  public static let whoAmI = MethodRow(
+    path: "/cairn.auth.v1.AccountService/WhoAmI",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.WhoAmIRequest", responseType: "cairn.auth.v1.WhoAmIResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [signUpWithPassword, whoAmI]
+}
+
+/// Makes accounts and tells about one's own.
+public protocol AccountServiceHandlers: Sendable {
+  /// Makes an account and logs it in.
+  ///
+  /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS EMAIL_TAKEN;
+  /// RESOURCE_EXHAUSTED RATE_LIMITED.
+  nonisolated(nonsending) func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse
+
+  /// Tells who the caller is.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED.
+  nonisolated(nonsending) func whoAmI(_ request: WhoAmIRequest, _ context: RequestContext) async throws -> WhoAmIResponse
+}
+
+extension AccountServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(AccountServiceMethods.signUpWithPassword) { (request: SignUpWithPasswordRequest, context) in
+        try await self.signUpWithPassword(request, context)
+      },
+      .unary(AccountServiceMethods.whoAmI) { (request: WhoAmIRequest, context) in
+        try await self.whoAmI(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.auth.v1.AccountService`.
+public struct AccountServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Makes an account and logs it in.
+  ///
+  /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS EMAIL_TAKEN;
+  /// RESOURCE_EXHAUSTED RATE_LIMITED.
+  public nonisolated(nonsending) func signUpWithPassword(
+    _ request: SignUpWithPasswordRequest, _ options: CallOptions = .init()
+  ) async throws -> SignUpWithPasswordResponse {
+    try await channel.unary(AccountServiceMethods.signUpWithPassword, request, options)
+  }
+
+  /// Tells who the caller is.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED.
+  public nonisolated(nonsending) func whoAmI(
+    _ request: WhoAmIRequest, _ options: CallOptions = .init()
+  ) async throws -> WhoAmIResponse {
+    try await channel.unary(AccountServiceMethods.whoAmI, request, options)
+  }
+}

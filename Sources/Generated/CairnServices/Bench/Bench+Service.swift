@@ -1,0 +1,140 @@
+// Written by protoc-gen-cairn from cairn/bench/v1/bench.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.bench.v1.BenchService` before a body is read.
+public enum BenchServiceMethods {
+  /// Returns what it was sent.
+  public static let echo = MethodRow(
+    path: "/cairn.bench.v1.BenchService/Echo",
+    access: .public, idempotency: .read,
+    requestBytesMax: 1_048_576, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.bench.v1.EchoRequest", responseType: "cairn.bench.v1.EchoResponse")
+
+  /// Returns what it was sent to a caller with a session: the same as Echo with the token check.
+  public static let echoAsUser = MethodRow(
+    path: "/cairn.bench.v1.BenchService/EchoAsUser",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.bench.v1.EchoAsUserRequest", responseType: "cairn.bench.v1.EchoAsUserResponse")
+
+  /// Reads one row by its key.
+  public static let lookup = MethodRow(
+    path: "/cairn.bench.v1.BenchService/Lookup",
+    access: .public, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.bench.v1.LookupRequest", responseType: "cairn.bench.v1.LookupResponse")
+
+  /// Sends count messages, interval_ms apart, then ends, with the error named if one is.
+  public static let count = MethodRow(
+    path: "/cairn.bench.v1.BenchService/Count",
+    access: .public, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 0,
+    isServerStreaming: true,
+    requestType: "cairn.bench.v1.CountRequest", responseType: "cairn.bench.v1.CountResponse")
+
+  /// Fails with the code and the reason asked for, after delay_ms.
+  public static let fail = MethodRow(
+    path: "/cairn.bench.v1.BenchService/Fail",
+    access: .public, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.bench.v1.FailRequest", responseType: "cairn.bench.v1.FailResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [echo, echoAsUser, lookup, count, fail]
+}
+
+/// Methods for measuring and for testing the transport. Served by cairn-bench and by tests, never by an installation.
+public protocol BenchServiceHandlers: Sendable {
+  /// Returns what it was sent.
+  nonisolated(nonsending) func echo(_ request: EchoRequest, _ context: RequestContext) async throws -> EchoResponse
+
+  /// Returns what it was sent to a caller with a session: the same as Echo with the token check.
+  nonisolated(nonsending) func echoAsUser(_ request: EchoAsUserRequest, _ context: RequestContext) async throws -> EchoAsUserResponse
+
+  /// Reads one row by its key.
+  ///
+  /// Errors: NOT_FOUND ROW_NOT_FOUND.
+  nonisolated(nonsending) func lookup(_ request: LookupRequest, _ context: RequestContext) async throws -> LookupResponse
+
+  /// Sends count messages, interval_ms apart, then ends, with the error named if one is.
+  nonisolated(nonsending) func count(_ request: CountRequest, _ context: RequestContext, _ responses: ResponseStream<CountResponse>) async throws
+
+  /// Fails with the code and the reason asked for, after delay_ms.
+  nonisolated(nonsending) func fail(_ request: FailRequest, _ context: RequestContext) async throws -> FailResponse
+}
+
+extension BenchServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(BenchServiceMethods.echo) { (request: EchoRequest, context) in
+        try await self.echo(request, context)
+      },
+      .unary(BenchServiceMethods.echoAsUser) { (request: EchoAsUserRequest, context) in
+        try await self.echoAsUser(request, context)
+      },
+      .unary(BenchServiceMethods.lookup) { (request: LookupRequest, context) in
+        try await self.lookup(request, context)
+      },
+      .serverStreaming(BenchServiceMethods.count) { (request: CountRequest, context, responses: ResponseStream<CountResponse>) in
+        try await self.count(request, context, responses)
+      },
+      .unary(BenchServiceMethods.fail) { (request: FailRequest, context) in
+        try await self.fail(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.bench.v1.BenchService`.
+public struct BenchServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Returns what it was sent.
+  public nonisolated(nonsending) func echo(
+    _ request: EchoRequest, _ options: CallOptions = .init()
+  ) async throws -> EchoResponse {
+    try await channel.unary(BenchServiceMethods.echo, request, options)
+  }
+
+  /// Returns what it was sent to a caller with a session: the same as Echo with the token check.
+  public nonisolated(nonsending) func echoAsUser(
+    _ request: EchoAsUserRequest, _ options: CallOptions = .init()
+  ) async throws -> EchoAsUserResponse {
+    try await channel.unary(BenchServiceMethods.echoAsUser, request, options)
+  }
+
+  /// Reads one row by its key.
+  ///
+  /// Errors: NOT_FOUND ROW_NOT_FOUND.
+  public nonisolated(nonsending) func lookup(
+    _ request: LookupRequest, _ options: CallOptions = .init()
+  ) async throws -> LookupResponse {
+    try await channel.unary(BenchServiceMethods.lookup, request, options)
+  }
+
+  /// Sends count messages, interval_ms apart, then ends, with the error named if one is.
+  public nonisolated(nonsending) func count(
+    _ request: CountRequest, _ options: CallOptions = .init()
+  ) async throws -> RPCResponseStream<CountResponse> {
+    try await channel.serverStreaming(BenchServiceMethods.count, request, options)
+  }
+
+  /// Fails with the code and the reason asked for, after delay_ms.
+  public nonisolated(nonsending) func fail(
+    _ request: FailRequest, _ options: CallOptions = .init()
+  ) async throws -> FailResponse {
+    try await channel.unary(BenchServiceMethods.fail, request, options)
+  }
+}

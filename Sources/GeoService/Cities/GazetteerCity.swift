@@ -1,0 +1,15 @@
+import Geodesy
+
+/// A populated place that can be found by name. (Not `City`: that is the message.)
+struct GazetteerCity: Sendable, Hashable {
+  /// The GeoNames id.
+  let cityID: Int64
+  /// The usual English name.
+  let name: String
+  /// ISO 3166-1 alpha-2, lower-case.
+  let countryCode: String
+  let position: GeoPoint
+  let populationCount: Int64
+  /// IANA name.
+  let timeZone: String
+}

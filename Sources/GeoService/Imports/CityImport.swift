@@ -1,0 +1,93 @@
+import Geodesy
+import Polygons
+public import Postgres
+public import Timekeeping
+
+/// Loads the gazetteer.
+public struct CityImport: Sendable {
+  /// Raised when the same file is to become something else.
+  static let version: UInt8 = 1
+  /// Cities a statement carries: a few megabytes.
+  static let citiesPerStatement = 25_000
+  /// Names a statement carries: about 20 MB, a third of what a statement may. All of ours in one, because they are written in order.
+  static let namesPerStatement = 500_000
+
+  private let database: Database
+
+  /// - Parameter database: The geo service's, migrated.
+  public init(database: Database) {
+    self.database = database
+  }
+
+  /// Loads `cities.tsv.gz` of a folder: all of it or nothing. Cities keep their ids; those no longer named are removed.
+  /// - Throws: `ImportError`, `PostgresError`.
+  public func run(folder: String, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
+    let file = try DataFile("cities.tsv.gz", in: folder)
+    let checksum = ImportStore.checksum(version: Self.version, [file])
+    var report = ImportReport(source: "cities")
+    if try await ImportStore(database: database).checksum(of: report.source) == checksum {
+      report.isUnchanged = true
+      return report
+    }
+    let (cities, names) = try CityLine.read(file)
+    report.count("cities", cities.count)
+    report.count("names", names.count)
+    if options.isDryRun { return report }
+    let source = report.source
+    try await database.transaction { transaction in
+      try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
+      try await Self.keep(cities, names, in: transaction, options)
+    }
+    return report
+  }
+
+  private static func keep(
+    _ cities: [GazetteerCity], _ names: [CityName], in transaction: Transaction, _ options: ImportOptions
+  ) async throws {
+    try await CityStore.forgetNames(in: transaction)
+    try await CityStore.forgetCities(except: cities.map(\.cityID), in: transaction)
+    for start in stride(from: 0, to: cities.count, by: citiesPerStatement) {
+      try await CityStore.keep(Array(cities[start..<min(start + citiesPerStatement, cities.count)]), in: transaction)
+    }
+    options.progress("cities: \(cities.count) cities written")
+    for start in stride(from: 0, to: names.count, by: namesPerStatement) {
+      try await CityStore.keepNames(Array(names[start..<min(start + namesPerStatement, names.count)]), in: transaction)
+    }
+    options.progress("cities: \(names.count) names written")
+  }
+}
+
+/// One of a city's names, as it is written.
+struct CityName: Sendable, Hashable {
+  let name: String
+  let cityID: Int64
+  let populationCount: Int64
+}
+
+/// A line of `cities.tsv.gz`: id, name, country, latitude, longitude, inhabitants, time zone, other names with `|` between them.
+enum CityLine {
+  static func read(_ file: DataFile) throws(ImportError) -> ([GazetteerCity], [CityName]) {
+    var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
+    for (number, columns) in TextLines(try file.content()) {
+      guard columns.count == 8, let city = city(columns) else {
+        throw .malformed(file: file.name, line: number, reason: "not the eight columns of a city")
+      }
+      cities.append(city)
+      for name in [columns[1]] + columns[7].split(separator: UInt8(ascii: "|")) {
+        names.append(CityName(name: name.string, cityID: city.cityID, populationCount: city.populationCount))
+      }
+    }
+    return (cities, names)
+  }
+
+  private static func city(_ columns: [ArraySlice<UInt8>]) -> GazetteerCity? {
+    guard let cityID = Int64(columns[0].string), let latitude = DecimalNumber.parse(columns[3]),
+      let longitude = DecimalNumber.parse(columns[4]), let population = Int64(columns[5].string),
+      let position = GeoPoint(latitude: latitude, longitude: longitude), cityID > 0, population >= 0, !columns[1].isEmpty,
+      columns[2].count == 2, !columns[6].isEmpty
+    else { return nil }
+    return GazetteerCity(
+      cityID: cityID, name: columns[1].string, countryCode: columns[2].string, position: position, populationCount: population,
+      timeZone: columns[6].string)
+  }
+}

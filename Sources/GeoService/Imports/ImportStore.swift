@@ -1,0 +1,27 @@
+import Crypto
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about which data is loaded. One function, one statement.
+struct ImportStore: Sendable {
+  let database: Database
+
+  func checksum(of source: String) async throws -> [UInt8]? {
+    try await database.query("SELECT checksum FROM imports WHERE source = \(source)").first?.get(0)
+  }
+
+  /// Notes what is loaded. The row stays locked until the transaction ends: of two imports of a source one waits for the other.
+  static func note(_ source: String, checksum: [UInt8], at now: Moment, in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      """
+      INSERT INTO imports (source, checksum, import_time) VALUES (\(source), \(checksum), \(now))
+      ON CONFLICT (source) DO UPDATE SET checksum = excluded.checksum, import_time = excluded.import_time
+      """)
+  }
+
+  /// Digest of the files as they lie on the disk.
+  /// - Parameter version: Of the importer: raised when it makes something else of the same files.
+  static func checksum(version: UInt8, _ files: [DataFile]) -> [UInt8] {
+    SHA256.digest(of: files.reduce([version]) { $0 + SHA256.digest(of: Array($1.name.utf8) + [0] + $1.stored) })
+  }
+}

@@ -1,0 +1,98 @@
+import Geodesy
+import Polygons
+public import Postgres
+public import Timekeeping
+
+/// Loads maps and the ground they are made of.
+public struct MapImport: Sendable {
+  /// Raised when the same files are to become something else.
+  static let version: UInt8 = 1
+  /// Shown with every answer about the maps of this repository's data.
+  static let attributions = ["Made with Natural Earth", CityRules.attribution]
+
+  private let database: Database
+
+  /// - Parameter database: The geo service's, migrated.
+  public init(database: Database) {
+    self.database = database
+  }
+
+  /// Loads `maps.tsv` and `grounds.geojsonl.gz` of a folder: all of them or nothing. Maps and grounds of an earlier import of the
+  /// same source that are no longer named are removed.
+  /// - Throws: `ImportError`, `PostgresError`.
+  public func run(folder: String, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
+    let (list, shapes) = (try DataFile("maps.tsv", in: folder), try DataFile("grounds.geojsonl.gz", in: folder))
+    let checksum = ImportStore.checksum(version: Self.version, [list, shapes])
+    var report = ImportReport(source: "maps")
+    if try await ImportStore(database: database).checksum(of: report.source) == checksum {
+      report.isUnchanged = true
+      return report
+    }
+    let grounds = try GroundReader.grounds(in: shapes, &report, options)
+    let maps = try MapLine.read(list, groundIDs: Set(grounds.map(\.groundID)))
+    report.count("maps", maps.count)
+    try await keep(maps, grounds, Self.attributions, checksum, at: now, report.source, options)
+    return report
+  }
+
+  /// Loads one map that an operator has drawn: every polygon of a GeoJSON file. The same id again replaces it.
+  /// - Throws: `ImportError`, `PostgresError`.
+  public func runRegion(
+    file: String, mapID: String, displayName: String, at now: Moment, _ options: ImportOptions = ImportOptions()
+  ) async throws -> ImportReport {
+    guard MapRules.isMapID(mapID) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(mapID)\" is no map id") }
+    let shapes = try DataFile(file, in: "")
+    var report = ImportReport(source: "maps:\(mapID)")
+    let ground = try GroundReader.ground(mapID, joining: shapes, &report)
+    let map = MapLine(mapID: mapID, displayName: displayName, groundIDs: [mapID])
+    report.count("maps", 1)
+    let checksum = ImportStore.checksum(version: Self.version, [shapes, DataFile(name: displayName, stored: [])])
+    try await keep([map], [ground], [], checksum, at: now, report.source, options)
+    return report
+  }
+
+  private func keep(
+    _ maps: [MapLine], _ grounds: [Ground], _ attributions: [String], _ checksum: [UInt8], at now: Moment, _ source: String,
+    _ options: ImportOptions
+  ) async throws {
+    if options.isDryRun { return }
+    try await database.transaction { transaction in
+      try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
+      for ground in grounds {
+        guard try await MapStore.keep(ground, source: source, in: transaction) else { throw ImportError.taken(id: ground.groundID) }
+      }
+      try await MapStore.forgetMembers(source: source, in: transaction)
+      for map in maps {
+        guard try await MapStore.keep(map, source: source, attributions: attributions, in: transaction) else {
+          throw ImportError.taken(id: map.mapID)
+        }
+      }
+      try await MapStore.forgetMaps(source: source, except: maps.map(\.mapID), in: transaction)
+      try await MapStore.forgetGrounds(source: source, except: grounds.map(\.groundID), in: transaction)
+    }
+    options.progress("\(source): \(maps.count) maps and \(grounds.count) grounds written")
+  }
+}
+
+/// A line of `maps.tsv`.
+struct MapLine: Sendable, Hashable {
+  let mapID: String
+  let displayName: String
+  let groundIDs: [String]
+  var isWorld: Bool { mapID == "world" }
+
+  static func read(_ file: DataFile, groundIDs known: Set<String>) throws(ImportError) -> [MapLine] {
+    var lines: [MapLine] = []
+    for (number, columns) in TextLines(try file.content()) {
+      guard columns.count == 3, MapRules.isMapID(columns[0].string), !columns[1].isEmpty else {
+        throw .malformed(file: file.name, line: number, reason: "map id, name and ground ids expected, with tabs between them")
+      }
+      let groundIDs = columns[2].split(separator: UInt8(ascii: ",")).map(\.string)
+      if let unknown = groundIDs.first(where: { !known.contains($0) }) {
+        throw .malformed(file: file.name, line: number, reason: "there is no ground \"\(unknown)\"")
+      }
+      lines.append(MapLine(mapID: columns[0].string, displayName: columns[1].string, groundIDs: groundIDs))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,70 @@
+import CairnProto
+import FoundationEssentials
+import Geodesy
+import Identity
+import RPC
+
+/// Between the messages and the nouns of drawn places.
+enum LocationMessages {
+  static func location(_ place: DrawnPlace, on map: GameMap) -> Location {
+    let position = LatLng(latitudeDegrees: place.position.latitude, longitudeDegrees: place.position.longitude)
+    let panorama = Panorama(
+      provider: .google, target: .position(position), headingDegrees: place.heading,
+      searchRadiusM: LocationRules.searchRadius(diagonal: map.diagonal), attribution: map.attributions.joined(separator: "; "))
+    return Location(locationID: place.id.uuid.text, position: position, panorama: panorama, countryCode: place.countryCode)
+  }
+
+  /// The checked content of a draw.
+  struct Draw {
+    let mapID: String
+    let count: Int
+    let seed: [UInt8]
+    let excluded: Set<LocationID>
+  }
+
+  static func draw(_ request: DrawLocationsRequest) throws(RPCError) -> Draw {
+    guard 1...Int32(LocationRules.countMax) ~= request.count else { throw .invalid("count", "OUT_OF_RANGE") }
+    guard LocationRules.seedBytesMin...LocationRules.seedBytesMax ~= request.seed.count else { throw .invalid("seed", "WRONG_LENGTH") }
+    guard request.excludedLocationIDs.count <= LocationRules.excludedCountMax else {
+      throw .invalid("excluded_location_ids", "TOO_MANY")
+    }
+    var excluded: Set<LocationID> = []
+    for (index, text) in request.excludedLocationIDs.enumerated() {
+      excluded.insert(try locationID(text, field: "excluded_location_ids[\(index)]"))
+    }
+    return Draw(mapID: request.mapID, count: Int(request.count), seed: request.seed, excluded: excluded)
+  }
+
+  static func locationID(_ text: String, field: String) throws(RPCError) -> LocationID {
+    guard let uuid = UUID(text: text), let id = LocationID(uuid: uuid) else { throw .invalid(field, "NOT_A_LOCATION_ID") }
+    return id
+  }
+}
+
+extension RPCError {
+  init(_ refusal: LocationRules.Refusal) {
+    switch refusal {
+    case .mapExhausted: self.init(.failedPrecondition, reason: "MAP_EXHAUSTED")
+    }
+  }
+}
+
+extension LocationID {
+  var uuid: UUID {
+    let (high, low) = words
+    let bytes = [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) } }
+    return UUID(
+      uuid: (
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7], bytes[8], bytes[9], bytes[10], bytes[11],
+        bytes[12], bytes[13], bytes[14], bytes[15]
+      ))
+  }
+
+  /// Nil for an identifier that is no place's.
+  init?(uuid: UUID) {
+    let b = uuid.uuid
+    let high = [b.0, b.1, b.2, b.3, b.4, b.5, b.6, b.7].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    let low = [b.8, b.9, b.10, b.11, b.12, b.13, b.14, b.15].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    self.init(high: high, low: low)
+  }
+}

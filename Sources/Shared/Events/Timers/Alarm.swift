@@ -1,0 +1,84 @@
+internal import EventLoop
+internal import Synchronization
+internal import Timekeeping
+
+/// Lets one task sleep until a time or until somebody rings.
+final class Alarm: Sendable {
+  private struct State {
+    var sleeper: UnsafeContinuation<Void, Never>?
+    /// Somebody rang while nobody slept.
+    var hasRung = false
+    /// Rings for later than this are of no interest.
+    var wakeTime = Moment(microseconds: .max)
+  }
+
+  private let state = Mutex(State())
+
+  /// Wakes the sleeper.
+  func ring() {
+    let sleeper = state.withLock { state in
+      state.hasRung = state.sleeper == nil
+      defer { state.sleeper = nil }
+      return state.sleeper
+    }
+    sleeper?.resume()
+  }
+
+  /// Wakes the sleeper when it would sleep longer than to `time`.
+  func ring(at time: Moment) {
+    if state.withLock({ time < $0.wakeTime }) { ring() }
+  }
+
+  fileprivate func begin(_ sleeper: UnsafeContinuation<Void, Never>, until wakeTime: Moment) {
+    let hasRung = state.withLock { state in
+      state.wakeTime = wakeTime
+      defer { state.hasRung = false }
+      if !state.hasRung { state.sleeper = sleeper }
+      return state.hasRung
+    }
+    if hasRung { sleeper.resume() }
+  }
+}
+
+extension Loop {
+  /// Sleeps until `alarm` rings, at most for `duration`; `wakeTime` is when that ends by the injected clock.
+  func sleep(for duration: Duration, until wakeTime: Moment, or alarm: Alarm) async {
+    let timer = LoopTimer(on: self)
+    timer.arm(after: duration, AlarmTimer(alarm))
+    await withUnsafeContinuation { alarm.begin($0, until: wakeTime) }
+    timer.cancel()
+  }
+}
+
+private final class AlarmTimer: LoopTimerTarget {
+  private let alarm: Alarm
+
+  init(_ alarm: Alarm) {
+    self.alarm = alarm
+  }
+
+  func timerFired(_ timer: LoopTimer) {
+    alarm.ring()
+  }
+}
+
+/// The alarms of this process's schedulers, by database, so that whoever schedules a timer need not know the scheduler.
+enum TimerBells {
+  private static let alarms = Mutex<[ObjectIdentifier: [Alarm]]>([:])
+
+  static func add(_ alarm: Alarm, for databaseID: ObjectIdentifier) {
+    alarms.withLock { $0[databaseID, default: []].append(alarm) }
+  }
+
+  static func remove(_ alarm: Alarm, for databaseID: ObjectIdentifier) {
+    alarms.withLock { alarms in
+      alarms[databaseID]?.removeAll { $0 === alarm }
+      if alarms[databaseID]?.isEmpty == true { alarms[databaseID] = nil }
+    }
+  }
+
+  /// A timer has been committed.
+  static func ring(_ databaseID: ObjectIdentifier, at time: Moment) {
+    for alarm in alarms.withLock({ $0[databaseID] ?? [] }) { alarm.ring(at: time) }
+  }
+}

@@ -1,0 +1,212 @@
+public import EventLoop
+internal import Logging
+public import Postgres
+internal import Synchronization
+public import Timekeeping
+
+/// Fires the durable timers of a database. One per process, on one loop; any number of processes share the work.
+///
+/// It sleeps exactly until the next timer is due, is woken by timers that this process commits, and looks again after at most `pollMax`
+/// for those of other processes and for clocks that were set.
+public final class TimerScheduler: Sendable {
+  /// How long a timer of another process, or a clock that was set, can stay unnoticed.
+  public static let pollMax = Duration.milliseconds(500)
+
+  /// Timers fired at once. Below the write connections of a loop, so that requests find one even while thousands of timers are due.
+  public static let concurrencyMax = 3
+
+  /// Timers read at once: more than can be in flight, so that those in flight never hide the others.
+  static let batchMax = 64
+
+  /// How long a timer that another replica is firing is left alone before another look.
+  static let contendedPause = Duration.milliseconds(200)
+
+  private let database: Database
+  private let loop: Loop
+  private let handlers: [String: any TimerHandler]
+  private let time: any TimeSource
+  private let alarm = Alarm()
+  private let state = Mutex(State())
+  private let log = Logger(label: "cairn.timers")
+
+  private struct State {
+    var isStopping = false
+    var task: Task<Void, Never>?
+    var inFlight: Set<TimerKey> = []
+    /// Timers another replica is at, and until when they are left alone.
+    var contended: [TimerKey: Moment] = [:]
+    var failureCount = 0
+  }
+
+  /// - Parameters:
+  ///   - handlers: One per kind. Timers of kinds without a handler here are left to newer binaries.
+  ///   - time: What "due" means.
+  public init(database: Database, loop: Loop, handlers: [any TimerHandler], time: any TimeSource) {
+    self.database = database
+    self.loop = loop
+    self.handlers = Dictionary(handlers.map { ($0.kind, $0) }) { first, second in
+      preconditionFailure("two handlers for timers of kind \(first.kind)")
+    }
+    self.time = time
+  }
+
+  /// Starts firing.
+  public func start() async {
+    TimerBells.add(alarm, for: database.id)
+    let task = await loop.start { await self.run() }
+    state.withLock { $0.task = task }
+  }
+
+  /// Stops taking timers and waits for those that are being fired.
+  public func stop() async {
+    let task = state.withLock { state in
+      state.isStopping = true
+      return state.task
+    }
+    alarm.ring()
+    await task?.value
+    TimerBells.remove(alarm, for: database.id)
+  }
+
+  /// Looks at the timers now, for tests that move a clock.
+  public func wake() {
+    alarm.ring()
+  }
+
+  private var isStopping: Bool { state.withLock { $0.isStopping } }
+
+  // MARK: The rounds
+
+  private func run() async {
+    await withDiscardingTaskGroup { group in
+      while !isStopping {
+        let pause = await startDue(in: &group)
+        if isStopping { break }
+        await loop.sleep(for: pause, until: time.now() + pause, or: alarm)
+      }
+    }
+  }
+
+  /// Starts what is due, as far as there is room.
+  /// - Returns: How long to sleep.
+  private func startDue(in group: inout DiscardingTaskGroup) async -> Duration {
+    let timers: [StoredTimer]
+    do {
+      timers = try await TimerStore.next(kinds: Array(handlers.keys), countMax: Self.batchMax, in: database)
+    } catch {
+      return noteUnreachable(error)
+    }
+    state.withLock { $0.failureCount = 0 }
+    let now = time.now()
+    var pause = Self.pollMax
+    for timer in timers {
+      if timer.nextTime > now {
+        pause = min(pause, timer.nextTime - now)
+        break
+      }
+      // Who finishes rings.
+      if !take(timer.key, now) { continue }
+      group.addTask { await self.fire(timer) }
+    }
+    return pause
+  }
+
+  /// The database cannot be asked: asked again after a pause that grows.
+  private func noteUnreachable(_ error: any Error) -> Duration {
+    let count = state.withLock { state in
+      state.failureCount += 1
+      return state.failureCount
+    }
+    if count == 1 { log.warning("timers cannot be read", metadata: ["error": "\(error)"]) }
+    return min(.milliseconds(50) * (1 << min(count, 6)), Self.pollMax)
+  }
+
+  private func take(_ key: TimerKey, _ now: Moment) -> Bool {
+    state.withLock { state in
+      if state.inFlight.contains(key) || state.inFlight.count >= Self.concurrencyMax { return false }
+      if let until = state.contended[key], until > now { return false }
+      state.contended[key] = nil
+      state.inFlight.insert(key)
+      return true
+    }
+  }
+
+  private func release(_ key: TimerKey, contendedUntil: Moment?) {
+    let now = time.now()
+    state.withLock { state in
+      state.inFlight.remove(key)
+      state.contended[key] = contendedUntil
+      if state.contended.count > Self.batchMax { state.contended = state.contended.filter { $0.value > now } }
+    }
+  }
+
+  // MARK: One timer
+
+  /// The timer is not ours: gone, or being fired by another replica.
+  private struct NotOurs: Error {}
+
+  private func fire(_ timer: StoredTimer) async {
+    var contendedUntil: Moment?
+    do {
+      try await fireOnce(timer)
+    } catch is NotOurs {
+      contendedUntil = time.now() + Self.contendedPause
+    } catch {
+      await failed(timer, error)
+      // Until the postponement can be read, or could not be written.
+      contendedUntil = time.now() + Self.contendedPause
+    }
+    release(timer.key, contendedUntil: contendedUntil)
+    alarm.ring()
+  }
+
+  private func fireOnce(_ timer: StoredTimer) async throws {
+    guard let handler = handlers[timer.row.kind] else { return }
+    try await database.transaction { transaction in
+      guard try await TimerStore.claim(timer.key, in: transaction) else { throw NotOurs() }
+      try await handler.fire(timer.row, in: transaction, now: max(time.now(), timer.row.dueTime))
+      // Another replica removed it before our claim: what the handler did is rolled back.
+      guard try await TimerStore.remove(timer.key, in: transaction) else { throw NotOurs() }
+    }
+  }
+
+  private func failed(_ timer: StoredTimer, _ error: any Error) async {
+    if let error = error as? PostgresError, error.isSafeToRetry || error.kind == .outcomeUnknown { return }
+    let now = time.now()
+    let attempt = timer.attemptCount + 1
+    let isParked = attempt >= TimerRetries.attemptsMax
+    let metadata: Logger.Metadata = [
+      "kind": "\(timer.row.kind)", "aggregate": "\(timer.row.aggregateID)", "attempt": "\(attempt)", "error": "\(error)",
+    ]
+    if isParked {
+      log.error("a timer has failed too often and is parked", metadata: metadata)
+    } else {
+      log.warning("a timer has failed and is postponed", metadata: metadata)
+    }
+    do {
+      try await TimerStore.postpone(
+        timer.key, until: now + TimerRetries.pause(after: attempt), failTime: isParked ? now : nil, error: TimerRetries.words(error),
+        in: database)
+    } catch {
+      log.warning("a timer's failure could not be noted", metadata: ["error": "\(error)"])
+    }
+  }
+}
+
+/// When a timer that failed is tried again.
+enum TimerRetries {
+  /// After these, about ten minutes, a timer waits for an operator: what fails that often will not cure itself.
+  static let attemptsMax = 16
+
+  static let pauseFirst = Duration.milliseconds(100)
+  static let pauseMax = Duration.seconds(60)
+
+  static func pause(after attempt: Int) -> Duration {
+    min(pauseFirst * (1 << min(attempt - 1, 20)), pauseMax)
+  }
+
+  /// Enough to find the error in the logs.
+  static func words(_ error: any Error) -> String {
+    String("\(error)".unicodeScalars.filter { $0 != "\0" }.prefix(500).map(Character.init))
+  }
+}

@@ -1,0 +1,39 @@
+internal import Events
+public import Postgres
+public import Timekeeping
+
+/// Whether a service's database is there, new enough, and agrees about the time.
+public struct DatabaseWatch: Sendable {
+  /// How often it is asked.
+  public static let interval = Duration.seconds(1)
+
+  private let database: Database
+  private let health: HealthMonitor
+  private let time: any TimeSource
+
+  public init(_ database: Database, health: HealthMonitor, time: any TimeSource) {
+    self.database = database
+    self.health = health
+    self.time = time
+  }
+
+  /// Refuses a schema that is older than this binary needs, or that needs a newer binary.
+  /// - Parameter modules: Newest version of each module's migrations that this binary knows.
+  public func requireSchema(_ modules: [String: Int]) async throws {
+    for (module, version) in modules.sorted(by: { $0.key < $1.key }) {
+      try await SchemaCheck.require(module: module, version: version, in: database)
+    }
+  }
+
+  /// Notes what is wrong with the database, or that nothing is.
+  public func look() async {
+    do {
+      let skew = try await ClockSkew.measure(database, time: time)
+      health.note("database", nil)
+      let isTooFar = skew > ClockSkew.max || skew < .zero - ClockSkew.max
+      health.note("clock", isTooFar ? "differs from the database's by \(skew)" : nil)
+    } catch {
+      health.note("database", "\(error)")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Crypto
+public import EventLoop
+internal import FoundationEssentials
+public import Identity
+public import Logging
+public import Postgres
+public import RPC
+public import Timekeeping
+
+/// What a service is built from: settings, loops, clock, and how others are reached.
+public struct ServiceEnvironment {
+  /// The short name: "auth", "game", "social", "geo", "gateway".
+  public let name: String
+  public let settings: Settings
+  public let loops: LoopGroup
+  public let time: any TimeSource
+  public let ids: any IDSource
+  public let logger: Logger
+  public let health: HealthMonitor
+
+  public init(
+    name: String, settings: Settings, loops: LoopGroup, time: any TimeSource = SystemTime(), ids: any IDSource = TimeOrderedIDs(),
+    logger: Logger? = nil
+  ) {
+    self.name = name
+    self.settings = settings
+    self.loops = loops
+    self.time = time
+    self.ids = ids
+    self.logger = logger ?? Logger(label: "cairn.\(name)")
+    health = HealthMonitor(service: name, startTime: time.now())
+  }
+
+  /// The service's own database.
+  /// - Throws: `SettingsError` without one; `PostgresError` for a connection string that cannot be read.
+  public func database() throws -> Database {
+    let connection = settings.requiredText("DATABASE", why: "the libpq connection string of the service's database")
+    try settings.check()
+    return try Database(DatabaseConfiguration(connectionString: connection, applicationName: "cairn-\(name)"), loop: loops.first)
+  }
+
+  /// Calls another service as this one.
+  /// - Parameter service: "auth", "game", "social" or "geo".
+  public func client(of service: String) throws -> RPCClient {
+    let variable = "UPSTREAM_\(service.uppercased())"
+    let hosts = settings.hosts(variable)
+    if hosts.isEmpty { settings.refuse("CAIRN_\(variable) is not set: host:port of the \(service) service") }
+    let keys = ticketKeys(of: service)
+    try settings.check()
+    return RPCClient(
+      to: Upstream(name: service, hosts: hosts),
+      credentials: .service(name: name, audience: service, keys: keys ?? TicketKeys(id: "none", secret: SymmetricKey.random())),
+      home: loops.first, time: time)
+  }
+
+  /// The keys that sign and verify the tickets for a service; nil, with the problem noted, when they cannot be read.
+  public func ticketKeys(of service: String) -> TicketKeys? {
+    let variable = "TICKET_KEYS_\(service.uppercased())"
+    let text = settings.file(variable, why: "the file with the ticket keys of the \(service) service")
+    if text.isEmpty { return nil }
+    do { return try TicketKeys(parsing: text) } catch {
+      settings.refuse("CAIRN_\(variable): \(error)")
+      return nil
+    }
+  }
+
+  /// The key from which this installation derives its other keys.
+  public func masterKey() throws -> SymmetricKey {
+    let text = settings.file("MASTER_KEY", why: "the file with the installation's master key, 64 hexadecimal digits")
+    let digits = text.filter { !$0.isWhitespace }
+    let key = SymmetricKey(hex: digits)
+    if key == nil, !digits.isEmpty { settings.refuse("CAIRN_MASTER_KEY: expected 64 hexadecimal digits") }
+    try settings.check()
+    guard let key else { throw SettingsError(problems: ["CAIRN_MASTER_KEY is empty"]) }
+    return key
+  }
+}

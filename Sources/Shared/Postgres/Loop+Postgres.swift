@@ -1,0 +1,169 @@
+internal import EventLoop
+
+// The way from handlers to the pool of their loop. Actor methods whose closures use `self`, and only on the loop's own thread: elsewhere a
+// cancellation handler could leave the loop in the middle.
+
+extension Loop {
+  private func pool(of target: DatabaseTarget) throws -> Pool {
+    try resource(target.key) {
+      target.note(self)
+      return try Pool(on: self, key: target.key, target.configuration)
+    }
+  }
+
+  private func existingPool(_ key: ObjectIdentifier) -> Pool? {
+    existingResource(key) as? Pool
+  }
+
+  func closePool(_ key: ObjectIdentifier) {
+    existingPool(key)?.close()
+    removeResource(key)
+  }
+
+  // MARK: Reads
+
+  func read(_ sql: SQL, _ target: DatabaseTarget) async throws -> QueryResult {
+    let pool = try pool(of: target)
+    let id = pool.makeID()
+    let key = target.key
+    return try await withTaskCancellationHandler {
+      assert(self.isCurrent)
+      return try await withUnsafeThrowingContinuation { continuation in
+        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        pool.read(Operation(id: id, sql: sql, mayResend: true, continuation: continuation))
+      }
+    } onCancel: {
+      self.perform { $0.existingPool(key)?.abandonRead(id) }
+    }
+  }
+
+  func readSlowly(_ sql: SQL, _ target: DatabaseTarget) async throws -> QueryResult {
+    let lease = try await lease(from: target)
+    do {
+      let result = try await statement(target, lease) { pool, id, continuation in
+        pool.runReadOnly(Operation(id: id, sql: sql, continuation: continuation), lease: lease)
+      }
+      // A transaction that only read has nothing to commit; nobody waits for its end.
+      rollBack(target, lease: lease)
+      return result
+    } catch {
+      rollBack(target, lease: lease)
+      throw error
+    }
+  }
+
+  // MARK: Writes
+
+  func writeAlone(_ sql: SQL, _ target: DatabaseTarget) async throws -> QueryResult {
+    let lease = try await lease(from: target)
+    let pool = try pool(of: target)
+    let id = pool.makeID()
+    let key = target.key
+    return try await withTaskCancellationHandler {
+      assert(self.isCurrent)
+      return try await withUnsafeThrowingContinuation { continuation in
+        if Task.isCancelled {
+          pool.rollBack(lease: lease)
+          return continuation.resume(throwing: CancellationError())
+        }
+        pool.runAlone({ Operation(id: id, sql: sql, continuation: continuation, conclude: $0) }, lease: lease)
+      }
+    } onCancel: {
+      self.perform { $0.existingPool(key)?.abandonOutcome(id, cancel: true) }
+    }
+  }
+
+  // MARK: Transactions
+
+  /// Leases a connection.
+  func lease(from target: DatabaseTarget) async throws -> UInt64 {
+    let pool = try pool(of: target)
+    if Task.isCancelled { throw CancellationError() }
+    if let lease = pool.leaseAtOnce() { return lease }
+    let id = pool.makeID()
+    let key = target.key
+    return try await withTaskCancellationHandler {
+      assert(self.isCurrent)
+      return try await withUnsafeThrowingContinuation { continuation in
+        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        pool.lease(id, continuation)
+      }
+    } onCancel: {
+      self.perform { $0.existingPool(key)?.abandonWaiting(id) }
+    }
+  }
+
+  func run(_ sql: SQL, _ target: DatabaseTarget, lease: UInt64, _ isolation: Isolation) async throws -> QueryResult {
+    try await statement(target, lease) { pool, id, continuation in
+      pool.run(Operation(id: id, sql: sql, continuation: continuation), lease: lease, begin: isolation.begin)
+    }
+  }
+
+  private func statement(
+    _ target: DatabaseTarget, _ lease: UInt64, _ send: (Pool, UInt64, UnsafeContinuation<QueryResult, any Error>) -> Void
+  ) async throws -> QueryResult {
+    let pool = try pool(of: target)
+    let id = pool.makeID()
+    let key = target.key
+    return try await withTaskCancellationHandler {
+      assert(self.isCurrent)
+      return try await withUnsafeThrowingContinuation { continuation in
+        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        send(pool, id, continuation)
+      }
+    } onCancel: {
+      self.perform { $0.existingPool(key)?.abandonStatement(id, lease: lease) }
+    }
+  }
+
+  func commit(_ target: DatabaseTarget, lease: UInt64, hooks: [@Sendable () -> Void]) async throws {
+    let pool = try pool(of: target)
+    if pool.endIfEmpty(lease: lease) {
+      for hook in hooks { hook() }
+      return
+    }
+    let id = pool.makeID()
+    let key = target.key
+    let _: QueryResult = try await withTaskCancellationHandler {
+      assert(self.isCurrent)
+      return try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<QueryResult, any Error>) in
+        if Task.isCancelled {
+          pool.rollBack(lease: lease)
+          return continuation.resume(throwing: CancellationError())
+        }
+        pool.commit(lease: lease, id: id, hooks: hooks, continuation)
+      }
+    } onCancel: {
+      self.perform { $0.existingPool(key)?.abandonOutcome(id, cancel: false) }
+    }
+  }
+
+  func rollBack(_ target: DatabaseTarget, lease: UInt64) {
+    existingPool(target.key)?.rollBack(lease: lease)
+  }
+
+  // MARK: Work of the pool that blocks
+
+  func lookUp(_ parameters: ConnectionParameters, _ key: ObjectIdentifier, _ id: UInt64) {
+    start {
+      let resolved = try? await Offload.shared.run { parameters.resolved() }
+      await self.lookedUp(resolved ?? parameters, key, id)
+    }
+  }
+
+  private func lookedUp(_ parameters: ConnectionParameters, _ key: ObjectIdentifier, _ id: UInt64) {
+    existingPool(key)?.lookedUp(parameters, id)
+  }
+
+  func deliver(_ request: CancelRequest, _ key: ObjectIdentifier, _ id: UInt64) {
+    start {
+      // A full queue of the offload is as good as a lost request: the statement ends by itself.
+      try? await Offload.shared.run { request.send() }
+      await self.delivered(key, id)
+    }
+  }
+
+  private func delivered(_ key: ObjectIdentifier, _ id: UInt64) {
+    existingPool(key)?.cancelDelivered(id)
+  }
+}

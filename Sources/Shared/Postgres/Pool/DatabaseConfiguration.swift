@@ -1,0 +1,61 @@
+/// Where a database is and how much of it one loop may use.
+///
+/// `max_connections` of the server must hold processes × loops × (`readConnections` + `writeConnections`), with room for operators.
+public struct DatabaseConfiguration: Sendable {
+  /// A libpq connection string. Several hosts with `target_session_attrs=read-write` find the primary after a failover.
+  public var connectionString: String
+
+  /// What pg_stat_activity shows.
+  public var applicationName: String
+
+  /// Connections of each loop that all short reads share, 1 or 2: fewer connections mean deeper batches.
+  public var readConnections = 1
+
+  /// Connections of each loop for transactions, lone writes and slow reads, at most.
+  public var writeConnections = 4
+
+  /// How many may wait for a write connection of one loop. More would be answered after their callers have given up.
+  public var waitersMax = 256
+
+  /// How long one may wait for a connection: longer than a quick restart of the server, shorter than callers' patience.
+  public var waitMax = Duration.seconds(2)
+
+  /// How many reads may be on their way on one connection: bounds memory when the server stalls.
+  public var readsInFlightMax = 4_096
+
+  /// The server ends a short read after this, because everybody's reads queue behind it.
+  public var readTimeout = Duration.seconds(5)
+
+  /// The server ends any other statement after this: a safety net below the callers' own deadlines.
+  public var writeTimeout = Duration.seconds(30)
+
+  /// The server ends a session that holds a transaction open without a statement: a process that hangs must not hold locks.
+  public var idleInTransactionTimeout = Duration.seconds(30)
+
+  /// A write connection that nobody used for so long is closed, but for one.
+  public var idleMax = Duration.seconds(60)
+
+  public init(connectionString: String, applicationName: String = "cairn") {
+    self.connectionString = connectionString
+    self.applicationName = applicationName
+  }
+
+  /// - Throws: `invalidValue` when libpq cannot read the connection string.
+  func parameters(forReads: Bool) throws(PostgresError) -> ConnectionParameters {
+    var parameters = try ConnectionParameters(connectionString)
+    parameters.setDefault("application_name", applicationName)
+    parameters.setDefault("client_encoding", "UTF8")
+    // A peer that vanished without a word is noticed after this many milliseconds.
+    parameters.setDefault("tcp_user_timeout", "10000")
+    parameters.setDefault("keepalives_idle", "10")
+    let timeout = forReads ? readTimeout : writeTimeout
+    parameters.appendOption("-c statement_timeout=\(timeout.wholeMilliseconds)")
+    parameters.appendOption("-c idle_in_transaction_session_timeout=\(idleInTransactionTimeout.wholeMilliseconds)")
+    parameters.appendOption("-c client_min_messages=warning")
+    return parameters
+  }
+}
+
+extension Duration {
+  var wholeMilliseconds: Int64 { components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000 }
+}

@@ -1,0 +1,55 @@
+internal import EventLoop
+
+/// An open transaction, lent to the body of `Database.transaction`. Statements run one after the other on a connection of its own.
+public final class Transaction: Querying {
+  let loop: Loop
+  let target: DatabaseTarget
+  let lease: UInt64
+  let isolation: Isolation
+  private(set) var hooks: [@Sendable () -> Void] = []
+
+  init(on loop: Loop, _ target: DatabaseTarget, lease: UInt64, _ isolation: Isolation) {
+    self.loop = loop
+    self.target = target
+    self.lease = lease
+    self.isolation = isolation
+  }
+
+  /// Names the database: the same for all transactions of copies of one `Database`.
+  public var databaseID: ObjectIdentifier { target.key }
+
+  public func query(_ sql: SQL) async throws -> Rows {
+    try sql.checked()
+    let (lease, isolation) = (lease, isolation)
+    return Rows(result: try await target.on(loop) { try await $0.run(sql, $1, lease: lease, isolation) })
+  }
+
+  /// Runs one statement whose rows do not matter.
+  @discardableResult
+  public func execute(_ sql: SQL) async throws -> Rows {
+    try await query(sql)
+  }
+
+  /// Has `hook` called on the transaction's loop as soon as its commit is certain, and never otherwise.
+  public func afterCommit(_ hook: @escaping @Sendable () -> Void) {
+    hooks.append(hook)
+  }
+
+  /// Runs `body` so that its writes, and they alone, are taken back when it throws. The transaction can go on after that.
+  @discardableResult
+  public func savepoint<Value>(_ body: nonisolated(nonsending) () async throws -> Value) async throws -> Value {
+    let hookCount = hooks.count
+    // Savepoints of one name nest: the latest is meant.
+    try await execute("SAVEPOINT cairn")
+    let value: Value
+    do {
+      value = try await body()
+    } catch {
+      hooks.removeSubrange(hookCount...)
+      try await execute("ROLLBACK TO SAVEPOINT cairn")
+      throw error
+    }
+    try await execute("RELEASE SAVEPOINT cairn")
+    return value
+  }
+}

@@ -1,0 +1,32 @@
+// The command line tool of players and operators. Each subcommand is a folder; this file is their list.
+
+public import ArgumentParser
+internal import EventLoop
+
+/// `cairn`: plays, calls, migrates, imports, asks for health.
+public struct CairnCommand: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "cairn",
+    abstract: "Plays Where am I in the terminal, and tends an installation of Cairn.",
+    discussion: """
+      Settings come from options or from the environment; what is secret belongs into the environment:
+        CAIRN_GATEWAY_URL  where the gateway is (--gateway)
+        CAIRN_PASSWORD     the password of --username
+        CAIRN_TOKEN        an access token for `cairn call` (--token)
+        CAIRN_DATABASE     a libpq connection string (--database); CAIRN_DATABASE_GAME and so on for one service
+
+      Example: cairn play --map europe
+      """,
+    subcommands: [
+      PlayCommand.self, CallCommand.self, MigrateCommand.self, ImportCommand.self, HealthCommand.self, VersionCommand.self,
+    ])
+
+  public init() {}
+
+  /// What the process does: reads the command line, runs the subcommand, ends with its exit code.
+  public static func runProcess() async {
+    // Before any thread exists: a blocked signal is looked for by `Interrupt`, which lets a command end in order.
+    Signals.blockBeforeThreads()
+    await main()
+  }
+}

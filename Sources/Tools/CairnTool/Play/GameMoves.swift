@@ -1,0 +1,97 @@
+internal import CairnProto
+internal import CairnServices
+internal import FoundationEssentials
+internal import Geodesy
+internal import RPC
+
+/// A game as the server told it, and when that was.
+struct Standing: Sendable {
+  let game: Game
+  private let received: ContinuousClock.Instant
+
+  init(_ game: Game?, received: ContinuousClock.Instant = .now) throws(Failure) {
+    guard let game else { throw Failure("The server answered without a game.") }
+    self.game = game
+    self.received = received
+  }
+
+  /// What is left of the phase, by the server's clock and our own stopwatch; nil when the phase has no end. Not negative.
+  func left(at now: ContinuousClock.Instant = .now) -> Duration? {
+    guard let end = game.phaseEndTime, let told = game.serverTime else { return nil }
+    return max(.zero, (end - told) - (now - received))
+  }
+
+  /// The round that is played or shown.
+  var round: Round? { game.rounds.last { $0.roundNumber == game.roundNumber } }
+
+  var hasEnded: Bool { game.state == .finished || game.state == .abandoned }
+}
+
+/// What a player can do in one game. Every move waits out a short absence of the service; repeating is safe, as each has one key.
+struct GameMoves: Sendable {
+  let gameID: String
+  private let session: PlayerSession
+  private var games: GeoGuessServiceClient { GeoGuessServiceClient(session.channel) }
+
+  private init(_ gameID: String, _ session: PlayerSession) {
+    self.gameID = gameID
+    self.session = session
+  }
+
+  static func start(map mapID: String, timeZone: String, _ session: PlayerSession) async throws -> (GameMoves, Standing) {
+    let options = session.options(idempotencyKey: newKey())
+    let request = StartSingleRequest(mapID: mapID, timeZone: timeZone)
+    let response = try await Patience.retrying { try await GeoGuessServiceClient(session.channel).startSingle(request, options) }
+    let standing = try Standing(response.game)
+    return (GameMoves(standing.game.gameID, session), standing)
+  }
+
+  func look() async throws -> Standing {
+    let request = GetGameRequest(gameID: gameID)
+    return try Standing(try await Patience.retrying { try await games.getGame(request, session.options()) }.game)
+  }
+
+  func loaded(_ round: Int32) async throws -> Standing {
+    let request = RoundLoadedRequest(gameID: gameID, roundNumber: round)
+    return try Standing(try await Patience.retrying { try await games.roundLoaded(request, session.options()) }.game)
+  }
+
+  func report(_ round: Int32) async throws -> Standing {
+    let request = ReportPanoramaRequest(gameID: gameID, roundNumber: round, problem: .noPanorama)
+    let options = session.options(idempotencyKey: Self.newKey())
+    return try Standing(try await Patience.retrying { try await games.reportPanorama(request, options) }.game)
+  }
+
+  func endMoving(_ round: Int32) async throws -> Standing {
+    let request = EndMovingRequest(gameID: gameID, roundNumber: round)
+    return try Standing(try await Patience.retrying { try await games.endMoving(request, session.options()) }.game)
+  }
+
+  func mark(_ place: GeoPoint, _ round: Int32) async throws {
+    let request = PlaceMarkerRequest(gameID: gameID, roundNumber: round, position: LatLng(place))
+    _ = try await Patience.retrying { try await games.placeMarker(request, session.options()) }
+  }
+
+  func guess(_ place: GeoPoint, _ round: Int32) async throws -> Standing {
+    let request = SubmitGuessRequest(gameID: gameID, roundNumber: round, position: LatLng(place))
+    let options = session.options(idempotencyKey: Self.newKey())
+    return try Standing(try await Patience.retrying { try await games.submitGuess(request, options) }.game)
+  }
+
+  func ready(_ round: Int32) async throws -> Standing {
+    let request = SetReadyRequest(gameID: gameID, roundNumber: round)
+    return try Standing(try await Patience.retrying { try await games.setReady(request, session.options()) }.game)
+  }
+
+  /// Once, without patience: said in parting.
+  func leave() async throws {
+    _ = try await games.leaveGame(LeaveGameRequest(gameID: gameID), session.options(timeout: .seconds(2)))
+  }
+
+  func result() async throws -> GetResultResponse {
+    let request = GetResultRequest(gameID: gameID)
+    return try await Patience.retrying { try await games.getResult(request, session.options()) }
+  }
+
+  private static func newKey() -> String { UUID().uuidString.lowercased() }
+}

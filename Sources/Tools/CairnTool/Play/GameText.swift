@@ -1,0 +1,152 @@
+// What is said about a game. Pure: messages in, lines out.
+
+internal import CairnProto
+internal import Geodesy
+internal import Timekeeping
+
+enum GameText {
+  /// The best score of a round, points.
+  static let roundScoreMax = 5_000
+
+  // MARK: Numbers
+
+  /// "25,000".
+  static func grouped(_ number: Int) -> String {
+    var digits = String(number.magnitude)
+    var index = digits.endIndex
+    while let next = digits.index(index, offsetBy: -3, limitedBy: digits.startIndex), next > digits.startIndex {
+      digits.insert(",", at: next)
+      index = next
+    }
+    return (number < 0 ? "-" : "") + digits
+  }
+
+  /// "870 m", "12.3 km", "1,204 km".
+  static func distance(_ metres: Double) -> String {
+    if metres < 999.5 { return "\(Int(metres.rounded())) m" }
+    let kilometres = metres / 1_000
+    if kilometres >= 99.95 { return "\(grouped(Int(kilometres.rounded()))) km" }
+    let tenths = Int((kilometres * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10) km"
+  }
+
+  /// "48.8584, 2.2945": four decimals are eleven metres.
+  static func place(_ place: GeoPoint) -> String { "\(degrees(place.latitude)), \(degrees(place.longitude))" }
+
+  static func degrees(_ degrees: Double) -> String {
+    let units = Int((degrees.magnitude * 10_000).rounded())
+    let fraction = String(10_000 + units % 10_000).dropFirst()
+    return (degrees < 0 && units > 0 ? "-" : "") + "\(units / 10_000).\(fraction)"
+  }
+
+  /// "2:05", "0:09"; rounded up, so that zero means the end.
+  static func clock(_ left: Duration) -> String {
+    let seconds = max(0, (left.inMilliseconds + 999) / 1_000)
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+
+  // MARK: A round
+
+  static func heading(_ game: Game, map: Map?) -> String {
+    "Round \(game.roundNumber) of \(game.roundCount) on \(map?.displayName ?? game.mapID)"
+  }
+
+  /// Where the panorama can be seen.
+  static func panorama(_ panorama: Panorama) -> [String] {
+    var lines = [place(of: panorama)]
+    if !panorama.attribution.isEmpty { lines.append(panorama.attribution) }
+    return lines
+  }
+
+  private static func place(of panorama: Panorama) -> String {
+    let heading = Int(panorama.headingDegrees.rounded()) % 360
+    switch (panorama.provider, panorama.target) {
+    // https://developers.google.com/maps/documentation/urls/get-started#street-view-action
+    case (.google, .position(let position)):
+      let viewpoint = "\(position.latitudeDegrees),\(position.longitudeDegrees)"
+      return "https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=\(viewpoint)&heading=\(heading)"
+    case (.google, .panoramaID(let id)): return "https://www.google.com/maps/@?api=1&map_action=pano&pano=\(id)&heading=\(heading)"
+    case (.mapillary, .panoramaID(let id)): return "Mapillary image \(id), heading \(heading)°"
+    case (.panoramax, .panoramaID(let id)): return "Panoramax picture \(id), heading \(heading)°"
+    case (let provider, .panoramaID(let id)): return "\(provider) \(id), heading \(heading)°"
+    case (let provider, .position(let position)):
+      return "\(provider) near \(position.latitudeDegrees), \(position.longitudeDegrees), heading \(heading)°"
+    case (let provider, nil): return "\(provider)"
+    }
+  }
+
+  /// How the caller did in a revealed round.
+  static func verdict(_ guess: Guess?) -> String {
+    guard let guess else { return "No answer." }
+    let score = "\(grouped(Int(guess.score ?? 0))) of \(grouped(roundScoreMax)) points"
+    guard let distance = guess.distanceM else { return "No answer counts: \(score)." }
+    let how =
+      switch guess.origin {
+      case .lastMarker: "The time ran out; your marker counts: "
+      case .default: "The time ran out; the default answer counts: "
+      default: ""
+      }
+    return "\(how)\(Self.distance(distance)) away, \(score)."
+  }
+
+  /// Solution and guess on a map.
+  static func map(_ round: Round, _ map: Map?) -> [String] {
+    let guess = round.guesses.first?.position?.place
+    var markers: [TextMap.Marker] = []
+    if let solution = round.solution?.place { markers.append(TextMap.Marker(place: solution, symbol: "X")) }
+    if let guess { markers.append(TextMap.Marker(place: guess, symbol: "O")) }
+    return textMap(map, markers.map(\.place)).lines(markers) + [legend(round.solution?.place, guess)]
+  }
+
+  private static func textMap(_ map: Map?, _ places: [GeoPoint]) -> TextMap {
+    guard let map, !map.isWorld, let box = map.box else { return TextMap() }
+    let boxes = [box] + places.compactMap { GeoBox(southWest: $0, northEast: $0) }
+    return GeoBox(enclosing: boxes).map { TextMap(around: $0) } ?? TextMap()
+  }
+
+  private static func legend(_ solution: GeoPoint?, _ guess: GeoPoint?) -> String {
+    let parts = [solution.map { "X it was \(place($0))" }, guess.map { "O you guessed \(place($0))" }]
+    return " " + parts.compactMap { $0 }.joined(separator: "   ")
+  }
+
+  // MARK: The end
+
+  /// The rounds, and what they add up to.
+  static func table(_ result: GetResultResponse) -> [String] {
+    var lines = [row("Round", "Solution", "Guess", "Distance", "Points")]
+    for round in result.game?.rounds ?? [] {
+      let guess = round.guesses.first
+      lines.append(
+        row(
+          "\(round.roundNumber)", round.solution?.place.map(place) ?? "-", guess?.position?.place.map(place) ?? "-",
+          guess?.distanceM.map(distance) ?? "-", grouped(Int(guess?.score ?? 0))))
+    }
+    let scoreMax = roundScoreMax * Int(result.game?.roundCount ?? 0)
+    lines.append(row("Total", "", "", distance(result.distanceM), grouped(Int(result.score))))
+    return lines + ["", "\(grouped(Int(result.score))) of \(grouped(scoreMax)) points."]
+  }
+
+  private static func row(_ columns: String...) -> String {
+    let widths = [-6, -21, -21, 10, 8]
+    return zip(columns, widths).map { text, width in
+      let space = String(repeating: " ", count: max(0, abs(width) - text.count))
+      return width < 0 ? text + space : space + text
+    }.joined(separator: " ")
+  }
+
+  static func statistics(_ statistics: Statistics) -> [String] {
+    let average = statistics.scoreAverage.map { grouped(Int($0.rounded())) } ?? "-"
+    return [
+      "Games finished: \(grouped(Int(statistics.gameCount))), today \(grouped(Int(statistics.gamesTodayCount))), given up "
+        + "\(grouped(Int(statistics.quitCount))); days in a row: \(grouped(Int(statistics.dayStreakCount)))",
+      "Points: best \(grouped(Int(statistics.scoreMax))), average \(average), sum \(grouped(Int(statistics.scoreSum)))",
+    ]
+  }
+}
+
+extension Map {
+  var box: GeoBox? {
+    guard let south = southWest?.place, let north = northEast?.place else { return nil }
+    return GeoBox(southWest: south, northEast: north)
+  }
+}

@@ -1,0 +1,80 @@
+internal import ArgumentParser
+internal import EventLoop
+internal import Lifecycle
+internal import RPC
+
+/// `cairn play`.
+struct PlayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Plays one game of Where am I, five rounds, against a gateway.",
+    discussion: """
+      Without --username an account is made for this game alone. The password of --username is asked for, or taken from CAIRN_PASSWORD.
+
+      Examples:
+        cairn play --map europe
+        cairn play --auto --seed 7
+        cairn play --gateway https://localhost:7443 --ca .cairn/secrets/tls-certificate.pem --username anna
+      """)
+
+  @OptionGroup var gateway: GatewayOptions
+
+  @Option(help: "Id of the map to play on, for example world, europe, it.")
+  var map = "world"
+
+  @Flag(help: "Plays by itself and prints the game.")
+  var auto = false
+
+  @Option(help: "Makes the guesses of --auto the same again.")
+  var seed: UInt64?
+
+  @Option(help: "User name or e-mail address of an account.")
+  var username: String?
+
+  @Option(help: "Its password. Others on this machine may see it; better the environment variable CAIRN_PASSWORD, or the prompt.")
+  var password: String?
+
+  func validate() throws {
+    if seed != nil, !auto { throw ValidationError("--seed is for --auto.") }
+    if password != nil, username == nil { throw ValidationError("--password is for --username.") }
+  }
+
+  func run() async throws {
+    let settings = try await Settings()
+    let upstream = try gateway.upstream(settings)
+    let credentials = try credentials(settings)
+    let openGame = OpenGame()
+    let (map, isAutomatic, seed) = (map, auto, seed ?? .random(in: 0 ... .max))
+    try await LoopCommand.run(farewell: { await openGame.leave() }) { loop in
+      let session = try await Self.session(credentials, upstream, loop)
+      let player = try await Self.player(isAutomatic, seed, map, Atlas(session: session))
+      try await GamePlay(session: session, player: player, openGame: openGame).play(map: map)
+    }
+  }
+
+  private struct Credentials: Sendable {
+    let login: String
+    let password: String
+  }
+
+  /// Nil for an account of this game alone.
+  private func credentials(_ settings: Settings) throws -> Credentials? {
+    guard let username else { return nil }
+    guard let password = password ?? settings.text("PASSWORD") ?? PasswordPrompt.read("Password of \(username): ") else {
+      throw Failure("The password of \(username) is needed: set CAIRN_PASSWORD.")
+    }
+    return Credentials(login: username, password: password)
+  }
+
+  private static func session(_ credentials: Credentials?, _ upstream: Upstream, _ loop: Loop) async throws -> PlayerSession {
+    guard let credentials else { return try await .signUp(at: upstream, on: loop) }
+    return try await .logIn(credentials.login, password: credentials.password, at: upstream, on: loop)
+  }
+
+  private static func player(_ isAutomatic: Bool, _ seed: UInt64, _ mapID: String, _ atlas: Atlas) async throws -> any RoundPlayer {
+    guard isAutomatic else { return TerminalPlayer(atlas: atlas) }
+    let map = try await atlas.map(mapID)
+    Console.say("Played automatically; the same guesses again: --seed \(seed)")
+    return AutomaticPlayer(atlas: atlas, box: map?.isWorld == false ? map?.box : nil, seed: seed)
+  }
+}

@@ -1,0 +1,82 @@
+/// Laws of methods: who may call, what a repeated call does, one request and one response each, how lists are paged.
+enum MethodLaws {
+  static func broken(by file: File, in schema: Schema) -> [Finding] {
+    file.services.flatMap { service in
+      service.methods.flatMap { method in
+        findings(method, of: file, in: schema).map { Finding(element: "\(service.name).\(method.name)", reason: $0) }
+      }
+    }
+  }
+
+  private static func findings(_ method: Method, of file: File, in schema: Schema) -> [String] {
+    policy(method.policy) + signature(method, of: file) + idempotencyKey(method, in: schema) + paging(method, in: schema)
+  }
+
+  private static func policy(_ policy: MethodPolicy) -> [String] {
+    var reasons: [String] = []
+    if !MethodPolicy.accessLevels.indices.dropFirst().contains(Int(policy.access)) {
+      reasons.append("has no access level: option (cairn.rpc.v1.policy) = {access: …}")
+    }
+    if !MethodPolicy.idempotencies.indices.dropFirst().contains(Int(policy.idempotency)) {
+      reasons.append("has no idempotency: option (cairn.rpc.v1.policy) = {idempotency: …}")
+    }
+    if !(0...MethodPolicy.requestBytesLimit).contains(policy.requestBytesMax) {
+      reasons.append("request_bytes_max is not in [0, \(MethodPolicy.requestBytesLimit)]")
+    }
+    if policy.timeoutMsMax < 0 { reasons.append("timeout_ms_max is negative") }
+    return reasons
+  }
+
+  /// A method's messages are its own, so that each can gain a field alone.
+  private static func signature(_ method: Method, of file: File) -> [String] {
+    var reasons: [String] = []
+    if method.requestType != "\(file.package).\(method.name)Request" { reasons.append("its request is not \(method.name)Request") }
+    if method.responseType != "\(file.package).\(method.name)Response" { reasons.append("its response is not \(method.name)Response") }
+    if method.isClientStreaming { reasons.append("streams from clients are not supported") }
+    return reasons
+  }
+
+  /// A reply is stored under its key for 24 hours: there must be a caller to store it for, one reply, and no secret in it.
+  private static func idempotencyKey(_ method: Method, in schema: Schema) -> [String] {
+    guard method.policy.idempotency == MethodPolicy.idempotencies.firstIndex(of: "key").map(Int32.init) else { return [] }
+    var reasons: [String] = []
+    if method.policy.access == MethodPolicy.accessLevels.firstIndex(of: "public").map(Int32.init) {
+      reasons.append("is PUBLIC and cannot be KEY: there is no caller to keep the reply for")
+    }
+    if method.isServerStreaming { reasons.append("is a stream and cannot be KEY") }
+    if carriesSecret(method.responseType, in: schema) { reasons.append("its reply carries a sensitive field and cannot be KEY") }
+    return reasons
+  }
+
+  private static func carriesSecret(_ name: String, in schema: Schema) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [name]
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted, let message = schema.message(name) else { continue }
+      if message.fields.contains(where: \.isSensitive) { return true }
+      for case .message(let next) in message.fields.map(\.type) { waiting.append(next) }
+    }
+    return false
+  }
+
+  /// AIP-158: page_size and page_token in, the list first and next_page_token out.
+  private static func paging(_ method: Method, in schema: Schema) -> [String] {
+    guard method.name.hasPrefix("List"), let request = schema.message(method.requestType),
+      let response = schema.message(method.responseType)
+    else { return [] }
+    var reasons: [String] = []
+    if !request.has("page_size", .int32) || !request.has("page_token", .string) {
+      reasons.append("lists, and its request lacks int32 page_size or string page_token")
+    }
+    if response.fields.first?.isRepeated != true || !response.has("next_page_token", .string) {
+      reasons.append("lists, and its response does not begin with the list or lacks string next_page_token")
+    }
+    return reasons
+  }
+}
+
+extension Message {
+  fileprivate func has(_ name: String, _ type: FieldType) -> Bool {
+    fields.contains { $0.name == name && $0.type == type }
+  }
+}

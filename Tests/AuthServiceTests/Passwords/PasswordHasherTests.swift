@@ -1,0 +1,53 @@
+import CairnTesting
+import Crypto
+import EventLoop
+import RPC
+import Testing
+
+@testable import AuthService
+
+@Suite struct PasswordHasherTests {
+  @Test func tooManyAtOnceAreToldToComeLater() async throws {
+    let hasher = try PasswordHasher(parameters: .standard, offload: Offload(threads: 1, queueMax: 1))
+    let outcomes = try await TestLoop.run { _ in
+      await withTaskGroup(of: String.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            do {
+              _ = try await hasher.hash("violet harbour 7")
+              return "done"
+            } catch let error as RPCError {
+              return "\(error.code.rawValue) \(error.reason)"
+            } catch {
+              return "\(error)"
+            }
+          }
+        }
+        return await group.reduce(into: Set<String>()) { $0.insert($1) }
+      }
+    }
+    #expect(outcomes == ["done", "resource_exhausted OVERLOADED"])
+  }
+
+  @Test func withoutAnAccountTheAnswerTakesAsLong() async throws {
+    let hasher = try PasswordHasher(parameters: .standard, offload: Offload(threads: 1, queueMax: 8))
+    let (known, unknown) = try await TestLoop.run { _ in
+      let encoded = try await hasher.hash("violet harbour 7")
+      let clock = ContinuousClock()
+      var durations: [Duration] = []
+      for candidate in [encoded, nil] {
+        // The quickest of several: what else the machine does only adds.
+        var best: Duration = .seconds(100)
+        for _ in 0..<5 {
+          let start = clock.now
+          let isPassword = try await hasher.verify("wrong", against: candidate)
+          best = min(best, clock.now - start)
+          #expect(!isPassword)
+        }
+        durations.append(best)
+      }
+      return (durations[0], durations[1])
+    }
+    #expect(unknown > known * 0.5 && unknown < known * 2)
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import Timekeeping
+
+@testable import AuthService
+
+@Suite struct SessionRulesTests {
+  private static let start = Moment(milliseconds: 1_800_000_000_000)
+  private let rules = SessionRules()
+
+  private func family(
+    generation: Int32 = 5, isRevoked: Bool = false, idle: Duration = .seconds(1_000), absolute: Duration = .seconds(2_000)
+  )
+    -> SessionRules.Family
+  {
+    SessionRules.Family(
+      generation: generation, rotateTime: Self.start, idleExpireTime: Self.start + idle, absoluteExpireTime: Self.start + absolute,
+      isRevoked: isRevoked)
+  }
+
+  @Test func theNewestTokenMakesTheNext() {
+    let now = Self.start + .seconds(900)
+    #expect(
+      rules.decide(.current, in: family(absolute: .seconds(86_400 * 365)), at: now)
+        == .rotate(generation: 6, idleExpireTime: now + .seconds(86_400 * 30)))
+  }
+
+  @Test func noRefreshOutlivesTheSession() {
+    #expect(rules.decide(.current, in: family(), at: Self.start) == .rotate(generation: 6, idleExpireTime: Self.start + .seconds(2_000)))
+  }
+
+  @Test func theLastPredecessorMayBeRepeatedForTenSeconds() {
+    #expect(rules.decide(.predecessor, in: family(), at: Self.start) == .repeatNewest)
+    #expect(rules.decide(.predecessor, in: family(), at: Self.start + .microseconds(9_999_999)) == .repeatNewest)
+    #expect(rules.decide(.predecessor, in: family(), at: Self.start + .seconds(10)) == .revoke)
+  }
+
+  @Test func anOlderTokenEndsTheSessionAtAnyTime() {
+    for delay in [0, 1, 500] { #expect(rules.decide(.older, in: family(), at: Self.start + .seconds(delay)) == .revoke) }
+  }
+
+  @Test func aStrangersTokenEndsNothing() {
+    #expect(rules.decide(.stranger, in: family(), at: Self.start) == .refuse(.refreshTokenInvalid))
+  }
+
+  @Test(arguments: SessionRules.Standing.allCases)
+  func nothingWorksAfterTheEnd(standing: SessionRules.Standing) {
+    #expect(rules.decide(standing, in: family(isRevoked: true), at: Self.start) == .refuse(.sessionRevoked))
+    #expect(rules.decide(standing, in: family(), at: Self.start + .seconds(1_000)) == .refuse(.refreshTokenInvalid))
+    #expect(rules.decide(standing, in: family(idle: .seconds(2_000)), at: Self.start + .seconds(2_000)) == .refuse(.refreshTokenInvalid))
+  }
+
+  @Test func aTokenIsKnownByItsNumberAndItsHash() {
+    let cases: [(Int32, Bool, SessionRules.Standing)] = [
+      (5, true, .current), (5, false, .stranger), (4, true, .predecessor), (4, false, .stranger), (3, true, .older), (3, false, .older),
+      (0, false, .older),
+      (6, true, .stranger), (.max, false, .stranger),
+    ]
+    for (generation, isKnown, standing) in cases {
+      #expect(SessionRules.standing(of: generation, newest: 5, isKnown: isKnown) == standing, "\(generation) \(isKnown)")
+    }
+    #expect(SessionRules.standing(of: 0, newest: 0, isKnown: true) == .current)
+    #expect(SessionRules.standing(of: .min, newest: 0, isKnown: false) == .older)
+  }
+
+  @Test func theLastNumberDoesNotOverflow() {
+    #expect(rules.decide(.current, in: family(generation: .max), at: Self.start) == .revoke)
+  }
+
+  /// Every history of six calls by an owner and a thief who copied a token: once both have used what they hold, the session is over, and at
+  /// no time does it have two newest tokens.
+  @Test func aStolenTokenEndsTheSessionForBothWhateverTheOrder() {
+    for history in 0..<(1 << 6) {
+      var family = family(generation: 0)
+      var held: [Int32] = [0, 0]
+      var used = Set<Int>()
+      for step in 0..<6 where !family.isRevoked {
+        let who = history >> step & 1
+        // A minute apart: no repeats.
+        let now = family.rotateTime + .seconds(60)
+        let standing = SessionRules.standing(of: held[who], newest: family.generation, isKnown: held[who] >= family.generation - 1)
+        switch rules.decide(standing, in: family, at: now) {
+        case .rotate(let generation, let idleExpireTime):
+          held[who] = generation
+          family.generation = generation
+          family.rotateTime = now
+          family.idleExpireTime = idleExpireTime
+        case .revoke: family.isRevoked = true
+        case .repeatNewest, .refuse: Issue.record("unexpected in history \(history)")
+        }
+        used.insert(who)
+      }
+      #expect(family.isRevoked == (used.count == 2), "history \(history)")
+    }
+  }
+}
+
+@Suite struct LoginThrottleRulesTests {
+  private let start = Moment(milliseconds: 1_800_000_000_000)
+
+  @Test func theWaitDoublesUpToALimit() {
+    let waits = (0...14).map { LoginThrottleRules.account.wait(after: $0).components.seconds }
+    #expect(waits == [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60])
+    #expect(LoginThrottleRules.address.wait(after: 19) == .zero)
+    #expect(LoginThrottleRules.address.wait(after: 20) == .seconds(1))
+    #expect(LoginThrottleRules.address.wait(after: .max) == .seconds(900))
+  }
+
+  @Test func fiveTriesAreFreeAndTheSixthWaits() throws {
+    var tries = LoginThrottleRules.Tries.none
+    for _ in 0..<5 { tries = try LoginThrottleRules.account.count(tries, at: start) }
+    #expect(throws: LoginThrottleRules.Refusal.tooFast(retryAfter: .seconds(1))) { try LoginThrottleRules.account.count(tries, at: start) }
+    #expect(throws: LoginThrottleRules.Refusal.tooFast(retryAfter: .milliseconds(1))) {
+      try LoginThrottleRules.account.count(tries, at: start + .milliseconds(999))
+    }
+    tries = try LoginThrottleRules.account.count(tries, at: start + .seconds(1))
+    #expect(tries.count == 6)
+    #expect(throws: LoginThrottleRules.Refusal.tooFast(retryAfter: .seconds(2))) {
+      try LoginThrottleRules.account.count(tries, at: start + .seconds(1))
+    }
+  }
+
+  @Test func nobodyIsEverLockedOut() throws {
+    let tries = LoginThrottleRules.Tries(count: .max, lastTime: start)
+    #expect(throws: Never.self) { try LoginThrottleRules.account.count(tries, at: start + .seconds(60)) }
+    #expect(throws: Never.self) { try LoginThrottleRules.address.count(tries, at: start + .seconds(900)) }
+  }
+
+  @Test func anHourOfPeaceForgetsAll() throws {
+    let tries = LoginThrottleRules.Tries(count: 100, lastTime: start)
+    #expect(try LoginThrottleRules.account.count(tries, at: start + .seconds(3_600)) == .init(count: 1, lastTime: start + .seconds(3_600)))
+  }
+
+  @Test func whoGuessesSteadilyGetsFewTriesADay() throws {
+    var (tries, now, count) = (LoginThrottleRules.Tries.none, start, 0)
+    while now < start + .seconds(86_400) {
+      do {
+        tries = try LoginThrottleRules.account.count(tries, at: now)
+        count += 1
+      } catch LoginThrottleRules.Refusal.tooFast(let retryAfter) {
+        now = now + retryAfter
+      }
+    }
+    #expect(count < 1_500)
+  }
+
+  @Test func oneSuccessTakesBackOneTryOfAnAddress() {
+    #expect(LoginThrottleRules.forgiveOne(.init(count: 7, lastTime: start)).count == 6)
+    #expect(LoginThrottleRules.forgiveOne(.none) == .none)
+  }
+}

@@ -1,0 +1,211 @@
+"""A player's phone: the generated Connect client of another ecosystem, over HTTP/2."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import uuid
+from dataclasses import dataclass
+from datetime import datetime, timezone
+
+from cairn.auth.v1 import accounts_pb2, sessions_pb2
+from cairn.auth.v1.accounts_connect import AccountServiceClientSync
+from cairn.auth.v1.sessions_connect import SessionServiceClientSync
+from cairn.game.v1 import geo_guess_pb2, statistics_pb2
+from cairn.game.v1.geo_guess_connect import GeoGuessServiceClientSync
+from cairn.game.v1.statistics_connect import StatisticsServiceClientSync
+from cairn.geo.v1 import cities_pb2, maps_pb2
+from cairn.geo.v1.cities_connect import CityServiceClientSync
+from cairn.geo.v1.maps_connect import MapServiceClientSync
+from cairn.rpc.v1 import error_info_pb2
+from cairn.type.v1 import lat_lng_pb2
+from connectrpc.errors import ConnectError
+from pyqwest import HTTPVersion, SyncClient, SyncHTTPTransport
+
+State = geo_guess_pb2.Game.State
+Origin = geo_guess_pb2.Guess.Origin
+
+
+def http2(timeout: float = 30, ca: bytes | None = None) -> SyncClient:
+    """An HTTP client that speaks HTTP/2 from the first byte (h2c), or by ALPN when the address is https."""
+    version = None if ca else HTTPVersion.HTTP2
+    return SyncClient(SyncHTTPTransport(http_version=version, timeout=timeout, tls_ca_cert=ca))
+
+
+def place(latitude: float, longitude: float) -> lat_lng_pb2.LatLng:
+    return lat_lng_pb2.LatLng(latitude_degrees=latitude, longitude_degrees=longitude)
+
+
+def moment(timestamp) -> datetime:
+    return timestamp.ToDatetime(tzinfo=timezone.utc)
+
+
+@dataclass
+class Refusal:
+    """What a client branches on."""
+
+    code: str
+    reason: str
+    metadata: dict[str, str]
+    fields: list[str]
+    message: str
+
+
+def refusal(error: ConnectError) -> Refusal:
+    info = error_info_pb2.ErrorInfo()
+    for detail in error.details:
+        if detail.type_name == "cairn.rpc.v1.ErrorInfo":
+            info.ParseFromString(detail.message_bytes)
+    return Refusal(
+        error.code.value, info.reason, dict(info.metadata), [violation.field for violation in info.field_violations], error.message
+    )
+
+
+class refused:
+    """`with refused("not_found", "GAME_NOT_FOUND"):` — the call inside must be refused so."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        self.expected = (code, reason)
+        self.refusal: Refusal | None = None
+
+    def __enter__(self) -> "refused":
+        return self
+
+    def __exit__(self, kind, error, traceback) -> bool:
+        assert error is not None, f"expected {self.expected}, but the call succeeded"
+        if not isinstance(error, ConnectError):
+            return False
+        self.refusal = refusal(error)
+        assert (self.refusal.code, self.refusal.reason) == self.expected, self.refusal
+        return True
+
+
+class Player:
+    """Somebody with an account and a session."""
+
+    def __init__(self, url: str, http: SyncClient | None = None) -> None:
+        self.url = url
+        self.http = http or http2()
+        # Nothing is compressed unless a test asks for it, so that a capture of the wire can be read.
+        options = {"http_client": self.http, "send_compression": None, "timeout_ms": 20_000}
+        self.accounts = AccountServiceClientSync(url, **options)
+        self.sessions = SessionServiceClientSync(url, **options)
+        self.games = GeoGuessServiceClientSync(url, **options)
+        self.statistics_service = StatisticsServiceClientSync(url, **options)
+        self.maps = MapServiceClientSync(url, **options)
+        self.cities = CityServiceClientSync(url, **options)
+        self.access_token = ""
+        self.refresh_token = ""
+        self.account_id = ""
+
+    # Sessions
+
+    def sign_up(self) -> "Player":
+        self.username = "p_" + secrets.token_hex(8)
+        self.email = f"{self.username}@example.com"
+        self.password = "correct horse " + secrets.token_hex(4)
+        answer = self.accounts.sign_up_with_password(
+            accounts_pb2.SignUpWithPasswordRequest(email=self.email, password=self.password, username=self.username)
+        )
+        self.account_id = answer.account.account_id
+        self._keep(answer.tokens)
+        return self
+
+    def log_in(self, login: str, password: str | None = None):
+        answer = self.sessions.log_in_with_password(
+            sessions_pb2.LogInWithPasswordRequest(login=login, password=self.password if password is None else password)
+        )
+        self._keep(answer.tokens)
+        return answer
+
+    def refresh(self, token: str | None = None):
+        answer = self.sessions.refresh_session(sessions_pb2.RefreshSessionRequest(refresh_token=token or self.refresh_token))
+        self._keep(answer.tokens)
+        return answer.tokens
+
+    def log_out(self) -> None:
+        self.sessions.log_out(sessions_pb2.LogOutRequest(), headers=self.headers())
+
+    def who_am_i(self):
+        return self.accounts.who_am_i(accounts_pb2.WhoAmIRequest(), headers=self.headers())
+
+    def _keep(self, tokens) -> None:
+        self.access_token = tokens.access_token
+        self.refresh_token = tokens.refresh_token
+
+    def headers(self, key: str | None = None) -> dict[str, str]:
+        headers = {"authorization": f"Bearer {self.access_token}"}
+        if key:
+            headers["idempotency-key"] = key
+        return headers
+
+    # Where am I
+
+    def start_single(self, map_id: str = "", key: str | None = None, time_zone: str = "Europe/Rome"):
+        request = geo_guess_pb2.StartSingleRequest(map_id=map_id, time_zone=time_zone)
+        return self.games.start_single(request, headers=self.headers(key or str(uuid.uuid4()))).game
+
+    def game(self, game_id: str):
+        return self.games.get_game(geo_guess_pb2.GetGameRequest(game_id=game_id), headers=self.headers()).game
+
+    def loaded(self, game):
+        request = geo_guess_pb2.RoundLoadedRequest(game_id=game.game_id, round_number=game.round_number)
+        return self.games.round_loaded(request, headers=self.headers()).game
+
+    def end_moving(self, game):
+        request = geo_guess_pb2.EndMovingRequest(game_id=game.game_id, round_number=game.round_number)
+        return self.games.end_moving(request, headers=self.headers()).game
+
+    def place_marker(self, game, latitude: float, longitude: float) -> None:
+        request = geo_guess_pb2.PlaceMarkerRequest(
+            game_id=game.game_id, round_number=game.round_number, position=place(latitude, longitude)
+        )
+        self.games.place_marker(request, headers=self.headers())
+
+    def guess(self, game, latitude: float, longitude: float, key: str | None = None):
+        request = geo_guess_pb2.SubmitGuessRequest(
+            game_id=game.game_id, round_number=game.round_number, position=place(latitude, longitude)
+        )
+        return self.games.submit_guess(request, headers=self.headers(key)).game
+
+    def ready(self, game):
+        request = geo_guess_pb2.SetReadyRequest(game_id=game.game_id, round_number=game.round_number)
+        return self.games.set_ready(request, headers=self.headers()).game
+
+    def leave(self, game):
+        return self.games.leave_game(geo_guess_pb2.LeaveGameRequest(game_id=game.game_id), headers=self.headers()).game
+
+    def result(self, game):
+        return self.games.get_result(geo_guess_pb2.GetResultRequest(game_id=game.game_id), headers=self.headers())
+
+    def history(self, page_size: int = 0, page_token: str = ""):
+        request = geo_guess_pb2.ListMyGamesRequest(page_size=page_size, page_token=page_token)
+        return self.games.list_my_games(request, headers=self.headers())
+
+    def watch(self, game):
+        return self.games.watch_game(geo_guess_pb2.WatchGameRequest(game_id=game.game_id), headers=self.headers(), timeout_ms=60_000)
+
+    def statistics(self):
+        return self.statistics_service.get_statistics(statistics_pb2.GetStatisticsRequest(), headers=self.headers()).statistics
+
+    def map(self, map_id: str):
+        return self.maps.get_map(maps_pb2.GetMapRequest(map_id=map_id), headers=self.headers()).map
+
+    def autocomplete(self, prefix: str, limit: int = 0):
+        return self.cities.autocomplete_city(
+            cities_pb2.AutocompleteCityRequest(prefix=prefix, limit=limit), headers=self.headers()
+        ).cities
+
+    # Without the generated client, for what it would never send
+
+    def post(self, method: str, body: bytes, content_type: str = "application/proto", **headers: str):
+        """One raw POST. `method` is "cairn.auth.v1.AccountService/WhoAmI"; headers replace underscores by hyphens."""
+        all_headers = {"content-type": content_type, "connect-protocol-version": "1"}
+        if self.access_token:
+            all_headers["authorization"] = f"Bearer {self.access_token}"
+        all_headers.update({name.replace("_", "-"): value for name, value in headers.items()})
+        return self.http.post(f"{self.url}/{method}", headers=all_headers, content=body)
+
+    def post_json(self, method: str, value, **headers: str):
+        body = value if isinstance(value, bytes) else json.dumps(value).encode()
+        return self.post(method, body, content_type="application/json", **headers)

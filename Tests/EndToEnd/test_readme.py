@@ -1,0 +1,147 @@
+"""README's commands, as they stand there, in a fresh clone: a newcomer's first minutes."""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+from installation import REPOSITORY, Installation, SHORT_TIMING
+
+pytestmark = pytest.mark.slow
+
+
+def commands() -> list[str]:
+    """The lines of README's first block of shell commands under "Two commands"."""
+    text = (REPOSITORY / "README.md").read_text()
+    block = re.search(r"## Two commands.*?```sh\n(.*?)```", text, re.DOTALL)
+    assert block, "README has no block of commands under 'Two commands'"
+    return [line.split("#")[0].strip() for line in block.group(1).splitlines() if line.strip()]
+
+
+def fresh_clone(into: Path) -> Path:
+    """What git would give a newcomer: the files as they are, the uncommitted ones included, and nothing that git ignores."""
+    names = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"], cwd=REPOSITORY, check=True, capture_output=True
+    ).stdout.split(b"\0")
+    for name in filter(None, map(os.fsdecode, names)):
+        source = REPOSITORY / name
+        if source.is_file():
+            (into / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, into / name)
+    return into
+
+
+@pytest.fixture(scope="module")
+def newcomer():
+    """A clone with an installation of its own. The compiler's work is shared with this checkout (CAIRN_BUILD_PATH), because
+    a second identical build would double the time of every run; everything after the compiler is done anew."""
+    folder = Path(tempfile.mkdtemp(prefix="cairn-clone-"))
+    build = os.environ.get("CAIRN_BUILD_PATH", str(REPOSITORY / ".build"))
+    installation = Installation(repository=fresh_clone(folder), CAIRN_BUILD_PATH=build, **SHORT_TIMING)
+    try:
+        yield installation
+    finally:
+        installation.remove()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def say(installation: Installation, command: str, timeout: float = 1200) -> str:
+    run = subprocess.run(
+        command,
+        shell=True,
+        cwd=installation.repository,
+        env=installation.environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=timeout,
+    )
+    assert run.returncode == 0, f"{command} ended with {run.returncode}:\n{run.stdout}"
+    return run.stdout
+
+
+def test_readme_names_two_commands_and_ci_runs_the_second():
+    assert commands() == ["make run", "make test"]
+    assert "make --no-print-directory ci" in (REPOSITORY / ".ci/run").read_text()
+    assert "make --no-print-directory test" in (REPOSITORY / "scripts/ci.sh").read_text()
+
+
+def test_the_first_command_starts_cairn_and_the_demo_plays_a_game(newcomer):
+    # The second command is what runs this test: it is not started again inside itself.
+    printed = say(newcomer, commands()[0])
+    assert newcomer.url in printed and "make demo" in printed
+
+    played = say(newcomer, "make demo", timeout=300)
+    assert re.search(r"\b\d[\d,. ]* ?(of|/) ?25[,. ]?000\b", played) or "25,000" in played or "25000" in played, played
+
+    pids = newcomer.pids()
+    assert "running already" in say(newcomer, commands()[0], timeout=60)
+    assert newcomer.pids() == pids
+
+
+def test_stop_ends_exactly_what_was_started(newcomer):
+    if not (newcomer.home / "ports").exists():
+        say(newcomer, commands()[0])
+    pids = newcomer.pids()
+    say(newcomer, "make stop")
+    for name, pid in pids.items():
+        assert not Path(f"/proc/{pid}").exists(), f"{name} still runs"
+    assert not list((newcomer.home / "pids").glob("*.pid"))
+
+
+def test_a_port_that_is_taken_is_named_with_what_to_do(newcomer):
+    import socket
+
+    say(newcomer, "make stop")
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.listen()
+        port = holder.getsockname()[1]
+        run = subprocess.run(
+            "make run",
+            shell=True,
+            cwd=newcomer.repository,
+            env={**newcomer.environment, "CAIRN_GATEWAY_PORT": str(port)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+    assert run.returncode != 0
+    assert f"port {port} is taken" in run.stderr and "CAIRN_GATEWAY_PORT=" in run.stderr
+
+
+def test_a_missing_toolchain_is_named_with_what_to_do(newcomer, tmp_path):
+    without_swift = ":".join(p for p in os.environ["PATH"].split(":") if not (Path(p) / "swift").exists())
+    run = subprocess.run(
+        ["scripts/build.sh"],
+        cwd=newcomer.repository,
+        env={**newcomer.environment, "PATH": without_swift, "CAIRN_BUILD_PATH": str(tmp_path / "build")},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert run.returncode != 0
+    assert "Swift toolchain is missing" in run.stderr and "Install Swift" in run.stderr
+
+
+def test_the_scoring_rule_is_three_clicks_from_readme():
+    """A newcomer follows links only."""
+    seen, frontier = set(), {Path("README.md")}
+    for _ in range(3):
+        following = set()
+        for page in frontier:
+            if page.suffix != ".md" or page in seen:
+                continue
+            seen.add(page)
+            for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", (REPOSITORY / page).read_text()):
+                following.add(Path(os.path.normpath(page.parent / target)))
+        frontier = following
+        if any(page.name == "ScoringRules.swift" for page in frontier):
+            return
+    raise AssertionError("ScoringRules.swift is not within three links of README.md")

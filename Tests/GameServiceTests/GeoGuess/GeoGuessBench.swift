@@ -1,0 +1,106 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Crypto
+import Events
+import FoundationEssentials
+import Geodesy
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Synchronization
+import Timekeeping
+
+@testable import GameService
+
+/// GeoGuess as the service builds it, on a scratch database, with a clock that is moved and a GeoService of a few places.
+struct GeoGuessBench: Sendable {
+  let database: Database
+  let clock = FakeClock(GameFixtures.start)
+  let geo = FewPlaces()
+  let watchers = GameWatchers()
+  let store: GeoGuessStore
+  let play: GamePlay
+  let handlers: GeoGuessHandlers
+  let statistics: StatisticsHandlers
+
+  init(_ database: Database) {
+    self.database = database
+    store = GeoGuessStore(database: database)
+    play = GamePlay(store: store, statistics: StatisticsStore(database: database), watchers: watchers)
+    handlers = GeoGuessHandlers(
+      database: database, store: store, play: play, idempotency: IdempotencyKeys(),
+      draws: LocationDraws(service: LocationServiceClient(geo)), watchers: watchers, timeZones: TimeZones(store: store),
+      pageTokens: PageTokenKey(masterKey: .random()), ids: TimeOrderedIDs(), time: clock,
+      timing: .standard)
+    statistics = StatisticsHandlers(store: StatisticsStore(database: database))
+  }
+
+  /// A call of an account, now.
+  func call(_ method: MethodRow, by accountID: UUID?, key: String? = nil) -> RequestContext {
+    RequestContext(
+      caller: Caller(accountID: accountID, sessionID: accountID), method: method, now: clock.now(), idempotencyKey: key, requestID: "test")
+  }
+
+  /// Waits for the timer that counts, and fires it as the scheduler does.
+  func fireTimer(of gameID: UUID) async throws {
+    guard let game = try await store.load(gameID, in: database), let due = game.play.dueTime else { return }
+    clock.set(to: max(clock.now(), due))
+    try await fire(gameID, generation: game.play.timerGeneration)
+  }
+
+  func fire(_ gameID: UUID, generation: Int64) async throws {
+    let timer = TimerRow(aggregateID: gameID, generation: generation, dueTime: clock.now(), kind: GeoGuessTimers.kind)
+    try await database.transaction { try await GeoGuessTimers(play: play).fire(timer, in: $0, now: clock.now()) }
+  }
+
+  /// The timers that are armed for a game.
+  func armed(for gameID: UUID) async throws -> [TimerRow] {
+    try await database.query(
+      "SELECT generation, due_time, kind FROM timers WHERE aggregate_id = \(gameID) ORDER BY generation"
+    ).map { TimerRow(aggregateID: gameID, generation: try $0.get(0), dueTime: try $0.get(1), kind: try $0.get(2)) }
+  }
+}
+
+/// A GeoService that knows six places of one map, and notes what was reported.
+final class FewPlaces: RPCChannel {
+  private let reported = Mutex<[String]>([])
+  private let down = Mutex(false)
+
+  var reportedIDs: [String] { reported.withLock { $0 } }
+
+  func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
+
+  func unary<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> Response {
+    if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if let request = request as? DrawLocationsRequest, let response = try draw(request) as? Response { return response }
+    if let request = request as? ReportLocationRequest, let response = ReportLocationResponse() as? Response {
+      reported.withLock { $0.append(request.locationID) }
+      return response
+    }
+    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+  }
+
+  func serverStreaming<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> RPCResponseStream<Response> {
+    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+  }
+
+  private func draw(_ request: DrawLocationsRequest) throws(RPCError) -> DrawLocationsResponse {
+    guard ["world", "it"].contains(request.mapID) else { throw RPCError(.notFound, reason: "MAP_NOT_FOUND") }
+    guard (8...64).contains(request.seed.count) else { throw .invalid("seed", "OUT_OF_RANGE") }
+    let all = GameFixtures.positions.indices.map(GameFixtures.location).filter { !request.excludedLocationIDs.contains($0.id) }
+    guard all.count >= request.count else { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
+    let locations = all.prefix(Int(request.count)).map {
+      CairnProto.Location(locationID: $0.id, position: LatLng($0.position), panorama: CairnProto.Panorama($0.panorama), countryCode: "it")
+    }
+    let isWorld = request.mapID == "world"
+    return DrawLocationsResponse(
+      locations: locations,
+      map: Map(mapID: request.mapID, diagonalM: isWorld ? 14_916_862 : 1_300_000, centre: LatLng(), isWorld: isWorld))
+  }
+}

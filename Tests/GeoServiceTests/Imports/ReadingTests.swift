@@ -1,0 +1,57 @@
+import Testing
+
+@testable import GeoService
+
+@Suite struct ReadingTests {
+  private func file(_ name: String, _ text: String) -> DataFile {
+    DataFile(name: name, stored: Array(text.utf8))
+  }
+
+  @Test func citiesAreReadWithTheirNames() throws {
+    let (cities, names) = try CityLine.read(
+      file("c.tsv", "3173435\tMilan\tit\t45.4643\t9.1895\t1371498\tEurope/Rome\tMailand|Milano\n1\tX\tde\t-1\t0\t0\tEurope/Berlin\t\n"))
+    #expect(cities.map(\.name) == ["Milan", "X"])
+    #expect(cities[0].position == point(45.4643, 9.1895))
+    #expect(names.map(\.name) == ["Milan", "Mailand", "Milano", "X"])
+  }
+
+  @Test(arguments: ["1\tX", "x\tX\tde\t0\t0\t0\tZ\t", "1\tX\tde\t91\t0\t0\tZ\t", "1\tX\tde\t0\tNaN\t0\tZ\t", "1\t\tde\t0\t0\t0\tZ\t", "1\tX\tde\t0\t0\t-1\tZ\t"])
+  func aBrokenLineIsNamed(line: String) {
+    #expect(throws: ImportError.malformed(file: "c.tsv", line: 2, reason: "not the eight columns of a city")) {
+      try CityLine.read(file("c.tsv", "1\tX\tde\t0\t0\t0\tZ\t\n\(line)\n"))
+    }
+  }
+
+  @Test func mapsNameKnownGroundOnly() throws {
+    let maps = try MapLine.read(file("m.tsv", "world\tWorld\ta,b\nb\tBee\tb"), groundIDs: ["a", "b"])
+    #expect(maps.map(\.groundIDs) == [["a", "b"], ["b"]])
+    #expect(maps.map(\.isWorld) == [true, false])
+    #expect(throws: ImportError.malformed(file: "m.tsv", line: 1, reason: "there is no ground \"c\"")) {
+      try MapLine.read(file("m.tsv", "x\tX\tc"), groundIDs: ["a"])
+    }
+  }
+
+  @Test func aTornGroundIsRepairedWithARemark() throws {
+    var report = ImportReport(source: "maps")
+    let bowTie = #"{"type":"Polygon","coordinates":[[[0,0],[2,2],[2,0],[0,2],[0,0]]]}"#
+    let ground = try GroundReader.ground("mine", joining: file("mine.geojson", bowTie), &report)
+    let area = Coverage([ground]).area
+    #expect(abs(area / Coverage([try rectangle(south: 0, west: 0, north: 2, east: 2)]).area - 0.5) < 0.001, "two of four quarters")
+    #expect(report.remarks.count == 1 && report.remarks[0].contains("Self-intersection"))
+    #expect(report.counts.map(\.kind) == ["grounds", "triangles"])
+  }
+
+  @Test func whatIsNoGroundIsRefused() {
+    var report = ImportReport(source: "maps")
+    #expect(throws: ImportError.malformed(file: "p", line: 0, reason: "no polygon with an area")) {
+      try GroundReader.ground("mine", joining: file("p", #"{"type":"Point","coordinates":[1,2]}"#), &report)
+    }
+    #expect(throws: ImportError.malformed(file: "p", line: 1, reason: "the text ends early")) {
+      try GroundReader.ground("mine", joining: file("p", #"{"type":"#), &report)
+    }
+    #expect(throws: ImportError.malformed(file: "p.gz", line: 0, reason: "not gzip, or more than 104857600 bytes")) {
+      try GroundReader.ground("mine", joining: file("p.gz", "plain"), &report)
+    }
+    #expect(throws: ImportError.unreadable(path: "/nowhere/x")) { try DataFile("x", in: "/nowhere") }
+  }
+}

@@ -1,0 +1,57 @@
+import CairnProto
+import CairnServices
+import Crypto
+import Identity
+import RPC
+import Testing
+
+@testable import GeoService
+
+extension StoredGeo {
+  @Suite struct Maps {
+    private static func withHandlers<Value: Sendable>(
+      _ body: @escaping @Sendable (MapHandlers) async throws -> Value
+    ) async throws -> Value {
+      try await StoredGeo.withData { database in
+        let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
+        return try await body(MapHandlers(shelf: AtlasShelf(store: MapStore(database: database)), pageTokens: key))
+      }
+    }
+
+    private static func list(_ handlers: MapHandlers, _ size: Int32, _ token: String = "") async throws -> ListMapsResponse {
+      try await handlers.listMaps(ListMapsRequest(pageSize: size, pageToken: token), StoredGeo.context(MapServiceMethods.listMaps))
+    }
+
+    @Test func theListCanBeReadPageByPage() async throws {
+      let (paged, whole) = try await Self.withHandlers { handlers in
+        var (paged, token): ([String], String) = ([], "")
+        repeat {
+          let page = try await Self.list(handlers, 70, token)
+          paged += page.maps.map(\.mapID)
+          token = page.nextPageToken
+        } while !token.isEmpty
+        return (paged, try await Self.list(handlers, 500).maps.map(\.mapID))
+      }
+      #expect(paged == whole && whole.first == "world" && whole.contains("north-america"))
+    }
+
+    @Test func anUnknownMapAndAForgedTokenAreRefused() async throws {
+      try await Self.withHandlers { handlers in
+        let unknown = await StoredGeo.failure {
+          try await handlers.getMap(GetMapRequest(mapID: "atlantis"), StoredGeo.context(MapServiceMethods.getMap))
+        }
+        #expect(unknown?.code == .notFound && unknown?.reason == "MAP_NOT_FOUND")
+        #expect(await StoredGeo.failure { try await Self.list(handlers, 10, "forged") }?.reason == "INVALID_ARGUMENT")
+        #expect(await StoredGeo.failure { try await Self.list(handlers, -1) }?.fieldViolations.first?.field == "page_size")
+      }
+    }
+
+    @Test func theWorldIsWhatTheContractSays() async throws {
+      let world = try await Self.withHandlers {
+        try await $0.getMap(GetMapRequest(mapID: "world"), StoredGeo.context(MapServiceMethods.getMap)).map
+      }
+      #expect(world?.diagonalM == 14_916_862 && world?.centre == LatLng() && world?.isWorld == true)
+      #expect(world?.attributions.first == "Made with Natural Earth")
+    }
+  }
+}

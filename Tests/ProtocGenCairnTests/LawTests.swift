@@ -1,0 +1,182 @@
+import Testing
+
+@testable import ProtocGenCairn
+
+/// Each law, broken once: the generator refuses and says where and why.
+@Suite struct LawTests {
+  struct Broken: Sendable, CustomStringConvertible {
+    var description: String
+    var body: String
+    var element: String
+    var reason: String
+  }
+
+  private func violations(_ body: String, path: String = "cairn/test/v1/things.proto", head: String = ProtocRun.head) throws -> [Violation]
+  {
+    Laws.violations(of: try ProtocRun.schema(body, path: path, head: head)).filter { $0.file == path }
+  }
+
+  /// A service with one method of that policy, its messages around `response`.
+  private static func service(_ policy: String, rpc: String = "rpc Do(DoRequest) returns (DoResponse)", response: String = "") -> String {
+    """
+    // S.
+    service ThingService {
+      // Does it.
+      \(rpc) { \(policy.isEmpty ? "" : "option (cairn.rpc.v1.policy) = {\(policy)};") }
+    }
+    // M.
+    message DoRequest {}
+    // M.
+    message DoResponse { \(response) }
+    // M.
+    message Other {}
+    """
+  }
+
+  private static let good = "access: ACCESS_USER, idempotency: IDEMPOTENCY_READ"
+
+  @Test func aWellMadeFileIsTaken() throws {
+    let body =
+      Self.service(Self.good) + """
+
+        // M.
+        message Thing {
+          // E.
+          enum State {
+            // V.
+            STATE_UNSPECIFIED = 0;
+            // V.
+            STATE_DONE = 1;
+          }
+          // F.
+          string thing_id = 1;
+          // F.
+          optional double distance_m = 2;
+          // F.
+          google.protobuf.Timestamp create_time = 3;
+          // F.
+          map<string, string> metadata = 4;
+          // F.
+          repeated string names = 5;
+          // O.
+          oneof target {
+            // F.
+            State state = 6;
+            // F.
+            Other other = 7;
+          }
+        }
+        """
+    #expect(try violations(body) == [])
+  }
+
+  private static let broken: [Broken] = [
+    Broken(description: "message without a comment", body: "message M {}", element: "M", reason: "has no comment"),
+    Broken(description: "field without a comment", body: "// M.\nmessage M { int32 a = 1; }", element: "M.a", reason: "has no comment"),
+    Broken(
+      description: "enum value without a comment", body: "// E.\nenum E { E_UNSPECIFIED = 0; }", element: "E_UNSPECIFIED",
+      reason: "has no comment"),
+    Broken(
+      description: "oneof without a comment", body: "// M.\nmessage M {\noneof o {\n// F.\nint32 a = 1;\n}\n}", element: "M.o",
+      reason: "has no comment"),
+    Broken(
+      description: "direct recursion", body: "// M.\nmessage M {\n// F.\nM m = 1;\n}", element: "M",
+      reason: "contains itself, directly or through others; keep an id instead"),
+    Broken(
+      description: "recursion through a list",
+      body: "// M.\nmessage M {\n// F.\nrepeated N ns = 1;\n}\n// N.\nmessage N {\n// F.\noptional M m = 1;\n}", element: "N",
+      reason: "contains itself, directly or through others; keep an id instead"),
+    Broken(
+      description: "method without a policy", body: service(""), element: "ThingService.Do",
+      reason: "has no access level: option (cairn.rpc.v1.policy) = {access: …}"),
+    Broken(
+      description: "method without idempotency", body: service("access: ACCESS_USER"), element: "ThingService.Do",
+      reason: "has no idempotency: option (cairn.rpc.v1.policy) = {idempotency: …}"),
+    Broken(
+      description: "public method under a key", body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_KEY"),
+      element: "ThingService.Do",
+      reason: "is PUBLIC and cannot be KEY: there is no caller to keep the reply for"),
+    Broken(
+      description: "secret reply under a key",
+      body: service(
+        "access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", response: "\n// F.\nstring token = 1 [(cairn.rpc.v1.sensitive) = true];\n"),
+      element: "ThingService.Do", reason: "its reply carries a sensitive field and cannot be KEY"),
+    Broken(
+      description: "stream under a key",
+      body: service("access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", rpc: "rpc Do(DoRequest) returns (stream DoResponse)"),
+      element: "ThingService.Do", reason: "is a stream and cannot be KEY"),
+    Broken(
+      description: "huge request", body: service(good + ", request_bytes_max: 5000000"), element: "ThingService.Do",
+      reason: "request_bytes_max is not in [0, 4194304]"),
+    Broken(
+      description: "shared response", body: service(good, rpc: "rpc Do(DoRequest) returns (Other)"), element: "ThingService.Do",
+      reason: "its response is not DoResponse"),
+    Broken(
+      description: "stream from the client", body: service(good, rpc: "rpc Do(stream DoRequest) returns (DoResponse)"),
+      element: "ThingService.Do",
+      reason: "streams from clients are not supported"),
+    Broken(
+      description: "list without pages", body: service(good).replacing("Do", with: "ListThings").replacing("ListThingses", with: "Does"),
+      element: "ThingService.ListThings", reason: "lists, and its request lacks int32 page_size or string page_token"),
+    Broken(
+      description: "comment that is no verb", body: service(good).replacing("// Does it.", with: "// It will do."),
+      element: "ThingService.Do",
+      reason: "its comment does not begin with a verb in the third person"),
+    Broken(
+      description: "two services", body: service(good) + "\n// S.\nservice SecondService {}", element: "cairn.test.v1",
+      reason: "more than one service in a file"),
+    Broken(
+      description: "zero value", body: "// E.\nenum E {\n// V.\nE_A = 0;\n}", element: "E",
+      reason: "its first value is not E_UNSPECIFIED = 0"),
+    Broken(
+      description: "value without prefix", body: "// E.\nenum E {\n// V.\nE_UNSPECIFIED = 0;\n// V.\nOTHER = 1;\n}", element: "OTHER",
+      reason: "does not begin with E_"),
+    Broken(
+      description: "field in camel case", body: field("string fieldName = 1;"), element: "M.fieldName", reason: "is not lower_snake_case"),
+    Broken(
+      description: "unsigned", body: field("uint32 a = 1;"), element: "M.a",
+      reason: "has type 13 of descriptor.proto; use int32, int64, double, bool, string, bytes, an enum or a message"),
+    Broken(
+      description: "map of numbers", body: field("map<string, int32> a = 1;"), element: "M.a",
+      reason: "a map is map<string, string>; use a list of messages"),
+    Broken(
+      description: "spelled-out unit", body: field("double distance_meters = 1;"), element: "M.distance_meters",
+      reason: "ends in _meters; write _m"),
+    Broken(
+      description: "time as a number", body: field("int64 create_time = 1;"), element: "M.create_time",
+      reason: "is named …_time and is not a Timestamp"),
+    Broken(
+      description: "timestamp by another name", body: field("google.protobuf.Timestamp created = 1;"), element: "M.created",
+      reason: "is a Timestamp and is not named …_time"),
+    Broken(
+      description: "id of bytes", body: field("bytes game_id = 1;"), element: "M.game_id",
+      reason: "an id is a string, or an int64 that others gave out"),
+    Broken(
+      description: "list in the singular", body: field("repeated string name = 1;"), element: "M.name",
+      reason: "is a list and its name is not a plural"),
+    Broken(
+      description: "message that hides a type", body: "// M.\nmessage String {}", element: "String",
+      reason: "hides a type of Swift; choose another name"),
+  ]
+
+  private static func field(_ field: String) -> String { "// M.\nmessage M {\n// F.\n\(field)\n}" }
+
+  @Test(arguments: broken)
+  func aBrokenLawIsNamed(broken: Broken) throws {
+    let found = try violations(broken.body)
+    #expect(found.contains { $0.element == broken.element && $0.reason == broken.reason }, "\(found.map(\.description))")
+  }
+
+  @Test func packagesAreNamedAndPlacedByOneRule() throws {
+    let head = "syntax = \"proto3\";\npackage cairn.test;\n"
+    #expect(
+      try violations("// M.\nmessage M {}", path: "cairn/test/a.proto", head: head).map(\.reason) == [
+        "a package is cairn.<domain>.v<number>"
+      ])
+    let moved = "syntax = \"proto3\";\npackage cairn.test.v1;\n"
+    #expect(
+      try violations("// M.\nmessage M {}", path: "cairn/other/v1/a.proto", head: moved).map(\.reason) == ["the folder is not the package"])
+    let camel = try violations("// M.\nmessage M {}", path: "cairn/test/v1/MyFile.proto", head: moved)
+    #expect(camel.map(\.reason) == ["the file's name is not lower_snake_case"])
+  }
+}

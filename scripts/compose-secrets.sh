@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Makes what deploy/compose.yaml calls secrets, once: passwords, keys, and a development certificate where none was put.
+# CAIRN_SECRETS names the folder (default .cairn/compose).
+source "$(dirname "$0")/lib/home.sh"
+secrets=$(realpath -m "${CAIRN_SECRETS:-$root/.cairn/compose}")
+passfile=/dev/null
+databases=(auth game social geo)
+source scripts/lib/secrets.sh
+
+make_secrets
+for name in postgres "${databases[@]}"; do
+  [ -f "$secrets/password-$name" ] || openssl rand -hex 24 | tr -d '\n' | write_secret "$secrets/password-$name"
+done
+for name in "${databases[@]}"; do
+  printf "CAIRN_DATABASE=host=postgres port=5432 dbname=cairn_%s user=cairn_%s password=%s\n" \
+    "$name" "$name" "$(cat "$secrets/password-$name")" | write_secret "$secrets/config-$name"
+done
+# The folder is closed to others on this machine; inside a container the single files are mounted for a user that is not root.
+chmod 444 "$secrets"/*
+chmod 700 "$secrets"

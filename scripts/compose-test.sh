@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# make compose-test: builds the image, brings the whole composition up, plays the demo through the published port, kills a
+# service to see it come back, and takes everything down.
+#
+# Uses the engine that `docker info` finds. Where none runs, a script called container-engine is asked for one: named by
+# CAIRN_CONTAINER_ENGINE, found in PATH, or in the folder shared/tools beside this checkout.
+source "$(dirname "$0")/lib/home.sh"
+source scripts/lib/ports.sh
+
+files=(-f deploy/compose.yaml)
+engine=
+
+find_engine() {
+  docker info >/dev/null 2>&1 && return 0
+  local candidate
+  for candidate in "${CAIRN_CONTAINER_ENGINE:-}" "$(command -v container-engine || true)" ../shared/tools/container-engine; do
+    [ -n "$candidate" ] && [ -x "$candidate" ] && engine=$candidate && break
+  done
+  [ -n "$engine" ] || fail "no container engine answers" "Start Docker, or name a script that starts one: CAIRN_CONTAINER_ENGINE=…"
+}
+
+start_engine() {
+  [ -n "$engine" ] || return 0
+  "$engine" images
+  eval "$("$engine" env)"
+  files+=(-f deploy/compose.host-build.yaml)
+}
+
+compose() { docker compose --project-name cairn-compose-test "${files[@]}" "$@"; }
+
+take_down() {
+  local status=$?
+  trap - EXIT
+  if [ $status != 0 ]; then compose logs --tail 30 || true; fi
+  compose down --volumes --timeout 10 >/dev/null 2>&1 || true
+  if [ -n "$engine" ]; then "$engine" down || true; fi
+  exit $status
+}
+
+bring_up() { compose up --detach --wait --wait-timeout 180; }
+
+play() { CAIRN_GATEWAY_URL=http://127.0.0.1:$CAIRN_GATEWAY_PORT scripts/demo.sh; }
+
+# Docker starts again what was killed; the game goes on when the gateway is ready.
+kill_and_return() {
+  compose kill --signal KILL game
+  compose up --detach --wait --wait-timeout 60
+  play
+}
+
+only_the_gateway_is_published() {
+  local published
+  published=$(compose ps --format '{{.Service}} {{.Publishers}}' | grep -E '127\.0\.0\.1|0\.0\.0\.0' | cut -d ' ' -f 1 | sort -u)
+  [ "$published" = gateway ] || fail "published services: $published" "only the gateway may be"
+}
+
+CAIRN_HOME=$(mktemp -d)
+ports_file=$CAIRN_HOME/ports
+CAIRN_PORTS=free load_ports
+rm -rf "$CAIRN_HOME"
+CAIRN_SECRETS=${CAIRN_SECRETS:-$root/.cairn/compose}
+export CAIRN_SECRETS CAIRN_GATEWAY_PORT CAIRN_TLS_PORT
+
+find_engine
+trap take_down EXIT
+stage "packages" scripts/packages.sh install
+stage "command line tool" scripts/build.sh
+stage "engine and base images" start_engine
+stage "secrets" scripts/compose-secrets.sh
+stage "image" compose build
+stage "up" bring_up
+stage "published ports" only_the_gateway_is_published
+stage "demo" play
+stage "a killed service comes back" kill_and_return
+say "The composition works."
