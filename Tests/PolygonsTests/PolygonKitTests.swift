@@ -65,14 +65,15 @@ func rectangle(south: Double, west: Double, north: Double, east: Double) -> [Geo
   @Test func aLineThatClosesOnItselfHasNoGround() {
     let line = MultiPolygon([.init(exterior: ring([(0, 0), (1, 1), (2, 2)]))])
     #expect(throws: PolygonError.empty) { try kit.triangles(covering: line) }
-    #expect(throws: PolygonError.ringTooShort(count: 3)) {
+    #expect(throws: PolygonError.ringTooShort(count: 2)) {
       try kit.triangles(covering: MultiPolygon([.init(exterior: ring([(0, 0), (1, 1)]))]))
     }
   }
 
   @Test func preparedPolygonsTellInsideFromOutside() throws {
-    let island = try kit.prepared(
-      MultiPolygon([.init(exterior: rectangle(south: 0, west: 0, north: 1, east: 1), holes: [rectangle(south: 0.4, west: 0.4, north: 0.6, east: 0.6)])]))
+    let lake = rectangle(south: 0.4, west: 0.4, north: 0.6, east: 0.6)
+    let shore = rectangle(south: 0, west: 0, north: 1, east: 1)
+    let island = try kit.prepared(MultiPolygon([.init(exterior: shore, holes: [lake])]))
     #expect(island.contains(point(0.2, 0.2)))
     #expect(island.contains(point(0, 0.5)), "the shore is land")
     #expect(!island.contains(point(0.5, 0.5)), "the lake is not")

@@ -58,7 +58,7 @@ struct CityStore: Sendable {
       """)
   }
 
-  /// Adds names, folded, each once a city. In the order of the index, which then grows at its end alone.
+  /// Adds names, folded, each once a city; all names of a city at once. In the order of the index, which then grows at its end alone.
   static func keepNames(_ names: [CityName], in transaction: Transaction) async throws {
     _ = try await transaction.query(
       """
@@ -68,7 +68,6 @@ struct CityStore: Sendable {
       )
       INSERT INTO city_names (folded, city_id, population_count)
       SELECT folded, city_id, population_count FROM folded WHERE folded <> '' ORDER BY folded, city_id
-      ON CONFLICT DO NOTHING
       """)
   }
 

@@ -50,10 +50,22 @@ public struct CityImport: Sendable {
       try await CityStore.keep(Array(cities[start..<min(start + citiesPerStatement, cities.count)]), in: transaction)
     }
     options.progress("cities: \(cities.count) cities written")
-    for start in stride(from: 0, to: names.count, by: namesPerStatement) {
-      try await CityStore.keepNames(Array(names[start..<min(start + namesPerStatement, names.count)]), in: transaction)
-    }
+    for chunk in chunks(of: names) { try await CityStore.keepNames(Array(chunk), in: transaction) }
     options.progress("cities: \(names.count) names written")
+  }
+}
+
+extension CityImport {
+  /// Cuts between cities only: a city's names must be in one statement, which leaves out the doubles.
+  static func chunks(of names: [CityName], sizeMin: Int = namesPerStatement) -> [ArraySlice<CityName>] {
+    var (chunks, start): ([ArraySlice<CityName>], Int) = ([], 0)
+    while start < names.count {
+      var end = min(start + sizeMin, names.count)
+      while end < names.count, names[end].cityID == names[end - 1].cityID { end += 1 }
+      chunks.append(names[start..<end])
+      start = end
+    }
+    return chunks
   }
 }
 

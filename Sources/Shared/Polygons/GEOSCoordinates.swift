@@ -35,8 +35,8 @@ extension GEOSContext {
   }
 
   private func ring(_ flat: FlatRing) throws(PolygonError) -> OpaquePointer {
-    // A closed ring has at least four positions (RFC 7946 §3.1.6).
-    guard flat.count >= 8 else { throw .ringTooShort(count: flat.count / 2) }
+    // A closed ring has at least four positions, the last of them the first (RFC 7946 §3.1.6).
+    guard flat.count >= 8 else { throw .ringTooShort(count: max(0, flat.count / 2 - 1)) }
     let sequence = GEOSCoordSeq_copyFromBuffer_r(handle, flat, UInt32(flat.count / 2), 0, 0)
     guard let sequence, let ring = GEOSGeom_createLinearRing_r(handle, sequence) else {
       throw .refused(operation: "create ring", message: latestMessage)

@@ -27,6 +27,7 @@ public final class PolygonKit {
   /// (constrained Delaunay). Small faults are mended on the way; what `fault` names should be repaired first.
   /// - Throws: `.empty` when nothing with an area is left.
   public func triangles(covering polygons: MultiPolygon) throws(PolygonError) -> [PlaneTriangle] {
+    for ring in polygons.polygons.flatMap({ [$0.exterior] + $0.holes }) where ring.count < 3 { throw .ringTooShort(count: ring.count) }
     let projected = try context.multiPolygon(polygons.polygons.map(EdgeSplitter.projected))
     // Corners are whole numbers already. Only where rounding made an outline touch itself must GEOS mend it and move the new corners.
     let mended = projected.isValid ? projected : try projected.repaired().onGrid(step: 1)

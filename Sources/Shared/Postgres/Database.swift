@@ -54,7 +54,7 @@ public struct Database: Sendable, Querying {
   /// - Parameters:
   ///   - isolation: What it sees of others.
   ///   - attempts: How often `body` may run. More than 1 declares that it can be repeated: it has no effects outside the transaction. It is
-  ///     repeated after serialization failures and deadlocks.
+  ///     repeated after serialization failures, deadlocks, and connections that were lost before COMMIT.
   /// - Throws: What `body` throws. `PostgresError`: `connectionLost(safeToRetry: true)` when nothing took effect, `outcomeUnknown` when the
   ///   connection was lost, or the task cancelled, after COMMIT was sent.
   @discardableResult
@@ -66,7 +66,7 @@ public struct Database: Sendable, Querying {
     while true {
       do {
         return try await attemptTransaction(isolation, body)
-      } catch let error as PostgresError where attempt < attempts && error.isConflict {
+      } catch let error as PostgresError where attempt < attempts && error.isWorthRepeating {
         let pause = Self.pause(after: attempt)
         try await target.onLoop { loop, _ in try await loop.sleep(for: pause) }
         attempt += 1
@@ -103,7 +103,10 @@ public struct Database: Sendable, Querying {
 }
 
 extension PostgresError {
-  var isConflict: Bool { kind == .serializationFailure || kind == .deadlockDetected || isStaleStatement }
+  /// Another attempt of the same transaction may well succeed at once.
+  var isWorthRepeating: Bool {
+    kind == .serializationFailure || kind == .deadlockDetected || kind == .connectionLost(safeToRetry: true) || isStaleStatement
+  }
 }
 
 /// What a transaction sees of others (SQL's isolation levels as PostgreSQL has them).

@@ -19,7 +19,8 @@ extension StoredGeo {
     @Test(arguments: [
       ("Mil", "Milan"), ("Napl", "Naples"), ("napol", "Naples"), ("Muenchen", "Munich"), ("münch", "Munich"), ("MUNCHEN", "Munich"),
       ("北京", "Beijing"), ("st peter", "Saint Petersburg"), ("Saint Peters", "Saint Petersburg"), ("łódź", "Łódź"), ("lodz", "Łódź"),
-      ("são pau", "São Paulo"), ("istan", "Istanbul"), ("İstan", "Istanbul"), ("Москва", "Moscow"), ("αθηνα", "Athens"), ("القاهر", "Cairo"),
+      ("são pau", "São Paulo"), ("istan", "Istanbul"), ("İstan", "Istanbul"), ("Москва", "Moscow"), ("αθηνα", "Athens"),
+      ("القاهر", "Cairo"),
       ("  wien ", "Vienna"), ("kobenh", "Copenhagen"), ("東京", "Tokyo"),
     ])
     func citiesAreFoundByTheNamesOfManyLanguages(typed: String, name: String) async throws {

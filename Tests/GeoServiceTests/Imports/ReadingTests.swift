@@ -15,11 +15,21 @@ import Testing
     #expect(names.map(\.name) == ["Milan", "Mailand", "Milano", "X"])
   }
 
-  @Test(arguments: ["1\tX", "x\tX\tde\t0\t0\t0\tZ\t", "1\tX\tde\t91\t0\t0\tZ\t", "1\tX\tde\t0\tNaN\t0\tZ\t", "1\t\tde\t0\t0\t0\tZ\t", "1\tX\tde\t0\t0\t-1\tZ\t"])
+  @Test(arguments: [
+    "1\tX", "x\tX\tde\t0\t0\t0\tZ\t", "1\tX\tde\t91\t0\t0\tZ\t", "1\tX\tde\t0\tNaN\t0\tZ\t", "1\t\tde\t0\t0\t0\tZ\t",
+    "1\tX\tde\t0\t0\t-1\tZ\t",
+  ])
   func aBrokenLineIsNamed(line: String) {
     #expect(throws: ImportError.malformed(file: "c.tsv", line: 2, reason: "not the eight columns of a city")) {
       try CityLine.read(file("c.tsv", "1\tX\tde\t0\t0\t0\tZ\t\n\(line)\n"))
     }
+  }
+
+  @Test func aCitysNamesAreNeverWrittenInTwoStatements() {
+    let names = [1, 1, 2, 2, 2, 3, 4].map { CityName(name: "n", cityID: $0, populationCount: 0) }
+    let chunks = CityImport.chunks(of: names, sizeMin: 3)
+    #expect(chunks.map { $0.map(\.cityID) } == [[1, 1, 2, 2, 2], [3, 4]])
+    #expect(CityImport.chunks(of: []).isEmpty)
   }
 
   @Test func mapsNameKnownGroundOnly() throws {

@@ -97,7 +97,10 @@ extension StoredGeo {
           }
           #expect(error?.reason == reason && error?.fieldViolations.first?.field ?? "" == field)
         }
-        #expect(await StoredGeo.failure { try await handlers.drawLocations(good, StoredGeo.context(LocationServiceMethods.drawLocations)) } == nil)
+        let none = await StoredGeo.failure {
+          try await handlers.drawLocations(good, StoredGeo.context(LocationServiceMethods.drawLocations))
+        }
+        #expect(none == nil)
         let report = await StoredGeo.failure {
           try await handlers.reportLocation(
             ReportLocationRequest(locationID: "nonsense"), StoredGeo.context(LocationServiceMethods.reportLocation))

@@ -5,6 +5,7 @@ internal import Identity
 public import Postgres
 public import Protobuf
 public import RPC
+internal import Synchronization
 public import Timekeeping
 
 /// Makes the retry of a mutation safe: the answer of a call under an idempotency key is kept for 24 hours and given again.
@@ -17,6 +18,11 @@ public struct IdempotencyKeys: Sendable {
 
   /// Longest kept reply: a table for answers of mutations, which are small, not for pages. Longer ones are an error of the method.
   public static let replyBytesMax = 1_048_576
+
+  /// Calls under one key at once, in one process: one works and one waits. A crowd that waited would hold every connection.
+  public static let callsPerKeyMax = 2
+
+  private static let inFlight = Mutex<[IdempotencyKey: Int]>([:])
 
   public init() {}
 
@@ -31,6 +37,8 @@ public struct IdempotencyKeys: Sendable {
     _ body: nonisolated(nonsending) (Transaction) async throws -> Reply
   ) async throws -> Reply {
     guard let key = try Self.key(of: context) else { return try await database.transaction(body) }
+    try Self.enter(key)
+    defer { Self.leave(key) }
     let reply = try await run(key, requestHash: SHA256.digest(of: request.encoded()), now: context.now, in: database) { transaction in
       try await body(transaction).encoded()
     }
@@ -73,6 +81,22 @@ public struct IdempotencyKeys: Sendable {
   }
 
   private static func caller(_ accountID: UUID) -> String { accountID.text }
+
+  private static func enter(_ key: IdempotencyKey) throws {
+    let isRoom = inFlight.withLock { inFlight in
+      let count = inFlight[key, default: 0]
+      if count < callsPerKeyMax { inFlight[key] = count + 1 }
+      return count < callsPerKeyMax
+    }
+    if !isRoom { throw RPCError(.aborted, reason: inProgress, message: "several calls under this idempotency key are waiting") }
+  }
+
+  private static func leave(_ key: IdempotencyKey) {
+    inFlight.withLock { inFlight in
+      let count = inFlight[key, default: 1]
+      inFlight[key] = count > 1 ? count - 1 : nil
+    }
+  }
 
   // MARK: The walk
 

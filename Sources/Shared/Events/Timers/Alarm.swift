@@ -18,6 +18,8 @@ final class Alarm: Sendable {
   func ring() {
     let sleeper = state.withLock { state in
       state.hasRung = state.sleeper == nil
+      // Awake, it may just be reading what came before the ring: until it sleeps again every ring counts.
+      state.wakeTime = Moment(microseconds: .max)
       defer { state.sleeper = nil }
       return state.sleeper
     }

@@ -106,7 +106,10 @@ extension Pool {
     for connection in writers {
       guard let operation = connection.find(id) else { continue }
       operation.abandon(PostgresError(.outcomeUnknown))
-      if cancel { self.cancel(connection, then: .nothing) }
+      if cancel {
+        connection.timer.arm(after: Self.cleanUpMax, connection)
+        self.cancel(connection, then: .nothing)
+      }
     }
   }
 

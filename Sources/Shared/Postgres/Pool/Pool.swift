@@ -198,7 +198,7 @@ extension Pool: ConnectionOwner {
   }
 
   func connection(_ connection: Connection, spoiled operation: Operation) {
-    read(operation)
+    if operation.isAwaited { read(operation) }
   }
 
   private func noteFailure(_ error: PostgresError) {

@@ -45,9 +45,10 @@ struct GamePlay {
     let map = try await Atlas(session: session).map(first.game.mapID)
     do {
       try await playRounds(first, moves, map)
-    } catch is Quit {
+    } catch {
       await openGame.leave()
-      return
+      if error is Quit { return }
+      throw error
     }
     openGame.set(nil)
     try await showEnd(moves, map)
@@ -71,7 +72,10 @@ struct GamePlay {
       // The clock may have gone on by itself while the player thought: what was not seen is shown.
       if standing.game.roundNumber > number { reportMissed(number, standing, map) }
     }
-    if standing.game.state == .abandoned { throw Failure("The game was abandoned.") }
+    if standing.game.state == .abandoned {
+      openGame.set(nil)
+      throw Failure("The game was abandoned.")
+    }
   }
 
   private func announce(_ standing: Standing, _ map: Map?) {

@@ -13,6 +13,11 @@ enum Interrupt {
     return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
   }
 
+  /// Ends the process as a shell expects it of one that was interrupted.
+  static func end() -> Never {
+    _exit(exitCode)
+  }
+
   /// Runs `body`; when a signal comes first, runs `farewell` and ends the process, whatever `body` is doing.
   static func guarding<Value: Sendable>(
     farewell: @escaping @Sendable () async -> Void = {}, _ body: @escaping @Sendable () async throws -> Value
@@ -22,7 +27,7 @@ enum Interrupt {
       group.addTask {
         while !isPending { try await Task.sleep(for: lookInterval) }
         await farewell()
-        _exit(exitCode)
+        end()
       }
       defer { group.cancelAll() }
       while let value = try await group.next() {

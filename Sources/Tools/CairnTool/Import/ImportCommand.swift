@@ -1,0 +1,123 @@
+internal import ArgumentParser
+internal import EventLoop
+internal import GeoService
+internal import Lifecycle
+internal import Postgres
+internal import Timekeeping
+
+/// `cairn import`.
+struct ImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Loads maps and cities into the database of the geo service.",
+    discussion: """
+      Each source is loaded as a whole or not at all; what is loaded already is not loaded again. The connection string comes from
+      --database, CAIRN_DATABASE_GEO or CAIRN_DATABASE.
+
+      Examples:
+        cairn import all --from data
+        cairn import cities --from data --dry-run
+        cairn import geojson alps.geojson --map-id alps --name 'The Alps'
+      """,
+    subcommands: [ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoJSONCommand.self])
+}
+
+/// What every import needs to know.
+struct ImportTarget: ParsableArguments {
+  @Option(help: "libpq connection string of the geo service's database.")
+  var database: String?
+
+  @Flag(help: "Reads and checks everything, writes nothing.")
+  var dryRun = false
+
+  /// Runs imports one after the other on a loop, and tells what each did.
+  func run(_ imports: [@Sendable (Database, ImportOptions) async throws -> ImportReport]) async throws {
+    let settings = try await Settings()
+    guard let connection = database ?? settings.text("DATABASE_GEO") ?? settings.text("DATABASE") else {
+      throw Failure("Where is the database of the geo service? Use --database or CAIRN_DATABASE_GEO.")
+    }
+    let isDryRun = dryRun
+    let options = ImportOptions(isDryRun: isDryRun, progress: { Console.say($0) })
+    try await LoopCommand.run { loop in
+      let database = try Database(DatabaseConfiguration(connectionString: connection, applicationName: "cairn-import"), loop: loop)
+      for run in imports {
+        let begin = ContinuousClock.now
+        let report = try await loop.run { try await run(database, options) }
+        for line in ImportText.lines(report, isDryRun: isDryRun, took: ContinuousClock.now - begin) { Console.say(line) }
+      }
+    }
+  }
+}
+
+/// The folder with the files of `make data`.
+struct ImportFolder: ParsableArguments {
+  @Option(name: .customLong("from"), help: "Folder with the files of `make data`.")
+  var folder = "data"
+
+  var maps: @Sendable (Database, ImportOptions) async throws -> ImportReport {
+    { [folder] in try await MapImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
+  }
+
+  var cities: @Sendable (Database, ImportOptions) async throws -> ImportReport {
+    { [folder] in try await CityImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
+  }
+}
+
+/// `cairn import all`.
+struct ImportAllCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "all", abstract: "Loads maps, then cities.", discussion: "Example: cairn import all --from data")
+
+  @OptionGroup var source: ImportFolder
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws { try await target.run([source.maps, source.cities]) }
+}
+
+/// `cairn import maps`.
+struct ImportMapsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "maps", abstract: "Loads the maps and the ground they are made of.", discussion: "Example: cairn import maps --from data")
+
+  @OptionGroup var source: ImportFolder
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws { try await target.run([source.maps]) }
+}
+
+/// `cairn import cities`.
+struct ImportCitiesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cities", abstract: "Loads the gazetteer.", discussion: "Example: cairn import cities --from data")
+
+  @OptionGroup var source: ImportFolder
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws { try await target.run([source.cities]) }
+}
+
+/// `cairn import geojson`.
+struct ImportGeoJSONCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "geojson", abstract: "Loads one map that an operator has drawn; the same id again replaces it.",
+    discussion: "Example: cairn import geojson alps.geojson --map-id alps --name 'The Alps'")
+
+  @Argument(help: "The GeoJSON file; all its polygons together are the map.")
+  var file: String
+
+  @Option(name: .customLong("map-id"), help: "Id of the map: at most 64 characters of a-z, 0-9 and -.")
+  var mapID: String
+
+  @Option(help: "English name of the map.")
+  var name: String
+
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws {
+    try await target.run([
+      { [file, mapID, name] in
+        try await MapImport(database: $0).runRegion(file: file, mapID: mapID, displayName: name, at: SystemTime().now(), $1)
+      }
+    ])
+  }
+}
