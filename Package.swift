@@ -41,12 +41,25 @@ let cairn = Package(
     generated("CairnServices", uses: ["CairnProto", "Protobuf", "RPC"]),
 
     // The house.
-    shared("RPC", uses: ["CairnProto", "Crypto", "CZlib", "EventLoop", "HTTP2", "Identity", "Observability", "Protobuf", "Timekeeping", External.log]),
+    shared(
+      "RPC",
+      uses: [
+        "CairnProto", "Crypto", "CZlib", "EventLoop", "HTTP2", "Identity", "Observability", "Protobuf", "Timekeeping", External.log,
+      ]),
     shared("Identity", uses: ["CairnProto", "Crypto", "Protobuf", "Timekeeping"]),
     shared("Postgres", uses: ["CLibPQ", "Crypto", "EventLoop", "Observability", "Timekeeping", External.collections, External.log]),
-    shared("Events", uses: ["CairnProto", "Crypto", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC", "Timekeeping", External.log]),
+    shared(
+      "Events",
+      uses: [
+        "CairnProto", "Crypto", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC", "Timekeeping", External.log,
+      ]),
     shared("Spatial", uses: ["Geodesy", "Postgres"]),
-    shared("Lifecycle", uses: ["CairnProto", "CairnServices", "Crypto", "EventLoop", "Events", "Identity", "Observability", "Postgres", "RPC", "Timekeeping", External.configuration, External.log, External.system]),
+    shared(
+      "Lifecycle",
+      uses: [
+        "CairnProto", "CairnServices", "Crypto", "EventLoop", "Events", "Identity", "Observability", "Postgres", "RPC", "Timekeeping",
+        External.configuration, External.log, External.system,
+      ]),
 
     // One line per process.
     service("Gateway", runs: "cairn-gateway", uses: ["HTTP2"]),
@@ -64,7 +77,12 @@ let cairn = Package(
         "CairnProto", "CairnServices", "Crypto", "EventLoop", "GeoService", "Geodesy", "Identity", "Lifecycle", "Observability",
         "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
       ]),
-    bench("BenchService", "cairn-bench", uses: [External.log, "CairnProto", "CairnServices", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC", "Timekeeping"]),
+    bench(
+      "BenchService", "cairn-bench",
+      uses: [
+        External.log, "CairnProto", "CairnServices", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC",
+        "Timekeeping",
+      ]),
 
     // Doubles that fail when touched, scratch databases, clusters in one process.
     sharedWithoutTests("CairnTesting", folder: "Testing", uses: ["Crypto", "EventLoop", "Postgres", "Timekeeping"]),
@@ -164,7 +182,8 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "Gateway": ["BenchService"]
     default: []
     }
-  let doubles: [Target.Dependency] = name == "Timekeeping" || name == "Geodesy" || name == "Protobuf" || name == "HTTP2" ? [] : ["CairnTesting"]
+  let doubles: [Target.Dependency] =
+    name == "Timekeeping" || name == "Geodesy" || name == "Protobuf" || name == "HTTP2" ? [] : ["CairnTesting"]
   return [
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name)] + uses + doubles + overTheWire, path: "Tests/\(name)Tests",

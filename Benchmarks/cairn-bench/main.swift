@@ -1,5 +1,6 @@
 // Serves the bench service on one loop, so that a load generator outside can be pointed at it:
-//   cairn-bench ADDRESS                         everybody is anonymous
+//   cairn-bench                           where CAIRN_LISTEN says; everybody is anonymous
+//   cairn-bench players HOST:PORT COUNT   is a load generator itself: a crowd that plays through the gateway there (Players.swift)
 // With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row.
 
 import BenchService
@@ -13,6 +14,12 @@ import RPC
 
 Signals.blockBeforeThreads()
 do {
+  if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "players", let address = HostPort(CommandLine.arguments[2]),
+    let count = Int(CommandLine.arguments[3])
+  {
+    try await Players.run(address: address, count: count)
+    ServiceProcess.exitFlushed(0)
+  }
   let environment = try await ServiceProcess.prepare("bench")
   let hasDatabase = environment.settings.text("DATABASE") != nil
   let handlers = BenchHandlers(database: hasDatabase ? try environment.database() : nil)

@@ -290,7 +290,9 @@ private final class Bells: TimerHandler {
   @Test func theClocksOfThisMachineAgree() async throws {
     let skew = try await ScratchDatabase("events").withDatabase { try await ClockSkew.measure($0, time: SystemTime()) }
     #expect(abs(skew.components.attoseconds) < 100_000_000_000_000_000 && skew.components.seconds == 0)
-    let ahead = try await ScratchDatabase("events").withDatabase { try await ClockSkew.measure($0, time: FakeClock(Moment(microseconds: 0))) }
+    let ahead = try await ScratchDatabase("events").withDatabase {
+      try await ClockSkew.measure($0, time: FakeClock(Moment(microseconds: 0)))
+    }
     #expect(ahead > ClockSkew.max)
   }
 }

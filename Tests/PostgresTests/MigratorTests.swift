@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MigratorTests {
   /// Writes files into a folder of its own.
-  private func module(_ files: [String: String], _ name: String = "demo", folder: String? = nil) throws -> (MigrationModule, folder: String) {
+  private func module(_ files: [String: String], folder: String? = nil) throws -> (MigrationModule, folder: String) {
     let root = folder ?? "/tmp/cairn-migrations-\(UUID())"
     try? FileManager.default.removeItem(atPath: root)
     for (path, text) in files {
@@ -15,7 +15,7 @@ import Testing
       _ = FileManager.default.createFile(atPath: full, contents: Data(text.utf8))
     }
     defer { try? FileManager.default.removeItem(atPath: root) }
-    return (try MigrationModule(name, roots: [root]), root)
+    return (try MigrationModule("demo", roots: [root]), root)
   }
 
   private let two = [
@@ -74,7 +74,9 @@ import Testing
   }
 
   @Test func doubleAndMissingVersionsAreRefused() {
-    #expect(throws: MigrationError.self) { _ = try module(["A/Migrations/V0001__a.sql": "SELECT 1", "B/Migrations/V0001__b.sql": "SELECT 1"]) }
+    #expect(throws: MigrationError.self) {
+      _ = try module(["A/Migrations/V0001__a.sql": "SELECT 1", "B/Migrations/V0001__b.sql": "SELECT 1"])
+    }
     let missing = #expect(throws: MigrationError.self) {
       _ = try module(["Migrations/V0001__a.sql": "SELECT 1", "Migrations/V0003__c.sql": "SELECT 1"])
     }

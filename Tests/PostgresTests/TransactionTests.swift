@@ -11,7 +11,8 @@ private func withTable<Value: Sendable>(
 ) async throws -> Value {
   let scratch = try ScratchDatabase(modules: [])
   return try await scratch.withDatabase(configure: configure) { database in
-    try await database.execute("CREATE TABLE accounts (id int PRIMARY KEY, coins int NOT NULL CONSTRAINT coins_positive CHECK (coins >= 0))")
+    try await database.execute(
+      "CREATE TABLE accounts (id int PRIMARY KEY, coins int NOT NULL CONSTRAINT coins_positive CHECK (coins >= 0))")
     try await database.execute("INSERT INTO accounts VALUES (1, 100), (2, 100)")
     return try await body(database)
   }

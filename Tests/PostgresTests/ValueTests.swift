@@ -53,7 +53,8 @@ enum Shared {
 
   @Test func momentsMeanTheSameToTheDatabase() async throws {
     let text: String = try await Shared.withDatabase {
-      try await $0.query("SELECT to_char(\(Moment(microseconds: 1_767_225_600_123_456)) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')").firstRow().get(0)
+      let moment = Moment(microseconds: 1_767_225_600_123_456)
+      return try await $0.query("SELECT to_char(\(moment) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')").firstRow().get(0)
     }
     #expect(text == "2026-01-01 00:00:00.123456")
   }
@@ -75,7 +76,9 @@ enum Shared {
   }
 
   @Test func columnsAreReadAsWhatTheyAreOnly() async throws {
-    let row = try await Shared.withDatabase { try await $0.query("SELECT 1::smallint AS a, NULL::int AS b, 'x' AS c, 5000000000 AS d, '[1]'::jsonb AS e").firstRow() }
+    let row = try await Shared.withDatabase {
+      try await $0.query("SELECT 1::smallint AS a, NULL::int AS b, 'x' AS c, 5000000000 AS d, '[1]'::jsonb AS e").firstRow()
+    }
     #expect(try row.get(0, as: Int.self) == 1)
     #expect(try row.get(0, as: Int64.self) == 1)
     #expect(try row.get(1, as: Int?.self) == nil)

@@ -26,17 +26,19 @@ import Testing
 
   @Test(arguments: [
     ("text/plain", "x", 415), ("application/grpc", "", 415), ("application/json", "{", 400), ("application/json", "[1]", 400),
-    ("application/proto", "\u{ff}\u{ff}", 400), ("application/json", #"{"number":"NaN"}"#, 400), ("application/json; charset=utf-8", "{}", 200),
+    ("application/proto", "\u{ff}\u{ff}", 400), ("application/json", #"{"number":"NaN"}"#, 400),
+    ("application/json; charset=utf-8", "{}", 200),
   ])
   func aBadBodyIsRefusedAtOnce(type: String, body: String, status: Int) async throws {
     let answer = try await TestServer.run { try await $0.raw(Self.echo, [("content-type", type)], body: Array(body.utf8)) }
     #expect(answer.status == status)
   }
 
-  @Test(arguments: [
-    ("connect-timeout-ms", "abc", 400), ("connect-timeout-ms", "12345678901", 400), ("connect-protocol-version", "2", 400),
-    ("content-encoding", "br", 501), ("connect-timeout-ms", "5000", 200), ("connect-protocol-version", "1", 200),
-  ] as [(StaticString, String, Int)])
+  @Test(
+    arguments: [
+      ("connect-timeout-ms", "abc", 400), ("connect-timeout-ms", "12345678901", 400), ("connect-protocol-version", "2", 400),
+      ("content-encoding", "br", 501), ("connect-timeout-ms", "5000", 200), ("connect-protocol-version", "1", 200),
+    ] as [(StaticString, String, Int)])
   func aBadHeaderIsRefusedAtOnce(name: StaticString, value: String, status: Int) async throws {
     let answer = try await TestServer.run {
       try await $0.raw(Self.echo, [("content-type", "application/json"), (name, value)], body: Array("{}".utf8))

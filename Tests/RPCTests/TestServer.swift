@@ -15,7 +15,8 @@ struct TestServer {
   static func run<Value: Sendable>(_ body: @escaping @Sendable (TestServer) async throws -> Value) async throws -> Value {
     let loop = Loop()
     defer { loop.stop() }
-    let rpc = RPCServer(methods: BenchHandlers().methods, trust: .nobody, pages: ["/healthz": { RPCServer.Page(status: 200, body: "ok\n") }])
+    let rpc = RPCServer(
+      methods: BenchHandlers().methods, trust: .nobody, pages: ["/healthz": { RPCServer.Page(status: 200, body: "ok\n") }])
     let server = try await loop.run { try LoopBound(rpc.listen(on: loop, address: SocketAddress("127.0.0.1:0")!), on: loop) }
     let address = try await loop.run { server.value.address! }
     let upstream = Upstream(name: "bench", hosts: [HostPort(host: "127.0.0.1", port: address.port)])

@@ -2,6 +2,7 @@ internal import CUV
 
 /// The loops of one process: one per core.
 public struct LoopGroup: Sendable {
+  /// Every loop, in the order of their numbers; never empty.
   public let loops: [Loop]
 
   /// - Parameter count: How many; at least 1. The default is the number of cores this process may use.

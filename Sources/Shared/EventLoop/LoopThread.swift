@@ -68,14 +68,16 @@ final class LoopThread: @unchecked Sendable {
       }
     }
     let start = Unmanaged.passRetained(Start(self, body)).toOpaque()
-    pthread_create(&thread, nil, { argument in
-      let start = Unmanaged<Start>.fromOpaque(argument!).takeRetainedValue()
-      start.owner.queue.adoptThread()
-      start.body()
-      uv_run(start.owner.uv, UV_RUN_DEFAULT)
-      start.owner.closeHandles()
-      return nil
-    }, start)
+    pthread_create(
+      &thread, nil,
+      { argument in
+        let start = Unmanaged<Start>.fromOpaque(argument!).takeRetainedValue()
+        start.owner.queue.adoptThread()
+        start.body()
+        uv_run(start.owner.uv, UV_RUN_DEFAULT)
+        start.owner.closeHandles()
+        return nil
+      }, start)
   }
 
   /// Waits until the thread has ended. Not from the thread itself.

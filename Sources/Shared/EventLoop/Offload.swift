@@ -76,11 +76,13 @@ public final class Offload: Sendable {
   private func startThread() {
     var thread = pthread_t()
     let gate = Unmanaged.passRetained(gate).toOpaque()
-    pthread_create(&thread, nil, { argument in
-      let gate = Unmanaged<Gate>.fromOpaque(argument!).takeRetainedValue()
-      while let work = Offload.next(gate) { work() }
-      return nil
-    }, gate)
+    pthread_create(
+      &thread, nil,
+      { argument in
+        let gate = Unmanaged<Gate>.fromOpaque(argument!).takeRetainedValue()
+        while let work = Offload.next(gate) { work() }
+        return nil
+      }, gate)
     pthread_detach(thread)
   }
 

@@ -41,6 +41,7 @@ public struct SocketAddress: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// 0 to 65,535; 0 asks the system to choose.
   public var port: UInt16 {
     switch storage {
     case .v4(_, let port), .v6(_, let port, _): port
@@ -104,6 +105,7 @@ public struct SocketAddress: Hashable, Sendable, CustomStringConvertible {
 
 /// A name or an address with a port, as configuration writes it: "game:7002", "127.0.0.1:7002", "[::1]:7002".
 public struct HostPort: Hashable, Sendable, CustomStringConvertible {
+  /// A name or a numeric address without brackets, and the port.
   public let host: String
   public let port: UInt16
 

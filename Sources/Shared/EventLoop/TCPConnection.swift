@@ -21,8 +21,10 @@ public protocol TCPConnectionDelegate: AnyObject {
 /// Output is pulled: after `setNeedsFlush` the delegate is asked for bytes at the end of the turn, and again only when the socket has taken
 /// what it gave, so that a peer that stops reading costs one buffer and no more.
 public final class TCPConnection: Flushable, LoopTimerTarget {
+  /// Whose thread everything here happens on.
   public let loop: Loop
   let handle: UnsafeMutablePointer<uv_tcp_t>
+  /// Who is told. Not kept alive.
   public weak var delegate: (any TCPConnectionDelegate)?
 
   private var tls: TLSEngine?

@@ -6,6 +6,7 @@ import Glibc
 /// Whole numbers, so that areas add up exactly and the same seed draws the same place on every machine: x in 10⁻⁷ degrees (1 cm),
 /// y in 10⁻⁹ (6 mm at the equator).
 public struct PlanePoint: Sendable, Hashable {
+  /// Steps of the plane's grid, along each axis.
   public static let unitsPerDegree = 1e7
   public static let unitsPerSine = 1e9
 
@@ -24,6 +25,7 @@ public struct PlanePoint: Sendable, Hashable {
     y = Int32((sin(radians(point.latitude)) * Self.unitsPerSine).rounded())
   }
 
+  /// The place on Earth.
   public var geoPoint: GeoPoint {
     let sine = min(1, max(-1, Double(y) / Self.unitsPerSine))
     return GeoPoint(clampingLatitude: degrees(asin(sine)), wrappingLongitude: Double(x) / Self.unitsPerDegree)
@@ -37,6 +39,7 @@ public struct PlanePoint: Sendable, Hashable {
 
 /// A triangle in the equal-area plane.
 public struct PlaneTriangle: Sendable, Hashable {
+  /// The corners.
   public var a: PlanePoint
   public var b: PlanePoint
   public var c: PlanePoint

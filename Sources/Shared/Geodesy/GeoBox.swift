@@ -1,5 +1,6 @@
 /// A box between two parallels and two meridians. It may cross 180°; then `west` is greater than `east`.
 public struct GeoBox: Sendable, Hashable {
+  /// The corners; the box reaches from one eastwards to the other.
   public let southWest: GeoPoint
   public let northEast: GeoPoint
 
@@ -44,11 +45,13 @@ public struct GeoBox: Sendable, Hashable {
     return (best.west, best.east)
   }
 
+  /// The sides, in degrees.
   public var south: Double { southWest.latitude }
   public var north: Double { northEast.latitude }
   public var west: Double { southWest.longitude }
   public var east: Double { northEast.longitude }
 
+  /// Whether the box holds the meridian of 180°.
   public var crossesAntimeridian: Bool { west > east }
 
   /// Degrees of longitude from west to east, in [0, 360].

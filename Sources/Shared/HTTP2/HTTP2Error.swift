@@ -9,6 +9,7 @@ public struct HTTP2ErrorCode: RawRepresentable, Sendable, Hashable, CustomString
     self.rawValue = rawValue
   }
 
+  /// The codes of RFC 9113 §7, under their names there.
   public static let noError = HTTP2ErrorCode(rawValue: 0x0)
   public static let protocolError = HTTP2ErrorCode(rawValue: 0x1)
   public static let internalError = HTTP2ErrorCode(rawValue: 0x2)

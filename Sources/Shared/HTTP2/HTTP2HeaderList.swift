@@ -37,6 +37,7 @@ public struct HTTP2HeaderList {
   /// Number of fields, pseudo-header fields included.
   public var count: Int { storage?.fieldCount ?? 0 }
 
+  /// Whether there is no field at all.
   public var isEmpty: Bool { count == 0 }
 
   /// Size as SETTINGS_MAX_HEADER_LIST_SIZE counts it (RFC 9113 §6.5.2): name + value + 32 bytes per field.
@@ -147,6 +148,7 @@ public struct HTTP2HeaderList {
     }
   }
 
+  /// Whether there is a field of that (lower-case) name.
   public func contains(_ name: StaticString) -> Bool {
     withValue(name) { _ in true } ?? false
   }

@@ -7,6 +7,7 @@
 public struct HTTP2Limits: Sendable, Hashable {
   /// A budget that refills: `burst` at once, then `perSecond`.
   public struct Rate: Sendable, Hashable {
+    /// How many at once, and how many a second are added up to that.
     public var burst: Int
     public var perSecond: Int
 
@@ -35,6 +36,7 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// Unread body bytes of all streams of a connection: 16 full stream windows. Stops many half-read uploads from adding up.
   public var connectionWindowBytes = 1 << 20
 
+  /// See ``ConnectionCredit``.
   public var connectionCredit = ConnectionCredit.withStream
 
   /// Bytes of one frame's payload. The smallest the protocol allows: a peer's frame never holds the connection for long.

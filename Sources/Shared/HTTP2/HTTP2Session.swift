@@ -11,11 +11,14 @@ import CNghttp2
 
 /// One side of a HTTP/2 connection. Confined to one thread; never blocks, never asks for the time.
 public final class HTTP2Session {
+  /// Which side of the connection this is.
   public enum Role: Sendable, Hashable {
     case server, client
   }
 
+  /// As it was begun with.
   public let role: Role
+  /// As it was begun with.
   public let limits: HTTP2Limits
 
   // Why `@exclusivity(unchecked)`: the session is confined to one thread, and each access below is a load, a store or a call into a

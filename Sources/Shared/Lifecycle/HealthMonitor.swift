@@ -62,5 +62,6 @@ public final class HealthMonitor: Sendable {
 
 /// The version of this build.
 public enum Version {
+  /// Semantic version; the changelog's newest heading.
   public static let current = "0.1.0"
 }

@@ -58,6 +58,7 @@ public enum ServiceProcess {
     exitFlushed(1)
   }
 
+  /// Writes what was logged and ends the process with this code.
   public static func exitFlushed(_ code: Int32) -> Never {
     _ = Logs.flush(within: Logs.exitFlushLimit)
     _exit(code)

@@ -2,6 +2,7 @@ internal import Configuration
 public import EventLoop
 internal import FoundationEssentials
 internal import SystemPackage
+internal import Timekeeping
 
 /// The settings of one process: environment variables that begin with CAIRN_, or the KEY=VALUE file that CAIRN_CONFIG names, the environment
 /// first. Reading never fails half way: what is wrong is gathered, and `check` tells everything at once.
@@ -47,6 +48,7 @@ public final class Settings {
     return ""
   }
 
+  /// A whole number; one out of range is noted as a problem.
   public func integer(_ name: String, default value: Int, in range: ClosedRange<Int>) -> Int {
     guard let text = text(name) else { return value }
     if let number = Int(text), range.contains(number) { return number }
@@ -56,9 +58,10 @@ public final class Settings {
 
   /// A length of time in milliseconds; the variable's name ends in _MS.
   public func duration(_ name: String, default value: Duration, in range: ClosedRange<Int>) -> Duration {
-    .milliseconds(integer(name, default: Int(value.components.seconds * 1_000 + value.components.attoseconds / 1_000_000_000_000_000), in: range))
+    .milliseconds(integer(name, default: Int(value.inMilliseconds), in: range))
   }
 
+  /// One of a few words; another is noted as a problem.
   public func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, default value: Choice) -> Choice {
     guard let text = text(name) else { return value }
     if let choice = Choice(rawValue: text) { return choice }
@@ -109,6 +112,7 @@ public final class Settings {
 
 /// Settings that a process cannot start with.
 public struct SettingsError: Error, CustomStringConvertible, Sendable {
+  /// One sentence for each, with the variable's name.
   public let problems: [String]
 
   public init(problems: [String]) {

@@ -28,6 +28,7 @@ public enum GeoJSON {
   /// A FeatureCollection of MultiPolygons nests nine deep; what nests much deeper is no GeoJSON but an attack on the stack.
   static let nestingMax = 32
 
+  /// Every feature, in the order of the text; a bare geometry is a feature without properties.
   public static func features(in text: [UInt8]) throws(GeoJSONError) -> [GeoJSONFeature] {
     var reader = GeoJSONReader(text)
     var found: [GeoJSONFeature] = []

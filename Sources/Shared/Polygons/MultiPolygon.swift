@@ -6,7 +6,9 @@ public import Geodesy
 public struct MultiPolygon: Sendable, Hashable {
   /// One outline with its holes. Rings are closed by their nature: the first point is not repeated at the end.
   public struct Polygon: Sendable, Hashable {
+    /// The outline, in either direction.
     public var exterior: [GeoPoint]
+    /// What is cut out of it.
     public var holes: [[GeoPoint]]
 
     public init(exterior: [GeoPoint], holes: [[GeoPoint]] = []) {
@@ -15,14 +17,17 @@ public struct MultiPolygon: Sendable, Hashable {
     }
   }
 
+  /// Its parts; none overlaps another.
   public var polygons: [Polygon]
 
   public init(_ polygons: [Polygon] = []) {
     self.polygons = polygons
   }
 
+  /// Whether it has no part.
   public var isEmpty: Bool { polygons.isEmpty }
 
+  /// Points of all rings.
   public var pointCount: Int {
     polygons.reduce(0) { $0 + $1.exterior.count + $1.holes.reduce(0) { $0 + $1.count } }
   }

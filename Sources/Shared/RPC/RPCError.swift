@@ -4,6 +4,7 @@ internal import Protobuf
 
 /// What a call ends with when it does not succeed: a code for machines, a reason for clients, a cause for us.
 public struct RPCError: Error, Sendable, CustomStringConvertible {
+  /// What kind of failure, for machines.
   public var code: RPCCode
   /// Stable, UPPER_SNAKE; what clients branch on.
   public var reason: String

@@ -2,6 +2,7 @@ public import Protobuf
 
 /// A method that a service serves: its row of the table, and what to do, with the message types erased.
 public struct RPCMethod: Sendable {
+  /// What the contract says of it.
   public let row: MethodRow
   let body: Body
 

@@ -158,7 +158,10 @@ public enum StatementLaw {
       return nil
     } catch {
       let message = error.report?.message ?? error.description
-      guard error.report?.sqlState == "42P18", let number = parameter(in: message), types.indices.contains(number - 1) else { return message }
+      if error.report?.sqlState == "42725", message.contains("unnest") { return refusalOfArrays(statement, types, connection) }
+      guard error.report?.sqlState == "42P18", let number = parameter(in: message), types.indices.contains(number - 1) else {
+        return message
+      }
       var types = types
       for candidate in candidates {
         types[number - 1] = candidate
@@ -166,6 +169,35 @@ public enum StatementLaw {
       }
       return message
     }
+  }
+
+  /// unnest() of a parameter does not tell the type of its elements. With every array of one type, what remains are objections to types:
+  /// those are the store's business, names and syntax are in order.
+  private static func refusalOfArrays(_ statement: Statement, _ types: [String], _ connection: BlockingConnection) -> String? {
+    var text = statement.text
+    for call in text.ranges(of: "unnest(").reversed() {
+      let list = balanced(text[text.index(before: call.upperBound)...])
+      let typed = list.split(separator: ",").map { part in part.contains("::") ? String(part) : typedArray(part) }.joined(separator: ",")
+      text.replaceSubrange(list.startIndex..<list.endIndex, with: typed)
+    }
+    do throws(PostgresError) {
+      try connection.run(script: "PREPARE law AS \(text)")
+      try connection.run(script: "DEALLOCATE law")
+      return nil
+    } catch {
+      let report = error.report
+      return report.map { isAboutTypes($0.sqlState) } == true ? nil : report?.message ?? error.description
+    }
+  }
+
+  private static func typedArray(_ part: Substring) -> String {
+    let end = part.lastIndex { $0 != ")" && !$0.isWhitespace }.map { part.index(after: $0) } ?? part.endIndex
+    return part[..<end] + "::text[]" + part[end...]
+  }
+
+  /// datatype_mismatch, undefined_function, ambiguous_function, cannot_coerce, indeterminate_datatype.
+  private static func isAboutTypes(_ sqlState: String) -> Bool {
+    ["42804", "42883", "42725", "42846", "42P18"].contains(sqlState)
   }
 
   /// "could not determine data type of parameter $2": 2.

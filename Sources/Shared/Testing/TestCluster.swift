@@ -135,6 +135,7 @@ public final class TestCluster: Sendable {
 
 /// Why there is no database for tests.
 public struct TestClusterError: Error, Sendable, CustomStringConvertible {
+  /// What went wrong and what to do.
   public let message: String
   public var description: String { message }
 }

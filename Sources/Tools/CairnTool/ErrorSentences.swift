@@ -24,7 +24,8 @@ enum ErrorSentences {
     if let sentence = sentences[error.reason] { return sentence }
     switch error.reason {
     case "RATE_LIMITED": return "Too many attempts. Try again in \(wait(error))."
-    case "UNAVAILABLE": return "The service cannot be reached now: \(error.message.isEmpty ? "no answer" : error.message)."
+    case "UNAVAILABLE" where !error.message.isEmpty: return error.message.prefix(1).uppercased() + error.message.dropFirst() + "."
+    case "UNAVAILABLE": return "The service cannot be reached now."
     default: return "The server refused: \(error.reason)\(error.message.isEmpty ? "" : " (\(error.message))")."
     }
   }

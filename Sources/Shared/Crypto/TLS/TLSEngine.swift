@@ -39,6 +39,7 @@ public final class TLSEngine {
   /// Plaintext of one TLS record (RFC 8446 §5.1): a smaller buffer costs more calls, a larger one is never filled by one read.
   public static let recordBytesMax = 16 * 1_024
 
+  /// Where the connection stands.
   public private(set) var state: State = .handshaking
 
   private let ssl: OpaquePointer

@@ -141,7 +141,7 @@ public struct IdempotencyKeys: Sendable {
     do {
       try await IdempotencyStore.lock(key, in: transaction)
     } catch let error as PostgresError where error.kind == .lockNotAvailable {
-      throw RPCError(.aborted, reason: Self.inProgress, message: "the first call under this idempotency key has not ended yet", cause: error)
+      throw RPCError(.aborted, reason: Self.inProgress, message: "the first call under this key has not ended yet", cause: error)
     }
     guard let answer = try await IdempotencyStore.find(key, since: now - Self.retention, in: transaction) else { return nil }
     if answer.requestHash != requestHash {

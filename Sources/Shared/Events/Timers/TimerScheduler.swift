@@ -18,7 +18,7 @@ public final class TimerScheduler: Sendable {
   /// Timers read at once: more than can be in flight, so that those in flight never hide the others.
   static let batchMax = 64
 
-  /// How long a timer that another replica is firing is left alone before another look.
+  /// How long a timer that another replica is firing, or that has just failed, is left alone before another look.
   static let contendedPause = Duration.milliseconds(200)
 
   private let database: Database
@@ -33,8 +33,8 @@ public final class TimerScheduler: Sendable {
     var isStopping = false
     var task: Task<Void, Never>?
     var inFlight: Set<TimerKey> = []
-    /// Timers another replica is at, and until when they are left alone.
-    var contended: [TimerKey: Moment] = [:]
+    /// Timers another replica is at, and until when they are left alone. Not by the injected clock, which may stand still.
+    var contended: [TimerKey: ContinuousClock.Instant] = [:]
     var failureCount = 0
   }
 
@@ -105,7 +105,7 @@ public final class TimerScheduler: Sendable {
         break
       }
       // Who finishes rings.
-      if !take(timer.key, now) { continue }
+      if !take(timer.key) { continue }
       group.addTask { await self.fire(timer) }
     }
     return pause
@@ -121,22 +121,21 @@ public final class TimerScheduler: Sendable {
     return min(.milliseconds(50) * (1 << min(count, 6)), Self.pollMax)
   }
 
-  private func take(_ key: TimerKey, _ now: Moment) -> Bool {
+  private func take(_ key: TimerKey) -> Bool {
     state.withLock { state in
       if state.inFlight.contains(key) || state.inFlight.count >= Self.concurrencyMax { return false }
-      if let until = state.contended[key], until > now { return false }
+      if let until = state.contended[key], until > .now { return false }
       state.contended[key] = nil
       state.inFlight.insert(key)
       return true
     }
   }
 
-  private func release(_ key: TimerKey, contendedUntil: Moment?) {
-    let now = time.now()
+  private func release(_ key: TimerKey, isContended: Bool) {
     state.withLock { state in
       state.inFlight.remove(key)
-      state.contended[key] = contendedUntil
-      if state.contended.count > Self.batchMax { state.contended = state.contended.filter { $0.value > now } }
+      state.contended[key] = isContended ? .now + Self.contendedPause : nil
+      if state.contended.count > Self.batchMax { state.contended = state.contended.filter { $0.value > .now } }
     }
   }
 
@@ -146,17 +145,15 @@ public final class TimerScheduler: Sendable {
   private struct NotOurs: Error {}
 
   private func fire(_ timer: StoredTimer) async {
-    var contendedUntil: Moment?
+    var isContended = true
     do {
       try await fireOnce(timer)
+      isContended = false
     } catch is NotOurs {
-      contendedUntil = time.now() + Self.contendedPause
     } catch {
       await failed(timer, error)
-      // Until the postponement can be read, or could not be written.
-      contendedUntil = time.now() + Self.contendedPause
     }
-    release(timer.key, contendedUntil: contendedUntil)
+    release(timer.key, isContended: isContended)
     alarm.ring()
   }
 

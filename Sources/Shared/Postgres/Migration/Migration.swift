@@ -133,7 +133,8 @@ public enum MigrationError: Error, Sendable, Hashable, CustomStringConvertible {
     case .unreadable(let path): "\(path): cannot be read as a folder or as UTF-8"
     case .badName(let path): "\(path): a migration is named like V0007__create_x.sql"
     case .badHeader(let path): "\(path): min_binary_schema needs a version number"
-    case .duplicateVersion(let version, let paths): "version \(version) is there twice: \(paths.joined(separator: ", ")); renumber the later one"
+    case .duplicateVersion(let version, let paths):
+      "version \(version) is there twice: \(paths.joined(separator: ", ")); renumber the later one"
     case .missingVersion(let version, let path): "version \(version) is missing before \(path): versions have no gaps"
     case .changed(let path): "\(path): was changed after it had been applied; restore it and write a migration that makes the change"
     case .refused(let path, let line, let message): "\(path)\(line.map { ":\($0)" } ?? ""): \(message)"

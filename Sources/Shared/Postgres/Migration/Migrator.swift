@@ -150,7 +150,7 @@ public enum SchemaCheck {
     if minBinary > version {
       throw PostgresError(
         .schemaMismatch(
-          reason: "the schema of \(module) asks for binaries of version \(minBinary) or newer, this one is of \(version): deploy a newer one"))
+          reason: "the schema of \(module) asks for binaries of version \(minBinary) or newer, not of \(version): deploy one"))
     }
   }
 

@@ -14,6 +14,7 @@ public struct SQLType: Sendable, Hashable {
     self.arrayOID = arrayOID
   }
 
+  /// The built-in types that Cairn uses (pg_type.dat).
   public static let boolean = SQLType(oid: 16, arrayOID: 1000)
   public static let bytea = SQLType(oid: 17, arrayOID: 1001)
   public static let name = SQLType(oid: 19, arrayOID: 1003)

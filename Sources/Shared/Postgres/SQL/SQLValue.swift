@@ -40,6 +40,7 @@ extension SQLDecodable where Self: RawRepresentable, RawValue: SQLDecodable {
 
 /// Why a column could not be read. Names types, never data.
 public struct SQLMismatch: Error, Sendable, Hashable {
+  /// A sentence that does not quote the value.
   public let reason: String
 
   public init(_ reason: String) {

@@ -38,7 +38,9 @@ public struct RPCClient: RPCChannel {
     } else {
       let client = self
       let home = home
-      reply = try await home.run { try await home.exchange(client.upstream, client.headers(row, options, timeout, on: home), bytes, timeout) }
+      reply = try await home.run {
+        try await home.exchange(client.upstream, client.headers(row, options, timeout, on: home), bytes, timeout)
+      }
     }
     guard reply.status == 200 else { throw RPCError(json: reply.body, httpStatus: reply.status) }
     do { return try Response(decoding: reply.body) } catch {

@@ -4,6 +4,7 @@ internal import Protobuf
 
 /// A whole answer: what the gateway and the server send when a call ends before a handler has spoken.
 public struct ConnectAnswer: Sendable {
+  /// HTTP status, header fields, and the whole body.
   public let status: Int
   public let headers: HTTP2HeaderList
   public let body: [UInt8]

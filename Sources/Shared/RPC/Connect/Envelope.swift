@@ -6,9 +6,12 @@ enum Envelope {
 
   static func wrap(_ message: [UInt8], flags: UInt8 = 0) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: headBytes + message.count) { buffer, count in
-      buffer[0] = flags
-      withUnsafeBytes(of: UInt32(message.count).bigEndian) { UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[1...]).copyMemory(from: $0) }
-      message.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[headBytes...]).copyMemory(from: $0) }
+      let target = UnsafeMutableRawBufferPointer(buffer)
+      target[0] = flags
+      withUnsafeBytes(of: UInt32(message.count).bigEndian) {
+        UnsafeMutableRawBufferPointer(rebasing: target[1...]).copyMemory(from: $0)
+      }
+      message.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: target[headBytes...]).copyMemory(from: $0) }
       count = headBytes + message.count
     }
   }

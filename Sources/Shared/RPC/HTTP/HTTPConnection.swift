@@ -33,7 +33,9 @@ extension HTTPHandler {
 ///
 /// What a turn writes is gathered and sent once, at the turn's end.
 public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
+  /// Whose thread everything here happens on.
   public let loop: Loop
+  /// Who is told of its streams.
   public private(set) var handler: any HTTPHandler
   private var tcp: TCPConnection?
   private var session: HTTP2Session?

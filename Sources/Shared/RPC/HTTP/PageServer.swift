@@ -16,6 +16,7 @@ public final class PageServer {
   /// Where it listens.
   public var address: SocketAddress? { listener?.address }
 
+  /// Stops listening; answers on their way still arrive.
   public func close() {
     listener = nil
   }
@@ -61,8 +62,12 @@ private final class PageExchange: TCPConnectionDelegate, LoopTimerTarget {
 
   private func answer() -> [UInt8] {
     let line = String(decoding: request.prefix { $0 != UInt8(ascii: "\r") }, as: UTF8.self).split(separator: " ")
-    guard line.count == 3, line[0] == "GET" || line[0] == "HEAD" else { return Self.write(RPCServer.Page(status: 405, body: "GET only\n")) }
-    guard let page = pages[String(line[1].prefix { $0 != "?" })] else { return Self.write(RPCServer.Page(status: 404, body: "no such page\n")) }
+    guard line.count == 3, line[0] == "GET" || line[0] == "HEAD" else {
+      return Self.write(RPCServer.Page(status: 405, body: "GET only\n"))
+    }
+    guard let page = pages[String(line[1].prefix { $0 != "?" })] else {
+      return Self.write(RPCServer.Page(status: 404, body: "no such page\n"))
+    }
     return Self.write(page(), isHead: line[0] == "HEAD")
   }
 

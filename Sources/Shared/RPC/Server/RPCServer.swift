@@ -17,6 +17,7 @@ public struct RPCServer: Sendable {
 
   /// A small answer outside the protocol, for example to a health check.
   public struct Page: Sendable {
+    /// HTTP status, media type, and text.
     public var status: Int
     public var contentType: String
     public var body: String
@@ -29,6 +30,7 @@ public struct RPCServer: Sendable {
   }
 
   public var methods: [RPCMethod]
+  /// How calls prove who makes them.
   public var trust: Trust
   /// What GET answers, by path, to anybody who reaches the port.
   public var pages: [String: @Sendable () -> Page]

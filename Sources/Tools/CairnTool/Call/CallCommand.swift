@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CairnProto
 internal import CairnServices
 internal import EventLoop
 internal import Lifecycle

@@ -18,6 +18,9 @@ struct TextMap: Hashable, Sendable {
   private static let heightPerWidth = 2.0
   /// Nothing smaller is drawn: below it the mask of land says nothing any more. Degrees.
   private static let heightMin = 4.0
+  /// Beyond these the whole world is clearer. Degrees.
+  private static let widthMax = 300.0
+  private static let heightMax = 150.0
 
   let columns: Int
   let rows: Int
@@ -33,24 +36,28 @@ struct TextMap: Hashable, Sendable {
     (west, north, width, height) = (-180, 90, 360, 180)
   }
 
-  /// The part of the world around a box, with a margin, made larger where the frame's shape asks for it.
+  /// The part of the world around a box, with a margin, made larger where the frame's shape asks for it; the whole world when that is
+  /// most of it.
   init(around box: GeoBox, columns: Int = 70, rows: Int = 20) {
-    let marginFactor = 1.15
+    let margin = 1.15
     let centre = box.centre
     // A degree of longitude is shorter by the cosine of the latitude.
     let shrink = max(0.2, cos(centre.latitude * .pi / 180))
-    let frame = Double(columns) / (Double(rows) * Self.heightPerWidth)
-    var height = max(Self.heightMin, box.height * marginFactor)
-    var width = max(box.width * marginFactor, height * frame / shrink)
-    height = max(height, width * shrink / frame)
-    guard width < 300, height < 150 else {
+    let shape = Double(columns) / (Double(rows) * Self.heightPerWidth) / shrink
+    let height = max(Self.heightMin, box.height * margin, box.width * margin / shape)
+    let width = height * shape
+    if width > Self.widthMax || height > Self.heightMax {
       self.init(columns: columns, rows: rows)
       return
     }
-    width = min(width, 360)
-    (self.columns, self.rows, self.width, self.height) = (columns, rows, width, height)
-    west = Longitude.normalized(centre.longitude - width / 2)
-    north = min(90, max(-90 + height, centre.latitude + height / 2))
+    self.init(
+      columns: columns, rows: rows, west: Longitude.normalized(centre.longitude - width / 2),
+      north: min(90, max(height - 90, centre.latitude + height / 2)), width: width, height: height)
+  }
+
+  private init(columns: Int, rows: Int, west: Double, north: Double, width: Double, height: Double) {
+    (self.columns, self.rows) = (columns, rows)
+    (self.west, self.north, self.width, self.height) = (west, north, width, height)
   }
 
   /// The lines of the map, framed: `columns` + 2 characters wide, `rows` + 2 high.

@@ -3,6 +3,7 @@ internal import CairnServices
 internal import FoundationEssentials
 internal import Geodesy
 internal import RPC
+internal import Timekeeping
 
 /// A game as the server told it, and when that was.
 struct Standing: Sendable {

@@ -59,7 +59,7 @@ enum GuessText: Hashable, Sendable {
   }
 
   private static func pair(_ first: some StringProtocol, _ second: some StringProtocol) -> (String, String) {
-    (first.filter { !$0.isWhitespace }, second.filter { !$0.isWhitespace })
+    (String(first.filter { !$0.isWhitespace }), String(second.filter { !$0.isWhitespace }))
   }
 
   private static func degrees(_ text: String, positive: Character, negative: Character) -> Double? {

@@ -1,0 +1,109 @@
+import CairnProto
+import CairnServices
+import EventLoop
+import Foundation
+import RPC
+
+/// A crowd of players that make the same move at the same moment, so that what one move costs the services can be measured.
+///
+/// Driven line by line on standard input: `prepare` brings everybody to a panorama that is loaded and answers `prepared`; `guess` has
+/// everybody guess and answers `guessed MICROSECONDS` followed by the microseconds each guess took. Ends with the input.
+struct Players: Sendable {
+  private let channel: RPCClient
+  private let loop: Loop
+  private let tokens: [String]
+
+  /// - Parameters:
+  ///   - address: The gateway's, without TLS.
+  ///   - count: How many sign up.
+  static func run(address: HostPort, count: Int) async throws {
+    let loop = Loop()
+    let channel = RPCClient(to: Upstream(name: "gateway", hosts: [address]), credentials: .accessToken, home: loop)
+    let players = Players(channel: channel, loop: loop, tokens: try await signUp(count, channel))
+    say("signed-up")
+    try await players.obey()
+  }
+
+  /// One after the other: each costs the server a password hash, and more at once would be told to come again.
+  private static func signUp(_ count: Int, _ channel: RPCClient) async throws -> [String] {
+    var tokens: [String] = []
+    for _ in 0..<count {
+      let name = "b_" + UUID().uuidString.lowercased().filter { $0 != "-" }.prefix(16)
+      // RFC 2606 §2: no mail will ever reach anybody there.
+      let request = SignUpWithPasswordRequest(email: "\(name)@players.invalid", password: UUID().uuidString, username: name)
+      tokens.append(try await AccountServiceClient(channel).signUpWithPassword(request).tokens?.accessToken ?? "")
+    }
+    return tokens
+  }
+
+  private func obey() async throws {
+    var games = [Game](repeating: Game(), count: tokens.count)
+    while let line = readLine() {
+      let isGuess = line == "guess"
+      let begin = ContinuousClock.now
+      let moves = try await everybody(games) { isGuess ? try await guess($0, $1) : try await prepare($0, $1) }
+      let took = ContinuousClock.now - begin
+      games = moves.map(\.game)
+      Self.say(isGuess ? "guessed \(took.microseconds) " + moves.map { "\($0.took.microseconds)" }.joined(separator: " ") : "prepared")
+    }
+  }
+
+  private struct Move: Sendable {
+    let game: Game
+    let took: Duration
+  }
+
+  /// Everybody at once, each with the game it is in; the answers in the players' order.
+  private func everybody(_ games: [Game], _ move: @escaping @Sendable (Game, String) async throws -> Game) async throws -> [Move] {
+    let tokens = tokens
+    return try await loop.run {
+      try await withThrowingTaskGroup(of: (Int, Move).self) { group in
+        for (index, game) in games.enumerated() {
+          group.addTask {
+            let begin = ContinuousClock.now
+            let next = try await move(game, tokens[index])
+            return (index, Move(game: next, took: ContinuousClock.now - begin))
+          }
+        }
+        var moves = [Move?](repeating: nil, count: games.count)
+        for try await (index, result) in group { moves[index] = result }
+        return moves.compactMap { $0 }
+      }
+    }
+  }
+
+  /// A new game after the last round, otherwise the next round; then the panorama is on the screen.
+  private func prepare(_ game: Game, _ token: String) async throws -> Game {
+    let client = GeoGuessServiceClient(channel)
+    var game = game
+    if game.state == .reveal {
+      let request = SetReadyRequest(gameID: game.gameID, roundNumber: game.roundNumber)
+      game = try await client.setReady(request, CallOptions(accessToken: token)).game ?? game
+    }
+    if game.state != .loading {
+      let options = CallOptions(idempotencyKey: UUID().uuidString.lowercased(), accessToken: token)
+      game = try await client.startSingle(StartSingleRequest(), options).game ?? game
+    }
+    let request = RoundLoadedRequest(gameID: game.gameID, roundNumber: game.roundNumber)
+    return try await client.roundLoaded(request, CallOptions(accessToken: token)).game ?? game
+  }
+
+  private func guess(_ game: Game, _ token: String) async throws -> Game {
+    let request = SubmitGuessRequest(
+      gameID: game.gameID, roundNumber: game.roundNumber, position: LatLng(latitudeDegrees: 45.5, longitudeDegrees: 9.2))
+    let options = CallOptions(idempotencyKey: UUID().uuidString.lowercased(), accessToken: token)
+    return try await GeoGuessServiceClient(channel).submitGuess(request, options).game ?? game
+  }
+
+  /// A line to whoever drives us, who waits for it.
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}
+
+extension Duration {
+  fileprivate var microseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+  }
+}

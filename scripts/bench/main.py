@@ -1,0 +1,117 @@
+"""make bench: measures what it is asked for, prints the table, appends the results. See docs/benchmarks.md."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import load
+import machine
+import results
+from load import Run
+from players import Players
+from results import Result
+from stage import Stage
+
+REPETITIONS = int(os.environ.get("CAIRN_BENCH_REPETITIONS", "3"))
+REQUESTS = 200_000
+LOOKUPS = 100_000
+
+
+def alternating(ours, theirs) -> tuple[list[Run], list[Run]]:
+    """Ours, the peer's, ours again: what else happens on the machine then hurts both alike."""
+    pairs = [(ours(), theirs() if theirs else None) for _ in range(REPETITIONS)]
+    return [pair[0] for pair in pairs], [pair[1] for pair in pairs if pair[1]]
+
+
+def echo(stage: Stage) -> Result:
+    bench, nghttpd = stage.bench(), stage.nghttpd()
+
+    def measure(server, path):
+        return lambda: load.h2load(f"http://127.0.0.1:{server.port}{path}", stage.body, REQUESTS, [server.pid], stage.scratch)
+
+    ours, theirs = alternating(measure(bench, "/cairn.bench.v1.BenchService/Echo"), measure(nghttpd, "/echo"))
+    return Result("echo", "nghttpd, static file", "3.5", ours, theirs)
+
+
+def gateway(stage: Stage) -> Result:
+    token, pids = stage.access_token(), stage.pids()
+    machine.pin(pids["gateway"], machine.MEASURED_CORE)
+    bench = stage.bench(core=machine.LOAD_CORE, port=stage.bench_port, CAIRN_TICKET_KEYS_BENCH=str(stage.keys))
+    behind = stage.nghttpd(core=machine.LOAD_CORE)
+    nghttpx = stage.nghttpx(behind)
+
+    def ours():
+        return load.h2load(
+            f"{stage.installation.url}/cairn.bench.v1.BenchService/EchoAsUser", stage.body, REQUESTS, [pids["gateway"]], stage.scratch,
+            headers={"authorization": f"Bearer {token}"}, behind=bench.pid,
+        )
+
+    def theirs():
+        return load.h2load(f"http://127.0.0.1:{nghttpx.port}/echo", stage.body, REQUESTS, [nghttpx.pid], stage.scratch, behind=behind.pid)
+
+    ours, theirs = alternating(ours, theirs)
+    note = (
+        "what the proxy adds; ours checks an access token and signs a ticket. Behind it: "
+        f"cairn-bench {results.median(ours, 'behind_us'):.2f} µs, nghttpd {results.median(theirs, 'behind_us'):.2f} µs"
+    )
+    return Result("gateway", "nghttpx", "4.5", ours, theirs, note)
+
+
+def lookup(stage: Stage) -> Result:
+    bench = stage.bench(CAIRN_DATABASE=stage.database)
+    body, script = stage.scratch / "lookup", stage.scratch / "lookup.sql"
+    body.write_bytes(bytes([0x08, 77]))
+    script.write_text("\\set id random(1, 100000)\nSELECT id, text FROM bench_rows WHERE id = :id;\n")
+
+    def ours():
+        url = f"http://127.0.0.1:{bench.port}/cairn.bench.v1.BenchService/Lookup"
+        return load.h2load(url, body, LOOKUPS, [bench.pid], stage.scratch)
+
+    def theirs():
+        return load.pgbench(stage.database, script, LOOKUPS, stage.scratch)
+
+    note = f"pgbench -M prepared, {load.PGBENCH_CLIENTS} clients, is a client only: it neither decodes a request nor answers one"
+    return Result("lookup", "pgbench", "7", *alternating(ours, theirs), note)
+
+
+def submit_guess(stage: Stage) -> Result:
+    pids = list(stage.pids().values())
+    with Players(stage, pids) as players:
+        ours = [players.play() for _ in range(REPETITIONS)]
+    note = f"all five services together; {players.COUNT} players guess at once. No peer has such a method"
+    return Result("submit_guess", "none", "-", ours, [], note)
+
+
+def idle_rss(stage: Stage) -> Result:
+    memory = {name: machine.rss_mb(pid) for name, pid in stage.pids().items()}
+    note = ", ".join(f"{name} {megabytes:.1f}" for name, megabytes in memory.items()) + " MB; aim 150 MB together"
+    return Result("idle_rss", "none", "-", [Run(rss_mb=sum(memory.values()))], [], note)
+
+
+# Memory first: it is meant of services that have served nobody yet.
+MEASUREMENTS = {function.__name__: function for function in (idle_rss, echo, gateway, lookup, submit_guess)}
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or list(MEASUREMENTS)
+    unknown = [name for name in wanted if name not in MEASUREMENTS]
+    if unknown:
+        sys.exit(f"cairn: no measurement is called {unknown[0]}; there are {', '.join(MEASUREMENTS)}")
+    stage = Stage()
+    try:
+        print("\n" + results.table([measured(name, stage) for name in wanted]))
+    finally:
+        stage.close()
+
+
+def measured(name: str, stage: Stage) -> Result:
+    print(f"== {name}", flush=True)
+    result = MEASUREMENTS[name](stage)
+    stage.stop_servers()
+    results.record(result)
+    return result
+
+
+if __name__ == "__main__":
+    main()

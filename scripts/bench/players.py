@@ -1,0 +1,64 @@
+"""A crowd that plays Where am I, so that the one moment when all of them guess can be measured."""
+
+from __future__ import annotations
+
+import subprocess
+
+import load
+import machine
+from stage import BINARIES, Stage
+
+
+class Players:
+    """Talks with `cairn-bench players`, line by line; see Benchmarks/cairn-bench/Players.swift."""
+
+    # Enough that the batch outlasts the noise, few enough that signing up (a password hash each) takes seconds.
+    COUNT = 48
+    ROUNDS = 5
+
+    def __init__(self, stage: Stage, measured: list[int]) -> None:
+        self.measured = measured
+        self.process = subprocess.Popen(
+            [str(BINARIES / "cairn-bench"), "players", stage.installation.url.removeprefix("http://"), str(self.COUNT)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._expect("signed-up")
+
+    def __enter__(self) -> "Players":
+        return self
+
+    def __exit__(self, *_) -> None:
+        self.process.stdin.close()
+        self.process.wait(30)
+
+    def play(self) -> load.Run:
+        """One game of five rounds each; only the guesses are counted."""
+        used, latencies, seconds = 0.0, [], 0.0
+        for _ in range(self.ROUNDS):
+            self._ask("prepare", "prepared")
+            before = machine.cpu_us(*self.measured)
+            answer = self._ask("guess", "guessed")
+            used += machine.cpu_us(*self.measured) - before
+            seconds += float(answer[0]) / 1e6
+            latencies += [float(word) for word in answer[1:]]
+        latencies.sort()
+        return load.Run(
+            cpu_us=used / len(latencies),
+            rps=len(latencies) / seconds,
+            p50_ms=load.percentile(latencies, 0.50) / 1_000,
+            p99_ms=load.percentile(latencies, 0.99) / 1_000,
+            rss_mb=machine.rss_mb(*self.measured),
+        )
+
+    def _ask(self, word: str, answer: str) -> list[str]:
+        self.process.stdin.write(word + "\n")
+        self.process.stdin.flush()
+        return self._expect(answer)
+
+    def _expect(self, word: str) -> list[str]:
+        line = self.process.stdout.readline().split()
+        if not line or line[0] != word:
+            raise RuntimeError(f"the players should have {word}, but said {line}")
+        return line[1:]
