@@ -49,8 +49,11 @@ start_test_postgres() {
   export CAIRN_TEST_DATABASE
 }
 
+# Tests that run at once. With hundreds at once on two cores every deadline of a test would be missed.
+swift_tests_at_once=4
+
 run_swift_tests() {
-  timeout --kill-after=10 "$swift_seconds_max" \
+  SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$swift_tests_at_once timeout --kill-after=10 "$swift_seconds_max" \
     swift test --scratch-path "$CAIRN_BUILD_PATH" -c debug --skip-build --disable-xctest --parallel \
     --xunit-output "$scratch/swift.xml" </dev/null >"$scratch/swift.log" 2>&1
   local status=$?

@@ -12,7 +12,7 @@ import Logging
 import Postgres
 import RPC
 
-Signals.blockBeforeThreads()
+Signals.catchThem()
 do {
   if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "players", let address = HostPort(CommandLine.arguments[2]),
     let count = Int(CommandLine.arguments[3])

@@ -109,14 +109,16 @@ package final class Gateway: Sendable {
   // MARK: Parts
 
   private func makeHandler(on loop: Loop) -> ProxyHandler {
-    var targets: [(path: String, value: ProxyHandler.Target)] = []
+    var routes: [(path: String, value: Route)] = []
     for row in CairnMethods.all where RouteRules.isPublic(row) {
       guard let route = route(of: row, on: loop) else { continue }
-      targets.append((row.path, .method(route)))
+      routes.append((row.path, route))
     }
     let ring = ring
-    targets.append(("/.well-known/jwks.json", .page { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }))
-    return ProxyHandler(PathTable(targets), SessionGate(ring), on: loop, time: time, requestPrefix: "\(requestPrefix)\(loop.index)-")
+    let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
+    return ProxyHandler(
+      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring), on: loop, time: time,
+      requestPrefix: "\(requestPrefix)\(loop.index)-")
   }
 
   private func route(of row: MethodRow, on loop: Loop) -> Route? {

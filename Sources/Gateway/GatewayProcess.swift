@@ -5,7 +5,7 @@ import Logging
 /// The life of the gateway's process.
 package enum GatewayProcess {
   package static func run() async -> Never {
-    Signals.blockBeforeThreads()
+    Signals.catchThem()
     do {
       let environment = try await ServiceProcess.prepare("gateway")
       let gateway = try Gateway(environment)

@@ -15,7 +15,8 @@ import Testing
 
   @Test(arguments: [
     ["play", "--seed", "7"], ["play", "--password", "x"], ["migrate"], ["migrate", "--service", "gateway"],
-    ["migrate", "--service", "all", "--database", "x"], ["call"], ["call", "A/B", "--header", "novalue"], ["call", "A/B", "--timeout-ms", "0"],
+    ["migrate", "--service", "all", "--database", "x"], ["call"], ["call", "A/B", "--header", "novalue"],
+    ["call", "A/B", "--timeout-ms", "0"],
     ["import", "geojson", "x"], ["health"], ["health", "x", "--timeout-ms", "-1"], ["fly"],
   ])
   func `What makes no sense is refused before anything is done`(arguments: [String]) {
@@ -40,11 +41,12 @@ import Testing
     #expect(command.configuration.discussion.contains("cairn \(name)"))
   }
 
-  @Test(arguments: [
-    ("http://127.0.0.1:7080", false, "127.0.0.1", 7080, ""), ("https://localhost:7443/", true, "localhost", 7443, ""),
-    ("HTTP://[::1]:7002/healthz", false, "::1", 7002, "/healthz"), ("http://example", false, "example", 80, ""),
-    ("https://example/readyz", true, "example", 443, "/readyz"), ("https://[::1]", true, "::1", 443, ""),
-  ] as [(String, Bool, String, UInt16, String)])
+  @Test(
+    arguments: [
+      ("http://127.0.0.1:7080", false, "127.0.0.1", 7080, ""), ("https://localhost:7443/", true, "localhost", 7443, ""),
+      ("HTTP://[::1]:7002/healthz", false, "::1", 7002, "/healthz"), ("http://example", false, "example", 80, ""),
+      ("https://example/readyz", true, "example", 443, "/readyz"), ("https://[::1]", true, "::1", 443, ""),
+    ] as [(String, Bool, String, UInt16, String)])
   func `An address is read as it is written`(text: String, isSecure: Bool, host: String, port: UInt16, path: String) throws {
     let url = try GatewayURL(text)
     #expect(url.isSecure == isSecure && url.host == HostPort(host: host, port: port) && url.path == path)

@@ -21,7 +21,8 @@ import Testing
 
   @Test func `Every wrong field is told`() {
     let error = RPCError.invalid([
-      FieldViolation(field: "password", reason: "PASSWORD_TOO_SHORT"), FieldViolation(field: "time_zone", reason: "UNKNOWN", explanation: "no IANA name"),
+      FieldViolation(field: "password", reason: "PASSWORD_TOO_SHORT"),
+      FieldViolation(field: "time_zone", reason: "UNKNOWN", explanation: "no IANA name"),
     ])
     #expect(ErrorSentences.sentence(for: error) == "A password has at least 8 characters. time_zone is wrong: no IANA name.")
   }

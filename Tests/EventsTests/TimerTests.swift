@@ -87,22 +87,26 @@ private final class Bells: TimerHandler {
   }
 
   @Test func aTimerFiresOnTimeAndOnce() async throws {
-    try await withTowers(1) { database, loop, ids in
+    try await withTowers(5) { database, loop, ids in
       let time = SystemTime()
       let bells = Bells(time: time)
       let scheduler = TimerScheduler(database: database, loop: loop, handlers: [bells], time: time)
       await scheduler.start()
-      // The scheduler sleeps for half a second by now; the insert wakes it.
+      // The scheduler sleeps for half a second by now; each insert wakes it.
       try await Task.sleep(for: .milliseconds(50))
-      let due = time.now() + .milliseconds(150)
-      try await schedule(ids, at: due, database)
-      try await eventually { bells.all.count == 1 }
-      let late = bells.all[0].at - due
-      #expect(late >= .zero)
-      // 50 ms on an idle machine; this one runs every test at once.
-      #expect(late < .milliseconds(400), "late by \(late)")
+      var promptest = Duration.seconds(1)
+      for (number, id) in ids.enumerated() {
+        let due = time.now() + .milliseconds(100)
+        try await schedule([id], at: due, database)
+        try await eventually { bells.all.count == number + 1 }
+        let late = bells.all[number].at - due
+        #expect(late >= .zero)
+        promptest = min(promptest, late)
+      }
+      // The machine may be busy with every other test: one of five shows what the scheduler can do.
+      #expect(promptest < .milliseconds(50))
       await scheduler.stop()
-      #expect(try await rings(database) == [1])
+      #expect(try await rings(database) == [1, 1, 1, 1, 1])
       #expect(try await timerCount(database) == 0)
     }
   }

@@ -19,9 +19,10 @@ final class Pipe {
     writeEnd = ends[1]
   }
 
+  // The write end stays open for as long as the process lives: a writer's thread may still be at it, and the number of a closed descriptor
+  // would soon be another test's pipe.
   deinit {
     closeReadEnd()
-    close(writeEnd)
   }
 
   func closeReadEnd() {

@@ -105,6 +105,33 @@ import Testing
     }
   }
 
+  @Test func aServerThatComesBackIsFoundAgainByThoseWhoKeptAsking() async throws {
+    let cluster = try TestCluster()
+    defer { cluster.stop() }
+    let scratch = try ScratchDatabase(modules: [], in: cluster)
+    try await scratch.withDatabase(configure: { $0.waitMax = .milliseconds(100) }) { database in
+      _ = try await database.query("SELECT 1")
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await Offload.shared.run { try cluster.restart() } }
+        for _ in 0..<4 {
+          group.addTask {
+            // Asks all the while; some of it fails, at once or after waiting.
+            while !Task.isCancelled {
+              _ = try? await database.query("SELECT 1")
+              _ = try? await database.transaction { try await $0.execute("SELECT 1") }
+            }
+          }
+        }
+        try await group.next()
+        group.cancelAll()
+      }
+      // The longest back-off, and a little for the machine.
+      try await Task.sleep(for: .seconds(3))
+      _ = try await database.query("SELECT 1")
+      try await database.transaction { try await $0.execute("SELECT 1") }
+    }
+  }
+
   @Test func theSecondHostIsTriedWhenTheFirstIsAway() async throws {
     let scratch = try ScratchDatabase(modules: [])
     let good = scratch.connectionString.split(separator: " ").first { $0.hasPrefix("host=") }?.dropFirst(5) ?? ""

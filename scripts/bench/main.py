@@ -37,7 +37,7 @@ def echo(stage: Stage) -> Result:
 def gateway(stage: Stage) -> Result:
     token, pids = stage.access_token(), stage.pids()
     machine.pin(pids["gateway"], machine.MEASURED_CORE)
-    bench = stage.bench(core=machine.LOAD_CORE, port=stage.bench_port, CAIRN_TICKET_KEYS_BENCH=str(stage.keys))
+    bench = stage.behind_gateway
     behind = stage.nghttpd(core=machine.LOAD_CORE)
     nghttpx = stage.nghttpx(behind)
 

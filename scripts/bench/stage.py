@@ -45,6 +45,7 @@ class Stage:
         self.stop_servers()
         if "installation" in self.__dict__:
             self.installation.remove()
+            self.behind_gateway.stop()
         shutil.rmtree(self.scratch, ignore_errors=True)
 
     # Single processes
@@ -84,6 +85,9 @@ class Stage:
             CAIRN_UPSTREAM_BENCH=f"127.0.0.1:{self.bench_port}",
             CAIRN_TICKET_KEYS_BENCH=str(self.keys),
         )
+        # The gateway is not ready before everybody behind it is.
+        self.behind_gateway = self.bench(machine.LOAD_CORE, self.bench_port, CAIRN_TICKET_KEYS_BENCH=str(self.keys))
+        self.servers.remove(self.behind_gateway)
         self.__dict__["installation"] = installation  # so that close() ends it also when it does not start
         return installation.start()
 

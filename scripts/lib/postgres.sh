@@ -81,8 +81,8 @@ write_postgres_settings() {
 listen_addresses = '127.0.0.1'
 port = $CAIRN_POSTGRES_PORT
 unix_socket_directories = '$postgres_sockets'
-# Four services x two loops x about eight connections, with room for tests and psql.
-max_connections = 200
+# Four services x two loops x five connections, with room for rolling restarts and psql. Unit tests make pools by the dozen.
+max_connections = $([ "$durable" = on ] && echo 200 || echo 500)
 shared_buffers = 128MB
 # Statements are short and prepared: compiling them costs more than it saves.
 jit = off

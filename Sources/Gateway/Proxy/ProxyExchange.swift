@@ -16,7 +16,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private static let gatheredBytesMax = 65_536
 
   /// What is left of the client's time for the service: the answer needs the rest to travel.
-  private static let margin = Duration.milliseconds(20)
+  private static let marginMs = 20
+
+  /// The Connect protocol allows ten digits.
+  private static let timeoutMsMax = 9_999_999_999
 
   /// How often a request is sent: once more when an upstream did not begin it, or may safely begin it twice.
   private static let attemptsMax = 3
@@ -26,22 +29,23 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private let route: Route
   private let handler: ProxyHandler
 
-  private var state = State.gathering
-  private var headers = HTTP2HeaderList()
-  private var requestBody: [UInt8] = []
-  private var receivedBytes = 0
-  private var isRequestEnded = false
-  private var isRepeatable = false
-  private var attempts = 0
-  private var timer: LoopTimer?
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var state = State.gathering
+  @exclusivity(unchecked) private var headers = HTTP2HeaderList()
+  @exclusivity(unchecked) private var requestBody: [UInt8] = []
+  @exclusivity(unchecked) private var receivedBytes = 0
+  @exclusivity(unchecked) private var isRequestEnded = false
+  @exclusivity(unchecked) private var isRepeatable = false
+  @exclusivity(unchecked) private var attempts = 0
+  @exclusivity(unchecked) private var timer: LoopTimer?
 
-  private var upstream: HTTP2Stream?
-  private var upstreamConnection: HTTPConnection?
-  private var owedToClient = 0
-  private var owedToUpstream = 0
-  private var replyStatus = 0
-  private var reply: [UInt8] = []
-  private var isReplyGathered = false
+  @exclusivity(unchecked) private var upstream: HTTP2Stream?
+  @exclusivity(unchecked) private var upstreamConnection: HTTPConnection?
+  @exclusivity(unchecked) private var owedToClient = 0
+  @exclusivity(unchecked) private var owedToUpstream = 0
+  @exclusivity(unchecked) private var replyStatus = 0
+  @exclusivity(unchecked) private var reply: [UInt8] = []
+  @exclusivity(unchecked) private var isReplyGathered = false
 
   init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler) {
     self.client = client
@@ -58,36 +62,38 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       throw RPCError(.unimplemented, reason: "HTTP_METHOD_UNSUPPORTED", message: "expected POST")
     }
     if let length = client.headers.integer("content-length"), length > bytesMax { throw tooLarge }
-    let timeout = try timeout()
-    headers = HTTP2HeaderList(capacity: 1_024)
+    let timeoutMs = try timeoutMs()
+    var headers = HTTP2HeaderList(capacity: 1_024)
     headers.append(":method", client.method == .get ? "GET" : "POST")
     headers.append(":scheme", "http")
     headers.append(":authority", route.upstream.name)
-    headers.append(":path", client.path)
+    client.withPath { headers.append(":path", bytes: $0) }
     headers.append(contentsOf: client.headers) { HeaderRules.passes($0) }
     headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: now))
     headers.append("x-request-id", requestID)
     if route.row.access == .public, let peer = clientConnection.peer { headers.append("cairn-client-address", peer.host) }
     isRepeatable = route.row.idempotency != .key || client.headers.contains("idempotency-key")
-    if let timeout { arm(timeout) }
+    if let timeoutMs {
+      headers.append("connect-timeout-ms", max(1, timeoutMs > Self.marginMs * 2 ? timeoutMs - Self.marginMs : timeoutMs))
+      arm(timeoutMs)
+    }
+    self.headers = headers
   }
 
-  private func timeout() throws(RPCError) -> Duration? {
+  private func timeoutMs() throws(RPCError) -> Int? {
     var asked: Int?
     if client.headers.contains("connect-timeout-ms") {
-      asked = client.headers.integer("connect-timeout-ms")
+      asked = client.headers.integer("connect-timeout-ms").flatMap { $0 <= Self.timeoutMsMax ? $0 : nil }
       if asked == nil { throw RPCError(.invalidArgument, reason: "TIMEOUT_INVALID", message: "connect-timeout-ms: 1 to 10 digits") }
     }
-    if route.row.isServerStreaming { return asked.map { .milliseconds($0) } }
-    return .milliseconds(min(asked ?? route.row.timeoutMsMax, route.row.timeoutMsMax))
+    return route.row.isServerStreaming ? asked : min(asked ?? route.row.timeoutMsMax, route.row.timeoutMsMax)
   }
 
-  private func arm(_ timeout: Duration) {
+  /// Counted from the beginning of the turn, which is when the request came in.
+  private func arm(_ timeoutMs: Int) {
     let timer = handler.timers.take()
-    timer.arm(after: timeout, self)
+    timer.arm(atMilliseconds: handler.loop.steadyMilliseconds + Int64(timeoutMs), self)
     self.timer = timer
-    let forService = timeout > Self.margin * 2 ? timeout - Self.margin : timeout
-    headers.append("connect-timeout-ms", Int(max(1, forService.inMilliseconds)))
   }
 
   func requestData(_ bytes: UnsafeRawBufferPointer) {
@@ -280,20 +286,25 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
 /// Which header fields cross the gateway.
 enum HeaderRules {
-  /// A list of what may pass, not of what may not: a name nobody thought of stays outside.
-  private static let passing: Set<String> = [
-    "content-type", "content-encoding", "accept-encoding", "connect-protocol-version", "connect-content-encoding",
-    "connect-accept-encoding", "idempotency-key", "user-agent", "accept-language", "traceparent", "tracestate",
-  ]
-
+  /// A list of what may pass, not of what may not: a name nobody thought of stays outside. By their lengths, so that a name is compared
+  /// with two of them at most.
   static func passes(_ name: UnsafeRawBufferPointer) -> Bool {
-    passing.contains(String(decoding: name, as: UTF8.self))
+    switch name.count {
+    case 10: name.isEqual(to: "user-agent") || name.isEqual(to: "tracestate")
+    case 11: name.isEqual(to: "traceparent")
+    case 12: name.isEqual(to: "content-type")
+    case 15: name.isEqual(to: "accept-encoding") || name.isEqual(to: "accept-language") || name.isEqual(to: "idempotency-key")
+    case 16: name.isEqual(to: "content-encoding")
+    case 23: name.isEqual(to: "connect-accept-encoding")
+    case 24: name.isEqual(to: "connect-protocol-version") || name.isEqual(to: "connect-content-encoding")
+    default: false
+    }
   }
 
   /// An answer's fields without its length, which the session counts itself.
   static func answer(_ headers: HTTP2HeaderList) -> HTTP2HeaderList {
     var kept = HTTP2HeaderList(capacity: 256)
-    kept.append(contentsOf: headers) { !$0.elementsEqual("content-length".utf8) }
+    kept.append(contentsOf: headers) { !$0.isEqual(to: "content-length") }
     return kept
   }
 }

@@ -10,18 +10,15 @@ final class ProxyHandler: HTTPHandler {
   let loop: Loop
   let time: any TimeSource
   let timers: LoopTimerPool
-  private let routes: PathTable<Target>
+  private let routes: PathTable<Route>
+  private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
   private var requestCount: UInt64 = 0
   private let requestPrefix: String
 
-  enum Target {
-    case method(Route)
-    case page(@Sendable () -> RPCServer.Page)
-  }
-
-  init(_ routes: PathTable<Target>, _ sessions: SessionGate, on loop: Loop, time: any TimeSource, requestPrefix: String) {
+  init(_ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, on loop: Loop, time: any TimeSource, requestPrefix: String) {
     self.routes = routes
+    self.pages = pages
     self.sessions = sessions
     self.loop = loop
     self.time = time
@@ -30,13 +27,12 @@ final class ProxyHandler: HTTPHandler {
   }
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
-    let target = stream.withPath { path in
-      routes[UnsafeRawBufferPointer(rebasing: path.prefix { $0 != UInt8(ascii: "?") })]
-    }
-    switch target {
-    case .method(let route): forward(stream, connection, route, isEnd: isEnd)
-    case .page(let make): answer(stream, connection, with: make())
-    case nil: refuse(stream, connection, RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method"), isStreaming: false)
+    if let route = stream.withPath({ routes[$0.withoutQuery] }) {
+      forward(stream, connection, route, isEnd: isEnd)
+    } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
+      answer(stream, connection, with: page.make())
+    } else {
+      refuse(stream, connection, RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method"), isStreaming: false)
     }
   }
 

@@ -2,12 +2,19 @@ import Identity
 import RPC
 
 /// Where a request path leads: the method's row of the contract's table, and the service that serves it. Not Sendable: the mint is its
-/// loop's.
-struct Route {
+/// loop's. A class, so that a request holds one reference and not a copy.
+final class Route {
   let row: MethodRow
   let upstream: Upstream
   let pool: UpstreamPool
   let mint: TicketMint
+
+  init(row: MethodRow, upstream: Upstream, pool: UpstreamPool, mint: TicketMint) {
+    self.row = row
+    self.upstream = upstream
+    self.pool = pool
+    self.mint = mint
+  }
 }
 
 /// Which service serves a proto package: "cairn.game.v1" is served by "game".

@@ -17,11 +17,19 @@ final class SessionGate {
   func caller(of headers: HTTP2HeaderList, for row: MethodRow, at now: Moment) throws(RPCError) -> Caller {
     // A method for everybody does not care who calls: a client that refreshes its session may send the token that has expired.
     if row.access == .public { return .anonymous }
-    guard let header = headers["authorization"] else { return try row.access.admit(.anonymous) }
-    guard header.hasPrefix("Bearer ") else {
+    guard let header = headers.withValue("authorization", Self.bearerToken) else { return try row.access.admit(.anonymous) }
+    guard let token = header else {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "expected authorization: Bearer …")
     }
-    return try row.access.admit(verify(String(header.dropFirst(7)), at: now))
+    return try row.access.admit(verify(token, at: now))
+  }
+
+  /// RFC 6750 §2.1; nil for another scheme.
+  private static func bearerToken(_ value: UnsafeRawBufferPointer) -> String? {
+    let scheme: StaticString = "Bearer "
+    let count = scheme.utf8CodeUnitCount
+    guard value.count >= count, UnsafeRawBufferPointer(rebasing: value[..<count]).isEqual(to: scheme) else { return nil }
+    return String(decoding: value[count...], as: UTF8.self)
   }
 
   private func verify(_ token: String, at now: Moment) throws(RPCError) -> Caller {

@@ -12,9 +12,8 @@ public actor Loop {
   nonisolated let thread: LoopThread
   private var resources: [ObjectIdentifier: AnyObject] = [:]
 
-  public nonisolated var unownedExecutor: UnownedSerialExecutor {
-    thread.serialExecutor.asUnownedSerialExecutor()
-  }
+  /// Asked for at every step of a task, hence kept. Its executor lives as long as `thread`.
+  public nonisolated let unownedExecutor: UnownedSerialExecutor
 
   /// What a task must prefer so that it never leaves this loop.
   public nonisolated var taskExecutor: any TaskExecutor { thread.taskExecutor }
@@ -30,6 +29,7 @@ public actor Loop {
   public init(index: Int = 0) {
     self.index = index
     thread = LoopThread()
+    unownedExecutor = thread.serialExecutor.asUnownedSerialExecutor()
     thread.start { [self] in CurrentLoop.set(self) }
   }
 

@@ -19,7 +19,8 @@ final class LoopQueue: @unchecked Sendable {
     let kind: Kind
   }
 
-  private var local = Deque<Entry>(minimumCapacity: 256)
+  // `@exclusivity(unchecked)`: one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var local = Deque<Entry>(minimumCapacity: 256)
   private let remote = Mutex<[Entry]>([])
   private let async: UnsafeMutablePointer<uv_async_t>
   private let remoteCount = Atomic<Int>(0)

@@ -19,7 +19,8 @@ final class LoopThread: @unchecked Sendable {
   private let async: UnsafeMutablePointer<uv_async_t>
   private let prepare: UnsafeMutablePointer<uv_prepare_t>
   private let idle: UnsafeMutablePointer<uv_idle_t>
-  private var dirty: [any Flushable] = []
+  // `@exclusivity(unchecked)`: one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var dirty: [any Flushable] = []
   private var flushing: [any Flushable] = []
   private var thread = pthread_t()
   let readBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: LoopThread.bufferBytes, alignment: 64)

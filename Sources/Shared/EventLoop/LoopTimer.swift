@@ -9,9 +9,16 @@ public protocol LoopTimerTarget: AnyObject {
 /// A timer of one loop, precise to a millisecond; arm it as often as you like. Confined to the loop's thread.
 ///
 /// An armed timer keeps its target alive; a fired or cancelled one lets it go.
+///
+/// libuv's own timer is left running when it is cancelled or armed for later, and looks again when it wakes: nearly every timer is a
+/// deadline that nobody reaches, and most of them are armed again long before.
 public final class LoopTimer {
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others. The checks would cost as much as the rest.
   private let handle: UnsafeMutablePointer<uv_timer_t>
-  private var target: (any LoopTimerTarget)?
+  @exclusivity(unchecked) private var target: (any LoopTimerTarget)?
+  /// When the target is due, and when libuv's timer wakes (0 when it does not run); in the loop's steady milliseconds.
+  @exclusivity(unchecked) private var dueMs: Int64 = 0
+  @exclusivity(unchecked) private var wakeMs: Int64 = 0
 
   /// On the loop's thread.
   public init(on loop: Loop) {
@@ -33,20 +40,31 @@ public final class LoopTimer {
   /// Arms the timer; an earlier arming is replaced.
   /// - Parameter delay: From now; less than a millisecond counts as one, negative as zero.
   public func arm(after delay: Duration, _ target: any LoopTimerTarget) {
-    self.target = target
     uv_update_time(handle.pointee.loop)
-    uv_timer_start(handle, { LoopTimer.from($0!).fire() }, delay.timerMilliseconds, 0)
+    arm(atMilliseconds: Int64(uv_now(handle.pointee.loop)) + Int64(delay.timerMilliseconds), target)
+  }
+
+  /// Arms the timer for a time of `Loop.steadyMilliseconds`; an earlier arming is replaced.
+  public func arm(atMilliseconds due: Int64, _ target: any LoopTimerTarget) {
+    self.target = target
+    dueMs = due
+    if wakeMs == 0 || wakeMs > due { wake(at: due) }
   }
 
   /// The timer will not fire.
   public func cancel() {
-    if target == nil { return }
     target = nil
-    uv_timer_stop(handle)
   }
 
-  private func fire() {
+  private func wake(at due: Int64) {
+    wakeMs = due
+    uv_timer_start(handle, { LoopTimer.from($0!).woken() }, UInt64(max(0, due - Int64(uv_now(handle.pointee.loop)))), 0)
+  }
+
+  private func woken() {
+    wakeMs = 0
     guard let target else { return }
+    if Int64(uv_now(handle.pointee.loop)) < dueMs { return wake(at: dueMs) }
     self.target = nil
     target.timerFired(self)
   }

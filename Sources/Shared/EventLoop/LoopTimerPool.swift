@@ -4,7 +4,8 @@ public final class LoopTimerPool {
   private static let idleMax = 1_024
 
   private let loop: Loop
-  private var idle: [LoopTimer] = []
+  // `@exclusivity(unchecked)`: one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var idle: [LoopTimer] = []
 
   /// On the loop's thread.
   public init(on loop: Loop) {

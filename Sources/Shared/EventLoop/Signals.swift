@@ -1,30 +1,38 @@
 internal import Glibc
 
 /// Signals as something to wait for.
+///
+/// By handlers and a pipe rather than by a blocked mask and sigwait: the main thread of an async Swift program sleeps in sigsuspend with
+/// an empty mask, so that a signal would end the process there whatever was blocked before.
 public enum Signals {
-  /// SIGTERM and SIGINT end a process, SIGHUP has it read its certificates and keys again.
+  /// SIGTERM and SIGINT end a process, SIGHUP has it read its certificates again.
   public enum Received: Sendable { case terminate, reload }
 
-  /// Blocks the signals in this thread and every thread it starts, and ignores SIGPIPE. Called first in `main`: a signal that reaches a
-  /// thread that does not expect it would end the process at once.
-  public static func blockBeforeThreads() {
-    var set = handled
-    pthread_sigmask(SIG_BLOCK, &set, nil)
+  /// Handlers write the signal's number to one end, `wait` reads the other. Made before the handlers are installed, so that a handler
+  /// only reads two integers.
+  private static let pipe: (reading: Int32, writing: Int32) = {
+    var ends: [Int32] = [-1, -1]
+    precondition(Glibc.pipe(&ends) == 0, "a pipe for signals")
+    return (ends[0], ends[1])
+  }()
+
+  /// Catches the signals, and ignores SIGPIPE. Called first in `main`.
+  public static func catchThem() {
+    _ = pipe
     signal(SIGPIPE, SIG_IGN)
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      signal(number) { number in
+        // write is on POSIX's list of calls that a handler may make; a full pipe loses nothing, for its reader is already awake.
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(Signals.pipe.writing, &byte, 1)
+      }
+    }
   }
 
-  /// Waits for the next signal; blocks the calling thread, so it is called from `main`'s.
+  /// Waits for the next signal; blocks the calling thread, so it is called through `Offload`.
   public static func wait() -> Received {
-    var set = handled
-    var number: Int32 = 0
-    repeat { sigwait(&set, &number) } while number != SIGTERM && number != SIGINT && number != SIGHUP
-    return number == SIGHUP ? .reload : .terminate
-  }
-
-  private static var handled: sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&set, number) }
-    return set
+    var byte: UInt8 = 0
+    while read(pipe.reading, &byte, 1) != 1 {}
+    return Int32(byte) == SIGHUP ? .reload : .terminate
   }
 }

@@ -24,14 +24,15 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
   /// Whose thread everything here happens on.
   public let loop: Loop
   let handle: UnsafeMutablePointer<uv_tcp_t>
-  /// Who is told. Not kept alive.
-  public weak var delegate: (any TCPConnectionDelegate)?
+  /// Who is told; kept alive until its last call. Not weak: an object with weak references counts all its references the slow way.
+  @exclusivity(unchecked) public private(set) var delegate: (any TCPConnectionDelegate)?
 
-  private var tls: TLSEngine?
-  private var state = State.connecting
-  private var isDirty = false
-  private var isWriting = false
-  private var closesWhenWritten = false
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var tls: TLSEngine?
+  @exclusivity(unchecked) private var state = State.connecting
+  @exclusivity(unchecked) private var isDirty = false
+  @exclusivity(unchecked) private var isWriting = false
+  @exclusivity(unchecked) private var closesWhenWritten = false
   private var unsent: UnsafeMutableRawBufferPointer?
   private var closeError: SystemError?
   private var keepAlive: TCPConnection?
@@ -290,7 +291,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
   }
 
   private func finishClosing() {
-    if state == .lingering { return }
+    if state == .lingering || state == .closed { return }
     let request = UnsafeMutablePointer<uv_shutdown_t>.allocate(capacity: 1)
     let result = uv_shutdown(request, handle.asStream) { request, _ in request!.deallocate() }
     if result != 0 { request.deallocate() }
@@ -321,6 +322,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
 
   private func closed() {
     let delegate = delegate
+    self.delegate = nil
     delegate?.connectionClosed(self, error: closeError)
     keepAlive = nil
   }

@@ -58,6 +58,12 @@ public struct HTTP2HeaderList {
     value.withUTF8 { append(name: name.bytes, value: UnsafeRawBufferPointer($0)) }
   }
 
+  /// Appends bytes as they are, for example the path of a request that is passed on.
+  /// - Parameter name: Lower-case.
+  public mutating func append(_ name: StaticString, bytes value: UnsafeRawBufferPointer) {
+    append(name: name.bytes, value: value)
+  }
+
   /// Appends the decimal digits of a number.
   public mutating func append(_ name: StaticString, _ value: Int) {
     withDecimalDigits(value) { append(name: name.bytes, value: $0) }
@@ -110,10 +116,9 @@ public struct HTTP2HeaderList {
 
   private mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, flags: UInt8) {
     let needed = HeaderStorage.fieldHeadBytes + name.count + value.count
-    if let shared = storage {
-      if !isKnownUniquelyReferenced(&storage) { storage = HeaderStorage(copying: shared, extra: max(256, needed)) }
-    } else {
-      storage = HeaderStorage(capacity: max(256, needed))
+    // Asked before a second reference is taken to look at it: that one would count as another owner.
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = storage.map { HeaderStorage(copying: $0, extra: max(256, needed)) } ?? HeaderStorage(capacity: max(256, needed))
     }
     storage?.append(flags: flags, kind: FieldKind(name: name), name: name, value: value)
   }

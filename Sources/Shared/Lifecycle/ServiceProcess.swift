@@ -20,7 +20,7 @@ public enum ServiceProcess {
   public static func run(
     _ name: String, defaultAddress: String, _ build: @escaping @Sendable (ServiceEnvironment) async throws -> any Service
   ) async -> Never {
-    Signals.blockBeforeThreads()
+    Signals.catchThem()
     do {
       let environment = try await prepare(name)
       let running = try await RunningService.start(environment, defaultAddress: defaultAddress, build)
@@ -36,6 +36,7 @@ public enum ServiceProcess {
 
   /// Settings, logs and loops of a process.
   public static func prepare(_ name: String) async throws -> ServiceEnvironment {
+    ProcessHeap.bound()
     let settings = try await Settings()
     let level = settings.choice("LOG_LEVEL", default: Logger.Level.info)
     let format = settings.choice("LOG_FORMAT", default: LogFormat.json)
@@ -106,6 +107,7 @@ public final class RunningService: Sendable {
       pages: healthPages(environment.health), time: environment.time, logger: environment.logger)
     let (address, servers) = try await listen(wanted, environment.loops) { loop, address in try server.listen(on: loop, address: address) }
     environment.health.started()
+    ProcessHeap.trim()
     let parts = ServiceEnvironmentParts(loops: environment.loops, health: environment.health, logger: environment.logger)
     return RunningService(address: address, environment: parts, service: service, servers: servers)
   }

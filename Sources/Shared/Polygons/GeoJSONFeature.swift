@@ -29,6 +29,7 @@ public enum GeoJSON {
   static let nestingMax = 32
 
   /// Every feature, in the order of the text; a bare geometry is a feature without properties.
+  /// Reads a FeatureCollection, a Feature or a bare geometry; the features come in the order of the text.
   public static func features(in text: [UInt8]) throws(GeoJSONError) -> [GeoJSONFeature] {
     var reader = GeoJSONReader(text)
     var found: [GeoJSONFeature] = []

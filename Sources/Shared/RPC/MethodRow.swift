@@ -23,7 +23,9 @@ public enum Idempotency: Sendable, Hashable {
 }
 
 /// What is known of a method before its body is read: one row of the table that `make proto` writes.
-public struct MethodRow: Sendable, Hashable {
+///
+/// A class, because every call carries its row along: a reference is copied where a struct of strings would be.
+public final class MethodRow: Sendable, Hashable {
   /// "/cairn.game.v1.GeoGuessService/StartSingle".
   public let path: String
   public let access: Access
@@ -51,6 +53,11 @@ public struct MethodRow: Sendable, Hashable {
     self.requestType = requestType
     self.responseType = responseType
   }
+
+  /// No two rows of a contract have the same path.
+  public static func == (left: MethodRow, right: MethodRow) -> Bool { left === right || left.path == right.path }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
   /// "cairn.game.v1": the proto package, which decides the service that serves the method.
   public var package: Substring {

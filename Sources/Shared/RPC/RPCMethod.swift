@@ -1,18 +1,26 @@
 public import Protobuf
 
 /// A method that a service serves: its row of the table, and what to do, with the message types erased.
-public struct RPCMethod: Sendable {
+///
+/// A class, so that a call holds one reference and not a copy of the row. What makes one is inlinable: the generated code then has decoding
+/// and encoding made for its own messages, which saves a tenth of a small call.
+public final class RPCMethod: Sendable {
   /// What the contract says of it.
   public let row: MethodRow
   let body: Body
 
-  enum Body: Sendable {
+  @usableFromInline enum Body: Sendable {
     case unary(@Sendable (_ request: [UInt8], _ context: RequestContext) async throws -> [UInt8])
     case serverStreaming(@Sendable (_ request: [UInt8], _ context: RequestContext, _ sink: any ResponseSink) async throws -> Void)
   }
 
+  @usableFromInline init(row: MethodRow, body: Body) {
+    self.row = row
+    self.body = body
+  }
+
   /// One message in, one message out.
-  public static func unary<Request: Message, Response: Message>(
+  @inlinable public static func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ handle: @escaping @Sendable (Request, RequestContext) async throws -> Response
   ) -> RPCMethod {
     RPCMethod(
@@ -24,7 +32,7 @@ public struct RPCMethod: Sendable {
   }
 
   /// One message in, a stream of messages out.
-  public static func serverStreaming<Request: Message, Response: Message>(
+  @inlinable public static func serverStreaming<Request: Message, Response: Message>(
     _ row: MethodRow, _ handle: @escaping @Sendable (Request, RequestContext, ResponseStream<Response>) async throws -> Void
   ) -> RPCMethod {
     RPCMethod(
@@ -38,8 +46,13 @@ public struct RPCMethod: Sendable {
 
 /// The answers of a server-streaming call, on their way to the caller.
 public struct ResponseStream<Response: Message> {
-  let sink: any ResponseSink
-  let codec: Codec
+  @usableFromInline let sink: any ResponseSink
+  @usableFromInline let codec: Codec
+
+  @usableFromInline init(sink: any ResponseSink, codec: Codec) {
+    self.sink = sink
+    self.codec = codec
+  }
 
   /// Sends one message; waits while the caller does not read what was sent before.
   /// - Throws: `CancellationError` when the caller has gone or the call was ended.
@@ -49,14 +62,14 @@ public struct ResponseStream<Response: Message> {
 }
 
 /// Where a stream's messages go. Confined to the loop of its connection.
-protocol ResponseSink: AnyObject {
+@usableFromInline protocol ResponseSink: AnyObject {
   func send(_ message: [UInt8]) async throws
 }
 
 extension Message {
   /// Decodes a request; what is wrong with it becomes an error for the caller.
-  init(_ bytes: [UInt8], _ codec: Codec) throws(RPCError) {
-    do {
+  @inlinable init(_ bytes: [UInt8], _ codec: Codec) throws(RPCError) {
+    do throws(DecodingError) {
       switch codec {
       case .proto: try self.init(decoding: bytes)
       case .json: try self.init(json: bytes)
@@ -66,7 +79,7 @@ extension Message {
     }
   }
 
-  func encoded(_ codec: Codec) -> [UInt8] {
+  @inlinable func encoded(_ codec: Codec) -> [UInt8] {
     switch codec {
     case .proto: encoded()
     case .json: json()
@@ -75,7 +88,7 @@ extension Message {
 }
 
 extension RPCError {
-  init(decoding error: DecodingError) {
+  @usableFromInline init(decoding error: DecodingError) {
     switch error {
     case .budgetExceeded:
       self.init(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: error.description)

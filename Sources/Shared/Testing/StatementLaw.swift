@@ -8,6 +8,7 @@ internal import Postgres
 public enum StatementLaw {
   /// A statement that does not fit.
   public struct Violation: Sendable, Hashable, CustomStringConvertible {
+    /// The source file, below the repository's root.
     public let path: String
     /// From 1: where the literal begins.
     public let line: Int

@@ -115,7 +115,7 @@ public final class TestCluster: Sendable {
       || fail "initdb failed" initdb.log
     start() {
       run "$binaries/pg_ctl" -D "$folder/data" -l "$folder/data/server.log" -w -t 30 -o "-k $folder -p 5432 -c listen_addresses= \\
-        -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c jit=off -c max_connections=200 -c timezone=UTC \\
+        -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c jit=off -c max_connections=500 -c timezone=UTC \\
         -c shared_buffers=64MB" start >/dev/null 2>&1 </dev/null || fail "pg_ctl failed" data/server.log
       echo ready
     }

@@ -1,7 +1,6 @@
 // The command line tool of players and operators. Each subcommand is a folder; this file is their list.
 
 public import ArgumentParser
-internal import EventLoop
 
 /// `cairn`: plays, calls, migrates, imports, asks for health.
 public struct CairnCommand: AsyncParsableCommand {
@@ -25,8 +24,8 @@ public struct CairnCommand: AsyncParsableCommand {
 
   /// What the process does: reads the command line, runs the subcommand, ends with its exit code.
   public static func runProcess() async {
-    // Before any thread exists: a blocked signal is looked for by `Interrupt`, which lets a command end in order.
-    Signals.blockBeforeThreads()
+    // `Interrupt` looks for the signals and lets a command end in order.
+    Interrupt.beginNoting()
     await main()
   }
 }

@@ -24,7 +24,10 @@ enum ErrorSentences {
     if let sentence = sentences[error.reason] { return sentence }
     switch error.reason {
     case "RATE_LIMITED": return "Too many attempts. Try again in \(wait(error))."
-    case "UNAVAILABLE" where !error.message.isEmpty: return error.message.prefix(1).uppercased() + error.message.dropFirst() + "."
+    case "UNAVAILABLE" where !error.message.isEmpty:
+      // What a refused TLS handshake leaves behind.
+      let hint = error.message.contains("EPROTO") ? " Its certificate may not be trusted: see --ca." : ""
+      return error.message.prefix(1).uppercased() + error.message.dropFirst() + "." + hint
     case "UNAVAILABLE": return "The service cannot be reached now."
     default: return "The server refused: \(error.reason)\(error.message.isEmpty ? "" : " (\(error.message))")."
     }

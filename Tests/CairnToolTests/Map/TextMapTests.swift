@@ -58,12 +58,34 @@ import Testing
 
   @Test func `A region keeps its shape: as many kilometres across two characters as down one`() throws {
     let box = try #require(GeoBox(southWest: place(59, 5), northEast: place(61, 25)))
-    let lines = TextMap(around: box).lines([marker(60, 10, "X"), marker(61, 10, "O"), marker(60, 12, "+")])
-    let (origin, up, right) = (find("X", in: lines) ?? [], find("O", in: lines) ?? [], find("+", in: lines) ?? [])
+    let lines = TextMap(around: box).lines([marker(60, 10, "X"), marker(61, 10, "O"), marker(60, 12, "x")])
+    let (origin, up, right) = (find("X", in: lines) ?? [], find("O", in: lines) ?? [], find("x", in: lines) ?? [])
     // At 60° north two degrees east are as long as one degree north.
     #expect(abs((right[1] - origin[1]) - 2 * (origin[0] - up[0])) <= 3)
   }
 
   static let world = """
+    +----------------------------------------------------------------------+
+    |                    ...   ....                                        |
+    |           ..  .....  .........      . .           .......            |
+    |.  ...................   ....  .     .................................|
+    |   .. ............ ....           . .. .............................  |
+    |          ..............          .X...........................       |
+    |           ..........            ... ........................ .       |
+    |            ........             ..........................           |
+    |              ..                ............... ..........            |
+    |                ...             .............    ..   ..  .           |
+    |                    .....        ............            .            |
+    |                   .........         ......            ..    ...      |
+    |                    ........         ......                ....       |
+    |                     ......           .... ..            .......      |
+    |                     ....             ...                .......O     |
+    |                    ....                                       .      |
+    |                    ..                                                |
+    |                                                                      |
+    |                     ..                  .......  ................    |
+    |      .................      ......................................   |
+    |......................................................................|
+    +----------------------------------------------------------------------+
     """
 }

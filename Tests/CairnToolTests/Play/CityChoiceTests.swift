@@ -6,7 +6,8 @@ import Testing
 @Suite struct CityChoiceTests {
   private static func city(_ name: String, _ countryCode: String, _ count: Int64) -> City {
     City(
-      name: name, countryCode: countryCode, position: LatLng(latitudeDegrees: 1, longitudeDegrees: Double(count % 180)), populationCount: count)
+      name: name, countryCode: countryCode, position: LatLng(latitudeDegrees: 1, longitudeDegrees: Double(count % 180)),
+      populationCount: count)
   }
 
   private let paris = city("Paris", "fr", 2_138_551)

@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Duration.milliseconds(125_000), "2:05"), (.milliseconds(8_001), "0:09"), (.zero, "0:00"), (.seconds(-3), "0:00"), (.seconds(60), "1:00"),
+    (Duration.milliseconds(125_000), "2:05"), (.milliseconds(8_001), "0:09"), (.zero, "0:00"), (.seconds(-3), "0:00"),
+    (.seconds(60), "1:00"),
   ])
   func `The clock shows zero only at the end`(left: Duration, text: String) {
     #expect(GameText.clock(left) == text)
@@ -32,17 +33,20 @@ import Testing
 
   @Test func `A Google panorama is a link that opens it`() {
     let panorama = Panorama(
-      provider: .google, target: .position(LatLng(latitudeDegrees: 48.5, longitudeDegrees: -2.25)), headingDegrees: 271.6, attribution: "© X")
+      provider: .google, target: .position(LatLng(latitudeDegrees: 48.5, longitudeDegrees: -2.25)), headingDegrees: 271.6,
+      attribution: "© X")
     #expect(
       GameText.panorama(panorama) == [
-        "https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=48.5,-2.25&heading=272", "© X",
+        "https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=48.500000,-2.250000&heading=272", "© X",
       ])
   }
 
   @Test func `A panorama with an id names its source and does not tell where it is`() {
     #expect(GameText.panorama(Panorama(provider: .mapillary, target: .panoramaID("42"))) == ["Mapillary image 42, heading 0°"])
     #expect(
-      GameText.panorama(Panorama(provider: .panoramax, target: .panoramaID("a-b"), headingDegrees: 90)) == ["Panoramax picture a-b, heading 90°"])
+      GameText.panorama(Panorama(provider: .panoramax, target: .panoramaID("a-b"), headingDegrees: 90)) == [
+        "Panoramax picture a-b, heading 90°"
+      ])
   }
 
   @Test func `The verdict tells the distance, the points and how the answer came about`() {
@@ -75,7 +79,8 @@ import Testing
 
   @Test func `Statistics fit into two lines`() {
     let statistics = Statistics(
-      gameCount: 3, singleGameCount: 3, scoreSum: 41_000, scoreMax: 20_111, scoreAverage: 13_666.67, quitCount: 1, dayStreakCount: 2, gamesTodayCount: 1)
+      gameCount: 3, singleGameCount: 3, scoreSum: 41_000, scoreMax: 20_111, scoreAverage: 13_666.67, quitCount: 1, dayStreakCount: 2,
+      gamesTodayCount: 1)
     #expect(
       GameText.statistics(statistics) == [
         "Games finished: 3, today 1, given up 1; days in a row: 2", "Points: best 20,111, average 13,667, sum 41,000",
@@ -85,9 +90,11 @@ import Testing
 
   @Test func `A round on a region is shown on the region`() {
     let round = Round(
-      solution: LatLng(latitudeDegrees: 41.9, longitudeDegrees: 12.5), guesses: [Guess(position: LatLng(latitudeDegrees: 45.46, longitudeDegrees: 9.19))])
+      solution: LatLng(latitudeDegrees: 41.9, longitudeDegrees: 12.5),
+      guesses: [Guess(position: LatLng(latitudeDegrees: 45.46, longitudeDegrees: 9.19))])
     let italy = Map(
-      mapID: "it", southWest: LatLng(latitudeDegrees: 36, longitudeDegrees: 7), northEast: LatLng(latitudeDegrees: 47, longitudeDegrees: 18))
+      mapID: "it", southWest: LatLng(latitudeDegrees: 36, longitudeDegrees: 7), northEast: LatLng(latitudeDegrees: 47, longitudeDegrees: 18)
+    )
     let lines = GameText.map(round, italy)
     #expect(lines.last == " X it was 41.9000, 12.5000   O you guessed 45.4600, 9.1900")
     let (solution, guess) = (lines.firstIndex { $0.contains("X") }, lines.firstIndex { $0.contains("O") })

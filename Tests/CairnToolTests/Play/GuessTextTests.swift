@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", GuessText.nothing), (" \t", .nothing), ("q", .quit), ("QUIT", .quit), ("?", .help), ("help", .help), ("r", .report), ("3", .choice(3)),
+    ("", GuessText.nothing), (" \t", .nothing), ("q", .quit), ("QUIT", .quit), ("?", .help), ("help", .help), ("r", .report),
+    ("3", .choice(3)),
     ("12", .choice(12)), ("0", .city(name: "0", countryCode: nil)),
   ])
   func `Short answers are commands`(text: String, expected: GuessText) {

@@ -24,11 +24,12 @@ import Timekeeping
     #expect(throws: Failure.self) { try Standing(nil) }
   }
 
-  @Test(arguments: [
-    ("Europe/Rome", nil, "Europe/Rome"), (":America/Argentina/Salta", nil, "America/Argentina/Salta"),
-    (nil, "/usr/share/zoneinfo/Asia/Tokyo", "Asia/Tokyo"), ("CET-1CEST", "/usr/share/zoneinfo/Europe/Paris", "Europe/Paris"),
-    ("/etc/localtime", nil, ""), (nil, nil, ""), (nil, "/usr/share/zoneinfo/UTC", ""), ("", "../usr/share/zoneinfo/Etc/UTC", "Etc/UTC"),
-  ] as [(String?, String?, String)])
+  @Test(
+    arguments: [
+      ("Europe/Rome", nil, "Europe/Rome"), (":America/Argentina/Salta", nil, "America/Argentina/Salta"),
+      (nil, "/usr/share/zoneinfo/Asia/Tokyo", "Asia/Tokyo"), ("CET-1CEST", "/usr/share/zoneinfo/Europe/Paris", "Europe/Paris"),
+      ("/etc/localtime", nil, ""), (nil, nil, ""), (nil, "/usr/share/zoneinfo/UTC", ""), ("", "../usr/share/zoneinfo/Etc/UTC", "Etc/UTC"),
+    ] as [(String?, String?, String)])
   func `The time zone is an IANA name or nothing`(variable: String?, link: String?, expected: String) {
     #expect(LocalTimeZone.identifier(variable: variable, link: link) == expected)
   }

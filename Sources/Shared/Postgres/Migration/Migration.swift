@@ -19,6 +19,7 @@ public struct Migration: Sendable, Hashable {
 
 /// The migrations of one module ("events", "auth", "game", "social", "geo"), from all its feature folders.
 public struct MigrationModule: Sendable {
+  /// As it stands in `schema_migrations`.
   public let name: String
   /// In the order of their versions.
   public let migrations: [Migration]

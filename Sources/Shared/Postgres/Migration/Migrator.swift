@@ -1,13 +1,17 @@
+public import Timekeeping
+
 /// Brings a database to the schema of this checkout: forward only, each migration in a transaction of its own.
 ///
 /// Two migrators at once are safe: the second waits for the first and then finds nothing left to do. Blocks its thread: for command line
 /// tools and tests.
 public struct Migrator {
   private let connection: BlockingConnection
+  private let time: any TimeSource
 
   /// Connects.
   /// - Parameter connectionString: As libpq reads it; the role must be allowed to make tables.
-  public init(connectionString: String) throws(MigrationError) {
+  public init(connectionString: String, time: any TimeSource = SystemTime()) throws(MigrationError) {
+    self.time = time
     do throws(PostgresError) {
       connection = try BlockingConnection(connectionString)
     } catch {
@@ -52,7 +56,7 @@ public struct Migrator {
       name text NOT NULL,
       checksum text NOT NULL,
       min_binary_schema integer,
-      apply_time timestamptz NOT NULL DEFAULT now(),
+      apply_time timestamptz NOT NULL,
       PRIMARY KEY (module, version)
     )
     """
@@ -91,8 +95,9 @@ public struct Migrator {
       if !connection.isInTransaction { throw PostgresError(.transactionEnded) }
       try connection.query(
         """
-        INSERT INTO schema_migrations (module, version, name, checksum, min_binary_schema)
-        VALUES (\(module.name), \(migration.version), \(migration.name), \(migration.checksum), \(migration.minBinarySchema))
+        INSERT INTO schema_migrations (module, version, name, checksum, min_binary_schema, apply_time)
+        VALUES (\(module.name), \(migration.version), \(migration.name), \(migration.checksum), \(migration.minBinarySchema),
+          \(time.now()))
         """)
       try connection.run(script: "COMMIT")
     } catch {

@@ -65,15 +65,16 @@ final class Pool {
 
   // MARK: Making connections
 
-  func makeConnection(isShared: Bool) -> Connection {
+  private func connect(isShared: Bool) {
     let connection = Connection(on: loop, isShared: isShared, owner: self)
+    // Known before it is opened: it may fail at once.
+    if isShared { readers.append(connection) } else { writers.append(connection) }
     let parameters = isShared ? readParameters : writeParameters
     if parameters.needsLookup {
       lookUp(parameters, connection)
     } else {
       connection.open(parameters)
     }
-    return connection
   }
 
   private func lookUp(_ parameters: ConnectionParameters, _ connection: Connection) {
@@ -88,20 +89,19 @@ final class Pool {
     if let connection = lookups.removeValue(forKey: id), connection.state == .connecting { connection.open(parameters) }
   }
 
-  /// Makes what the waiting need and the limits allow. While the server refuses, one attempt at a time, after the back-off.
+  /// Makes what the waiting need and the limits allow.
   func connectForWaiting() {
-    if isClosed || retryTimer.isArmed { return }
-    if !waitingReads.isEmpty || !readers.isEmpty {
-      while readers.count < configuration.readConnections, !(backoff.hasFailed && isConnecting) {
-        readers.append(makeConnection(isShared: true))
-      }
+    while mayConnect, readers.count < configuration.readConnections, !(waitingReads.isEmpty && readers.isEmpty) {
+      connect(isShared: true)
     }
-    let connecting = writers.count { $0.state == .connecting }
-    var wanted = waiters.count - connecting
-    while wanted > 0, writers.count < configuration.writeConnections, !(backoff.hasFailed && isConnecting) {
-      writers.append(makeConnection(isShared: false))
-      wanted -= 1
+    while mayConnect, writers.count < configuration.writeConnections, waiters.count > writers.count(where: { $0.state == .connecting }) {
+      connect(isShared: false)
     }
+  }
+
+  /// While the server refuses, there is one attempt at a time, after the back-off.
+  private var mayConnect: Bool {
+    !isClosed && !retryTimer.isArmed && !(backoff.hasFailed && isConnecting)
   }
 
   private var isConnecting: Bool {

@@ -205,8 +205,17 @@ final class UpstreamEndpoint: LoopTimerTarget {
   }
 }
 
+/// A stream's context is an object of any class; a cast to this one is cheap, one to a protocol searches for the conformance each time.
+final class ExchangeContext {
+  let exchange: any UpstreamExchange
+
+  init(_ exchange: any UpstreamExchange) {
+    self.exchange = exchange
+  }
+}
+
 extension HTTP2Stream {
-  fileprivate var exchange: (any UpstreamExchange)? { context as? any UpstreamExchange }
+  fileprivate var exchange: (any UpstreamExchange)? { (context as? ExchangeContext)?.exchange }
 }
 
 extension HTTPConnection {

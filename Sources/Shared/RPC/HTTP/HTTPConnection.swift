@@ -36,12 +36,13 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
   /// Whose thread everything here happens on.
   public let loop: Loop
   /// Who is told of its streams.
-  public private(set) var handler: any HTTPHandler
-  private var tcp: TCPConnection?
-  private var session: HTTP2Session?
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) public private(set) var handler: any HTTPHandler
+  @exclusivity(unchecked) private var tcp: TCPConnection?
+  @exclusivity(unchecked) private var session: HTTP2Session?
   private let limits: HTTP2Limits
   private let role: HTTP2Session.Role
-  private var keepAlive: HTTPConnection?
+  @exclusivity(unchecked) private var keepAlive: HTTPConnection?
 
   /// When it was opened, in the loop's steady milliseconds.
   public let openedMilliseconds: Int64
@@ -110,10 +111,10 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
 
   /// Sends a request.
   /// - Throws: `HTTP2Error.draining` and `.tooManyStreams`: nothing was sent, safe to send elsewhere.
-  public func request(_ headers: HTTP2HeaderList, body: HTTP2Body, context: AnyObject) throws(HTTP2Error) -> HTTP2Stream {
+  public func request(_ headers: HTTP2HeaderList, body: HTTP2Body, context: any UpstreamExchange) throws(HTTP2Error) -> HTTP2Stream {
     guard let session else { throw .draining }
     flushSoon()
-    return try session.request(headers, body: body, context: context)
+    return try session.request(headers, body: body, context: ExchangeContext(context))
   }
 
   /// Queues a copy of a piece of a streaming body.

@@ -49,7 +49,7 @@ public struct RPCServer: Sendable {
   }
 
   /// How much earlier than its caller a call ends: the error must still travel (boulder's 20 ms).
-  public static let deadlineMargin = Duration.milliseconds(20)
+  static let deadlineMarginMs = 20
 
   /// Begins to serve on the calling loop.
   /// - Throws: `SystemError`, for example `.addressInUse`.
@@ -60,14 +60,10 @@ public struct RPCServer: Sendable {
 
 /// The server's side of one loop: turns streams into calls. Confined to its loop.
 final class RPCDispatcher: HTTPHandler {
-  enum Route {
-    case method(RPCMethod)
-    case page(@Sendable () -> RPCServer.Page)
-  }
-
   let server: RPCServer
   let loop: Loop
-  private let routes: PathTable<Route>
+  private let methods: PathTable<RPCMethod>
+  private let pages: PathTable<ServedPage>
   private let verifier: TicketVerifier?
   let timers: LoopTimerPool
 
@@ -75,8 +71,8 @@ final class RPCDispatcher: HTTPHandler {
     self.server = server
     self.loop = loop
     timers = LoopTimerPool(on: loop)
-    routes = PathTable(
-      server.methods.map { ($0.row.path, .method($0)) } + server.pages.map { ($0.key, .page($0.value)) })
+    methods = PathTable(server.methods.map { ($0.row.path, $0) })
+    pages = PathTable(server.pages.map { ($0.key, ServedPage($0.value)) })
     verifier =
       switch server.trust {
       case .tickets(let audience, let keys): TicketVerifier(audience: audience, keys: keys)
@@ -87,11 +83,11 @@ final class RPCDispatcher: HTTPHandler {
   // MARK: Streams
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
-    let path = stream.withPath { path in routes[path.prefix(while: { $0 != UInt8(ascii: "?") }).rebased] }
-    switch path {
-    case .method(let method): begin(method, stream, connection, isEnd: isEnd)
-    case .page(let make): answer(stream, connection, with: make())
-    case nil:
+    if let method = stream.withPath({ methods[$0.withoutQuery] }) {
+      begin(method, stream, connection, isEnd: isEnd)
+    } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
+      answer(stream, connection, with: page.make())
+    } else {
       let error = RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method")
       let answer = ConnectAnswer(error, isStreaming: false)
       connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
@@ -136,9 +132,9 @@ final class RPCDispatcher: HTTPHandler {
   }
 
   /// Who makes a call, and whether they may.
-  func authorize(_ row: MethodRow, _ headers: HTTP2HeaderList, at now: Moment) throws(RPCError) -> Caller {
+  func authorize(_ row: MethodRow, _ ticket: String?, at now: Moment) throws(RPCError) -> Caller {
     guard let verifier else { return try row.access.admit(.anonymous) }
-    guard let ticket = headers["cairn-ticket"] else {
+    guard let ticket else {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "no ticket: call through the gateway")
     }
     let caller: Caller
@@ -175,8 +171,14 @@ extension HTTP2Stream {
   fileprivate var call: RPCCall? { context as? RPCCall }
 }
 
-extension Slice<UnsafeRawBufferPointer> {
-  var rebased: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: self) }
+/// What makes a small answer outside the protocol.
+public final class ServedPage: Sendable {
+  /// Called for each request.
+  public let make: @Sendable () -> RPCServer.Page
+
+  public init(_ make: @escaping @Sendable () -> RPCServer.Page) {
+    self.make = make
+  }
 }
 
 extension HTTP2HeaderList {

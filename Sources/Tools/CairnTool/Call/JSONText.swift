@@ -26,7 +26,11 @@ enum JSONText {
 
     private mutating func takeInString(_ byte: UInt8) {
       output.append(byte)
-      if isEscaped { isEscaped = false } else if byte == UInt8(ascii: "\\") { isEscaped = true } else if byte == UInt8(ascii: "\"") {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
         isInString = false
       }
     }

@@ -5,7 +5,9 @@ enum MethodPath {
   /// - Throws: `Failure` that names what there is.
   static func resolve(_ text: String, in methods: [MethodRow]) throws(Failure) -> MethodRow {
     let parts = text.split(separator: "/").map(String.init)
-    guard (1...2).contains(parts.count), let method = parts.last else { throw Failure("A method is written like GeoGuessService/StartSingle.") }
+    guard (1...2).contains(parts.count), let method = parts.last else {
+      throw Failure("A method is written like GeoGuessService/StartSingle.")
+    }
     let service = parts.count == 2 ? parts[0] : nil
     let inService = service.map { service in methods.filter { isService($0, service) } } ?? methods
     if inService.isEmpty, let service { throw noService(service, methods) }

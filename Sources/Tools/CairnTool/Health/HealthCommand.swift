@@ -53,7 +53,9 @@ struct HealthCommand: AsyncParsableCommand {
   }
 
   private static func plain(_ path: String, _ url: GatewayURL, _ timeout: Duration, _ loop: Loop) async throws -> PlainGet.Page {
-    guard let address = try await Offload.shared.run({ url.host.resolve() }).first else { throw Failure("There is no host \(url.host.host).") }
+    guard let address = try await Offload.shared.run({ url.host.resolve() }).first else {
+      throw Failure("There is no host \(url.host.host).")
+    }
     do {
       return try await loop.run { try await PlainGet.fetch(path, from: url.host, at: address, timeout: timeout, on: loop) }
     } catch let error as Failure {

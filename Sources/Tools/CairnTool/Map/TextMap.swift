@@ -88,7 +88,7 @@ struct TextMap: Hashable, Sendable {
     return Cell(row: min(rows - 1, max(0, row)), column: min(columns - 1, column))
   }
 
-  /// A character is land when at least half of nine points within it are.
+  /// A character is land when at least a third of nine points within it are: at half, islands as large as Japan's would be missing.
   private func isLand(_ row: Int, _ column: Int) -> Bool {
     var count = 0
     for part in 0..<9 {
@@ -96,6 +96,6 @@ struct TextMap: Hashable, Sendable {
       let right = (Double(column) + (Double(part % 3) + 0.5) / 3) / Double(columns) * width
       if LandMask.isLand(at: GeoPoint(clampingLatitude: north - down, wrappingLongitude: west + right)) { count += 1 }
     }
-    return count >= 5
+    return count >= 3
   }
 }

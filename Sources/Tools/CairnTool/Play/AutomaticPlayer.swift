@@ -40,6 +40,7 @@ final class AutomaticPlayer: RoundPlayer {
 extension GeoBox {
   fileprivate static var world: GeoBox {
     GeoBox(
-      southWest: GeoPoint(clampingLatitude: -90, wrappingLongitude: -180), northEast: GeoPoint(clampingLatitude: 90, wrappingLongitude: 180))!
+      southWest: GeoPoint(clampingLatitude: -90, wrappingLongitude: -180), northEast: GeoPoint(clampingLatitude: 90, wrappingLongitude: 180)
+    )!
   }
 }

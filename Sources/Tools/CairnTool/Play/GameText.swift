@@ -33,10 +33,11 @@ enum GameText {
   /// "48.8584, 2.2945": four decimals are eleven metres.
   static func place(_ place: GeoPoint) -> String { "\(degrees(place.latitude)), \(degrees(place.longitude))" }
 
-  static func degrees(_ degrees: Double) -> String {
-    let units = Int((degrees.magnitude * 10_000).rounded())
-    let fraction = String(10_000 + units % 10_000).dropFirst()
-    return (degrees < 0 && units > 0 ? "-" : "") + "\(units / 10_000).\(fraction)"
+  static func degrees(_ degrees: Double, decimals: Int = 4) -> String {
+    let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
+    let units = Int((degrees.magnitude * Double(scale)).rounded())
+    let fraction = String(scale + units % scale).dropFirst()
+    return (degrees < 0 && units > 0 ? "-" : "") + "\(units / scale).\(fraction)"
   }
 
   /// "2:05", "0:09"; rounded up, so that zero means the end.
@@ -63,7 +64,8 @@ enum GameText {
     switch (panorama.provider, panorama.target) {
     // https://developers.google.com/maps/documentation/urls/get-started#street-view-action
     case (.google, .position(let position)):
-      let viewpoint = "\(position.latitudeDegrees),\(position.longitudeDegrees)"
+      // Six decimals are a tenth of a metre.
+      let viewpoint = "\(degrees(position.latitudeDegrees, decimals: 6)),\(degrees(position.longitudeDegrees, decimals: 6))"
       return "https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=\(viewpoint)&heading=\(heading)"
     case (.google, .panoramaID(let id)): return "https://www.google.com/maps/@?api=1&map_action=pano&pano=\(id)&heading=\(heading)"
     case (.mapillary, .panoramaID(let id)): return "Mapillary image \(id), heading \(heading)°"

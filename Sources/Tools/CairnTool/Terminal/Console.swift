@@ -25,7 +25,13 @@ enum Console {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 { rest = rest.dropFirst(count) } else if errno == EPIPE { _exit(1) } else if errno != EINTR && errno != EAGAIN { return }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        _exit(1)
+      } else if errno != EINTR && errno != EAGAIN {
+        return
+      }
     }
   }
 }

@@ -1,17 +1,26 @@
 internal import Glibc
+internal import Synchronization
 
-/// Ctrl-C and SIGTERM. `Signals.blockBeforeThreads` has blocked them; they stay pending until somebody looks.
+/// Ctrl-C and SIGTERM, noted when they come and obeyed when somebody looks.
 enum Interrupt {
   /// How soon a person who presses Ctrl-C is obeyed.
   private static let lookInterval = Duration.milliseconds(100)
   /// What shells report of a process that SIGINT has ended: 128 + 2.
   private static let exitCode: Int32 = 130
 
-  static var isPending: Bool {
-    var pending = sigset_t()
-    sigpending(&pending)
-    return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
+  private static let hasArrived = Atomic<Bool>(false)
+
+  /// Called first. A server that has gone away must be an error of the call, not the end of the process: hence SIGPIPE.
+  static func beginNoting() {
+    // The flag is made here: a handler must find it made.
+    hasArrived.store(false, ordering: .relaxed)
+    signal(SIGPIPE, SIG_IGN)
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { _ in Interrupt.hasArrived.store(true, ordering: .relaxed) }
+    }
   }
+
+  static var isPending: Bool { hasArrived.load(ordering: .relaxed) }
 
   /// Ends the process as a shell expects it of one that was interrupted.
   static func end() -> Never {

@@ -1,0 +1,101 @@
+internal import HTTP2
+
+/// What the headers of a call say, found in one pass over them: looking for each name by itself would cost as much as the handler.
+///
+/// Of fields that come twice the first counts.
+struct CallHeaders {
+  enum ContentType { case proto, json, streamProto, streamJSON, other }
+  enum Encoding { case identity, gzip, other }
+  enum Timeout { case milliseconds(Int), malformed }
+
+  private(set) var contentType: ContentType?
+  private(set) var contentEncoding: Encoding?
+  private(set) var streamEncoding: Encoding?
+  private(set) var acceptsGzip: Bool?
+  private(set) var streamAcceptsGzip: Bool?
+  private(set) var timeout: Timeout?
+  private(set) var isVersionKnown: Bool?
+  private(set) var contentLength: Int?
+  private(set) var ticket: String?
+  private(set) var idempotencyKey: String?
+  private(set) var requestID: String?
+  private(set) var clientAddress: String?
+
+  init(_ headers: HTTP2HeaderList) {
+    headers.forEach { read($0, $1) }
+  }
+
+  /// The length tells nearly all names apart.
+  private mutating func read(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
+    switch name.count {
+    case 12:
+      if name.isEqual(to: "content-type") { keep(&contentType) { Self.contentType(value) } }
+      if name.isEqual(to: "cairn-ticket") { keep(&ticket) { String(value) } }
+      if name.isEqual(to: "x-request-id") { keep(&requestID) { String(value) } }
+    case 14: if name.isEqual(to: "content-length"), contentLength == nil { contentLength = value.decimalNumber }
+    case 15:
+      if name.isEqual(to: "accept-encoding") { keep(&acceptsGzip) { Self.acceptsGzip(value) } }
+      if name.isEqual(to: "idempotency-key") { keep(&idempotencyKey) { String(value) } }
+    case 16: if name.isEqual(to: "content-encoding") { keep(&contentEncoding) { Self.encoding(value) } }
+    case 18: if name.isEqual(to: "connect-timeout-ms") { keep(&timeout) { Self.timeout(value) } }
+    case 20: if name.isEqual(to: "cairn-client-address") { keep(&clientAddress) { String(value) } }
+    case 23: if name.isEqual(to: "connect-accept-encoding") { keep(&streamAcceptsGzip) { Self.acceptsGzip(value) } }
+    case 24:
+      if name.isEqual(to: "connect-protocol-version") { keep(&isVersionKnown) { value.isEqual(to: "1") } }
+      if name.isEqual(to: "connect-content-encoding") { keep(&streamEncoding) { Self.encoding(value) } }
+    default: break
+    }
+  }
+
+  private func keep<Value>(_ place: inout Value?, _ make: () -> Value) {
+    if place == nil { place = make() }
+  }
+
+  private static func contentType(_ value: UnsafeRawBufferPointer) -> ContentType {
+    if value.isEqual(to: "application/proto") { return .proto }
+    if value.isEqual(to: "application/json") { return .json }
+    if value.isEqual(to: "application/connect+proto") { return .streamProto }
+    if value.isEqual(to: "application/connect+json") { return .streamJSON }
+    return String(value).lowercased().filter { $0 != " " } == "application/json;charset=utf-8" ? .json : .other
+  }
+
+  private static func encoding(_ value: UnsafeRawBufferPointer) -> Encoding {
+    if value.isEmpty || value.isEqual(to: "identity") { return .identity }
+    return value.isEqual(to: "gzip") ? .gzip : .other
+  }
+
+  /// A list of codings, each perhaps with a weight (RFC 9110 §12.5.3); most clients send one word.
+  private static func acceptsGzip(_ value: UnsafeRawBufferPointer) -> Bool {
+    if value.isEqual(to: "gzip") { return true }
+    return String(value).split(separator: ",").contains { entry in
+      let coding = entry.split(separator: ";")
+      let isRefused = coding.dropFirst().contains { $0.filter { $0 != " " } == "q=0" }
+      return coding.first?.filter { $0 != " " } == "gzip" && !isRefused
+    }
+  }
+
+  /// The protocol allows ten digits.
+  private static func timeout(_ value: UnsafeRawBufferPointer) -> Timeout {
+    guard let milliseconds = value.decimalNumber, milliseconds <= 9_999_999_999 else { return .malformed }
+    return .milliseconds(milliseconds)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Nil unless 1 to 18 decimal digits.
+  fileprivate var decimalNumber: Int? {
+    guard 1...18 ~= count else { return nil }
+    var number = 0
+    for digit in self {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
+  }
+}
+
+extension String {
+  fileprivate init(_ bytes: UnsafeRawBufferPointer) {
+    self = String(decoding: bytes, as: UTF8.self)
+  }
+}
