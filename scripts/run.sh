@@ -60,7 +60,7 @@ tell() {
 
 $1
   plain    http://127.0.0.1:$CAIRN_GATEWAY_PORT    HTTP/2 without TLS, this machine only
-  TLS      https://localhost:$CAIRN_TLS_PORT    certificate $secrets/tls-certificate.pem
+  TLS      https://localhost:$CAIRN_TLS_PORT    trust $secrets/tls-authority.pem
   health   http://127.0.0.1:$CAIRN_OPERATIONS_PORT/readyz
   logs     $CAIRN_HOME/log/
 

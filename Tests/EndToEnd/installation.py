@@ -88,7 +88,7 @@ class Installation:
 
     @property
     def certificate(self) -> Path:
-        return self.home / "secrets" / "tls-certificate.pem"
+        return self.home / "secrets" / "tls-authority.pem"
 
     def kill(self, service: str) -> None:
         """kill -9, and wait until it is gone."""

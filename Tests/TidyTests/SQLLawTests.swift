@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test func `Migrations only go forward and leave the old binary running`() {
-    let patterns = [#"(?i)^\s*(BEGIN|COMMIT|ROLLBACK)\s*;"#, #"(?i)(?<!format\(')\bDROP\s+(TABLE|COLUMN)\b"#, #"(?i)\bRENAME\s+(TO|COLUMN)\b"#]
+    let patterns = [
+      #"(?i)^\s*(BEGIN|COMMIT|ROLLBACK)\s*;"#, #"(?i)(?<!format\(')\bDROP\s+(TABLE|COLUMN)\b"#, #"(?i)\bRENAME\s+(TO|COLUMN)\b"#,
+    ]
     expectNone(
       findings(patterns, in: Self.migrations.map(Self.withoutSQLComments)),
       wayOut: "cairn migrate opens the transaction; drop or rename only after every binary that reads the old name is gone")

@@ -15,15 +15,29 @@ make_keys() {
   done
 }
 
-# For development only: self-signed, for this machine's own names, valid as long as browsers take one.
+# For development only: a certificate for this machine's own names, valid as long as browsers take one, signed by an authority made for
+# this installation, whose key is thrown away. (Some TLS libraries refuse a certificate that signs itself.)
 make_certificate() {
   [ -f "$secrets/tls-certificate.pem" ] && [ -f "$secrets/tls-key.pem" ] && return 0
+  local work
+  work=$(mktemp -d)
   (
     umask 077
-    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 825 -subj '/CN=localhost/O=Cairn development' \
-      -addext 'subjectAltName=DNS:localhost,IP:127.0.0.1,IP:::1' -addext 'extendedKeyUsage=serverAuth' \
-      -keyout "$secrets/tls-key.pem" -out "$secrets/tls-certificate.pem" 2>/dev/null
+    curve='-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes'
+    # shellcheck disable=SC2086
+    openssl req -x509 $curve -days 825 -subj '/CN=Cairn development authority' -addext 'basicConstraints=critical,CA:TRUE,pathlen:0' \
+      -addext 'keyUsage=critical,keyCertSign' -keyout "$work/authority-key.pem" -out "$work/authority.pem" 2>/dev/null &&
+      # shellcheck disable=SC2086
+      openssl req $curve -subj '/CN=localhost/O=Cairn development' -keyout "$work/key.pem" -out "$work/request.pem" 2>/dev/null &&
+      printf '%s\n' 'subjectAltName=DNS:localhost,IP:127.0.0.1,IP:::1' 'extendedKeyUsage=serverAuth' 'basicConstraints=critical,CA:FALSE' \
+        'keyUsage=critical,digitalSignature' >"$work/extensions" &&
+      openssl x509 -req -in "$work/request.pem" -CA "$work/authority.pem" -CAkey "$work/authority-key.pem" -CAcreateserial -days 825 \
+        -extfile "$work/extensions" -out "$work/certificate.pem" 2>/dev/null &&
+      mv "$work/authority.pem" "$secrets/tls-authority.pem" &&
+      mv "$work/key.pem" "$secrets/tls-key.pem" &&
+      mv "$work/certificate.pem" "$secrets/tls-certificate.pem"
   ) || fail "openssl could not make the development certificate"
+  rm -rf "$work"
 }
 
 make_secrets() {

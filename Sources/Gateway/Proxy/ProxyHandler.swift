@@ -16,7 +16,10 @@ final class ProxyHandler: HTTPHandler {
   private var requestCount: UInt64 = 0
   private let requestPrefix: String
 
-  init(_ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, on loop: Loop, time: any TimeSource, requestPrefix: String) {
+  init(
+    _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, on loop: Loop, time: any TimeSource,
+    requestPrefix: String
+  ) {
     self.routes = routes
     self.pages = pages
     self.sessions = sessions

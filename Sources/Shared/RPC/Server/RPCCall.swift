@@ -165,10 +165,10 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   /// Milliseconds for the handler: what the caller asked for, within what the method allows, less what the error needs to travel. A stream
-  /// lasts as long as its caller wants. In plain numbers: arithmetic of `Duration` is done in 128 bits and shows in every call.
+  /// lasts as long as its caller wants. Plain numbers: the 128 bits of `Duration` show in every call.
   private var timeoutMs: Int? {
-    let asked = request?.timeoutMs
-    guard let whole = method.row.isServerStreaming ? asked : min(asked ?? method.row.timeoutMsMax, method.row.timeoutMsMax) else { return nil }
+    let (asked, most) = (request?.timeoutMs, method.row.timeoutMsMax)
+    guard let whole = method.row.isServerStreaming ? asked : min(asked ?? most, most) else { return nil }
     return whole > RPCServer.deadlineMarginMs * 2 ? whole - RPCServer.deadlineMarginMs : whole
   }
 

@@ -15,7 +15,7 @@ struct PlayCommand: AsyncParsableCommand {
       Examples:
         cairn play --map europe
         cairn play --auto --seed 7
-        cairn play --gateway https://localhost:7443 --ca .cairn/secrets/tls-certificate.pem --username anna
+        cairn play --gateway https://localhost:7443 --ca .cairn/secrets/tls-authority.pem --username anna
       """)
 
   @OptionGroup var gateway: GatewayOptions
