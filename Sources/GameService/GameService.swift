@@ -49,7 +49,7 @@ package struct GameService: Service {
     await scheduler.start()
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
-    await chores.every(.seconds(600), "keep idempotency keys") { [idempotency, database, time] in
+    await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
       _ = try await idempotency.maintain(now: time.now(), in: database)
     }
   }

@@ -252,19 +252,4 @@ private func message(_ text: String) -> FieldViolation { FieldViolation(field: t
       #expect(try await keptCount(database) == 0)
     }
   }
-
-  @Test func upkeepRunsByItself() async throws {
-    let scratch = try ScratchDatabase("events")
-    let loop = Loop()
-    defer { loop.stop() }
-    let database = try scratch.database(on: loop)
-    let upkeep = IdempotencyUpkeep(database: database, loop: loop, time: FakeClock(start))
-    await upkeep.start()
-    await upkeep.stop()
-    let hours: Int = try await database.query(
-      "SELECT count(*) FROM pg_class WHERE relkind = 'r' AND relname LIKE 'idempotency_keys_2026%'"
-    ).firstRow().get(0)
-    #expect(hours == 4)
-    await database.close()
-  }
 }

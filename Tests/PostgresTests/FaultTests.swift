@@ -134,7 +134,8 @@ import Testing
 
   @Test func theSecondHostIsTriedWhenTheFirstIsAway() async throws {
     let scratch = try ScratchDatabase(modules: [])
-    let good = scratch.connectionString.split(separator: " ").first { $0.hasPrefix("host=") }?.dropFirst(5) ?? ""
+    let host = scratch.connectionString.split(separator: " ").first { $0.hasPrefix("host=") }?.dropFirst(5) ?? ""
+    let good = host.filter { $0 != "'" }
     var configuration = DatabaseConfiguration(
       connectionString: "\(scratch.connectionString) host=/tmp/cairn-no-such-folder,\(good) target_session_attrs=read-write")
     configuration.applicationName = "second-host"

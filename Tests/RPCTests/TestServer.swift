@@ -3,6 +3,7 @@ import CairnServices
 import EventLoop
 import HTTP2
 import Identity
+import Postgres
 import RPC
 
 /// The bench service on a loop and a port of its own, and a client of it.
@@ -12,17 +13,23 @@ struct TestServer {
   let client: BenchServiceClient
   let server: LoopBound<HTTPServer>
 
-  static func run<Value: Sendable>(_ body: @escaping @Sendable (TestServer) async throws -> Value) async throws -> Value {
+  static func run<Value: Sendable>(
+    database connect: @Sendable (Loop) throws -> Database? = { _ in nil }, _ body: @escaping @Sendable (TestServer) async throws -> Value
+  ) async throws -> Value {
     let loop = Loop()
     defer { loop.stop() }
+    let database = try connect(loop)
     let rpc = RPCServer(
-      methods: BenchHandlers().methods, trust: .nobody, pages: ["/healthz": { RPCServer.Page(status: 200, body: "ok\n") }])
+      methods: BenchHandlers(database: database).methods, trust: .nobody, pages: ["/healthz": { RPCServer.Page(status: 200, body: "ok\n") }]
+    )
     let server = try await loop.run { try LoopBound(rpc.listen(on: loop, address: SocketAddress("127.0.0.1:0")!), on: loop) }
     let address = try await loop.run { server.value.address! }
     let upstream = Upstream(name: "bench", hosts: [HostPort(host: "127.0.0.1", port: address.port)])
     let client = BenchServiceClient(RPCClient(to: upstream, credentials: .accessToken, home: loop))
     let test = TestServer(loop: loop, address: address, client: client, server: server)
-    return try await loop.run { try await body(test) }
+    let value = try await loop.run { try await body(test) }
+    await database?.close()
+    return value
   }
 
   /// Sends a request made by hand.

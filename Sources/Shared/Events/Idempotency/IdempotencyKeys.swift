@@ -24,6 +24,9 @@ public struct IdempotencyKeys: Sendable {
 
   private static let inFlight = Mutex<[IdempotencyKey: Int]>([:])
 
+  /// How often `maintain` is called: partitions are made hours ahead, so that many rounds may fail.
+  public static let maintenanceInterval = Duration.seconds(300)
+
   public init() {}
 
   /// Runs the body of a method that declares idempotency `KEY`.

@@ -1,0 +1,73 @@
+public import Geodesy
+internal import Glibc
+
+/// Proves that the nearest in the plane are the nearest on the Earth, or says what to fetch to know (geo.md 2.3).
+///
+/// The index orders by distance in the plane of `MercatorPoint`. Of the places it returned, the k-th nearest on the ground is `d` away;
+/// the true k nearest are then all within `d`. The way to any of them stays below the latitude |φ|+d, where the plane is stretched by at
+/// most 1/cos(|φ|+d): none of them can lie farther in the plane than M = d / cos(|φ|+d). If the index has shown everything up to M, nothing
+/// was missed.
+public struct NearestCertificate: Sendable {
+  /// Beyond this latitude the plane is stretched more than elevenfold, and the bound is worth little. Degrees.
+  static let latitudeMax = 85.0
+
+  /// How many are fetched at first, at least: enough for five, 2,999 times of 3,000 (geo.md 2.3).
+  static let firstLimitMin = 16
+
+  /// More are not fetched by distance: that many around one place are a crowd, and a box gets all of them at once.
+  static let limitMax = 1_024
+
+  /// What to do with what was fetched.
+  public enum Verdict<ID: Comparable & Sendable>: Sendable {
+    /// These are the nearest.
+    case exact([Neighbour<ID>])
+    /// Fetch more in the order of the plane.
+    case fetchMore(limit: Int)
+    /// Over 180°, where the plane is torn, or in a crowd: fetch all in these boxes, and the nearest of them are the nearest.
+    case boxes([SpatialBox])
+    /// Near a pole: fetch all of this band, and the nearest of them are the nearest.
+    case polar(SpatialBox)
+  }
+
+  public let centre: GeoPoint
+  public let count: Int
+
+  /// - Parameters:
+  ///   - centre: What they shall be near to.
+  ///   - count: How many are wanted; at least 1.
+  public init(centre: GeoPoint, count: Int) {
+    precondition(count > 0, "the nearest of nothing")
+    self.centre = centre
+    self.count = count
+  }
+
+  /// How many to fetch at first: three times as many, because north and south are drawn larger than they are.
+  public var firstLimit: Int { max(Self.firstLimitMin, 3 * count) }
+
+  /// - Parameters:
+  ///   - places: The nearest in the plane, in any order.
+  ///   - limit: How many were asked for, at least `count`: fewer came when there are no more.
+  public func judge<ID>(_ places: [Place<ID>], limit: Int) -> Verdict<ID> {
+    precondition(limit >= count, "too few were asked for to contain the nearest")
+    let nearest = Neighbour.nearest(count, of: places, to: centre)
+    if places.count < limit { return .exact(nearest) }
+    let distance = nearest[count - 1].distance
+    let half = BoxHalfWidths(radius: distance, latitude: centre.latitude)
+    if abs(centre.latitude) + half.latitude > Self.latitudeMax {
+      return .polar(.band(south: centre.latitude - half.latitude, north: centre.latitude + half.latitude))
+    }
+    if abs(centre.longitude) + half.longitude >= 180 { return .boxes(SpatialBox.around(centre, radius: distance)) }
+    // Strictly: of several at the edge the index may have shown only some.
+    if half.longitude < reach(of: places) { return .exact(nearest) }
+    if limit * 4 > Self.limitMax { return .boxes(SpatialBox.around(centre, radius: distance)) }
+    return .fetchMore(limit: limit * 4)
+  }
+
+  /// Up to which distance in the plane everything was shown.
+  private func reach<ID>(of places: [Place<ID>]) -> Double {
+    let middle = MercatorPoint(centre)
+    return places.lazy.map { middle.distance(to: MercatorPoint($0.position)) }.max() ?? 0
+  }
+}
+
+extension NearestCertificate.Verdict: Equatable where ID: Hashable {}

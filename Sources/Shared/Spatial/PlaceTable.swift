@@ -1,0 +1,49 @@
+public import Geodesy
+
+/// A table of places with an index over their `MercatorPoint`s, as its store shows it. Two statements are enough to find the nearest
+/// anywhere on Earth, exactly:
+///
+///     SELECT id, latitude, longitude FROM places WHERE … ORDER BY mercator <-> \(centre.sql) LIMIT \(limit)
+///     SELECT id, latitude, longitude FROM places WHERE … AND \(SpatialBox.condition("mercator", in: boxes))
+///
+/// with `CREATE INDEX … USING spgist (mercator) WHERE …`. Both must see the same rows: in a transaction with `repeatableRead` they do
+/// whatever happens; otherwise a place that vanishes between them may be missing from an answer without another in its stead.
+public protocol PlaceTable<ID> {
+  /// Names a place; breaks ties between places equally far.
+  associatedtype ID: Comparable & Sendable
+
+  /// The places nearest in the plane, at most `limit`, fewer only when there are no more.
+  func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<ID>]
+
+  /// Every place in at least one of the boxes, each once, edges included.
+  func inside(_ boxes: [SpatialBox]) async throws -> [Place<ID>]
+}
+
+extension PlaceTable {
+  /// The nearest places by great-circle distance, nearest first, exactly; fewer than `count` only when the table has no more.
+  ///
+  /// Nearly always one statement.
+  /// - Parameter count: At least 1.
+  public func nearest(_ count: Int, to centre: GeoPoint) async throws -> [Neighbour<ID>] {
+    let certificate = NearestCertificate(centre: centre, count: count)
+    var limit = certificate.firstLimit
+    while true {
+      let places = try await closest(to: MercatorPoint(centre), limit: limit)
+      switch certificate.judge(places, limit: limit) {
+      case .exact(let nearest): return nearest
+      case .fetchMore(let more): limit = more
+      case .boxes(let boxes): return Neighbour.nearest(count, of: try await inside(boxes), to: centre)
+      case .polar(let band): return Neighbour.nearest(count, of: try await inside([band]), to: centre)
+      }
+    }
+  }
+
+  /// All places within a distance, nearest first.
+  /// - Parameters:
+  ///   - radius: Metres, not negative.
+  ///   - limit: At most so many are returned; the nearest.
+  public func within(_ radius: Double, of centre: GeoPoint, limit: Int) async throws -> [Neighbour<ID>] {
+    let places = try await inside(SpatialBox.around(centre, radius: radius))
+    return Neighbour.nearest(places.count, of: places, to: centre).prefix(limit).filter { $0.distance <= radius }
+  }
+}

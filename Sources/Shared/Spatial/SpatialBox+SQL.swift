@@ -1,0 +1,25 @@
+public import Postgres
+
+// Boxes and points as PostgreSQL takes them. The projection of what is bound happens here, so that a statement's plan sees plain numbers.
+
+extension MercatorPoint {
+  /// An expression of type point.
+  public var sql: SQL { "point(\(x), \(y))" }
+}
+
+extension SpatialBox {
+  /// An expression of type box, in the plane of `MercatorPoint`.
+  public var sql: SQL {
+    "box(point(\(west), \(MercatorPoint.y(ofLatitude: south))), point(\(east), \(MercatorPoint.y(ofLatitude: north))))"
+  }
+
+  /// A condition on a column of points: in one of the boxes. The index answers it for one box and for two.
+  /// - Parameters:
+  ///   - column: The column's name, for example "mercator".
+  ///   - boxes: At least one.
+  public static func condition(_ column: SQL, in boxes: [SpatialBox]) -> SQL {
+    precondition(!boxes.isEmpty, "nowhere to look")
+    let first: SQL = "(\(column) <@ \(boxes[0].sql)"
+    return boxes.dropFirst().reduce(first) { $0 + " OR \(column) <@ \($1.sql)" } + ")"
+  }
+}

@@ -1,0 +1,108 @@
+import BenchService
+import CairnProto
+import CairnServices
+import CairnTesting
+import Crypto
+import EventLoop
+import FoundationEssentials
+import Identity
+import Lifecycle
+import RPC
+import Synchronization
+import Timekeeping
+
+@testable import Gateway
+
+/// A gateway before an auth service that publishes one key and before the bench service, all in this process.
+struct House: Sendable {
+  static let signingKey = Ed25519.PrivateKey(seed: [UInt8](repeating: 1, count: 32))!
+  private static let keyText = "k1:\(String(repeating: "5a", count: 32))\n"
+
+  /// A service holds timers of its loops; they must not be let go after the loops have ended, so what ran is kept until the process ends.
+  private static let kept = Mutex<[any Sendable]>([])
+
+  let gateway: Gateway
+  let bench: RunningService
+  let client: BenchServiceClient
+  let door: Upstream
+  let loop: Loop
+
+  static func run(_ body: @escaping @Sendable (House) async throws -> Void) async throws {
+    let keys = FileManager.default.temporaryDirectory.appending(path: "cairn-gateway-\(Hex.encode(RandomBytes.generate(8)))")
+    try Data(keyText.utf8).write(to: keys)
+    defer { try? FileManager.default.removeItem(at: keys) }
+    let auth = try await start("auth", KeyPublisher().methods, keys.path())
+    let bench = try await start("bench", BenchHandlers().methods, keys.path())
+    let gateway = try Gateway(
+      environment("gateway", keys.path(), ["CAIRN_UPSTREAM_AUTH": "\(auth.address)", "CAIRN_UPSTREAM_BENCH": "\(bench.address)"]))
+    kept.withLock { $0 += [auth, bench, gateway] }
+    try await gateway.start()
+    let result: Result<Void, any Error>
+    do {
+      try await TestLoop.run { loop in
+        let door = Upstream(name: "gateway", hosts: [HostPort(host: "127.0.0.1", port: gateway.address!.port)])
+        let client = BenchServiceClient(RPCClient(to: door, credentials: .accessToken, home: loop))
+        let house = House(gateway: gateway, bench: bench, client: client, door: door, loop: loop)
+        try await house.waitUntilReady()
+        try await body(house)
+      }
+      result = .success(())
+    } catch {
+      result = .failure(error)
+    }
+    await gateway.stop()
+    await bench.stop()
+    await auth.stop()
+    try result.get()
+  }
+
+  private static func environment(_ name: String, _ keys: String, _ more: [String: String] = [:]) -> ServiceEnvironment {
+    let values = [
+      "CAIRN_LISTEN": "127.0.0.1:0", "CAIRN_OPERATIONS_LISTEN": "127.0.0.1:0", "CAIRN_TICKET_KEYS_AUTH": keys,
+      "CAIRN_TICKET_KEYS_BENCH": keys,
+    ]
+    return ServiceEnvironment(name: name, settings: Settings(values.merging(more) { $1 }), loops: LoopGroup(count: 1))
+  }
+
+  private static func start(_ name: String, _ methods: [RPCMethod], _ keys: String) async throws -> RunningService {
+    try await RunningService.start(environment(name, keys), defaultAddress: "127.0.0.1:0") { _ in FixedService(methods: methods) }
+  }
+
+  /// A page of the public port.
+  func page(_ path: String) async throws -> PageClient.Page {
+    try await PageClient(to: door, home: loop).get(path, timeout: .seconds(5))
+  }
+
+  /// The gateway asks for keys when it starts: until they have come, no token can be checked.
+  private func waitUntilReady() async throws {
+    for _ in 0..<500 {
+      if String(decoding: try await page("/.well-known/jwks.json").body, as: UTF8.self).contains("kid") { return }
+      try await loop.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// A token as the auth service would sign it.
+  static func token(accountID: UUID, for time: Duration = .seconds(900)) -> String {
+    let now = SystemTime().now()
+    return AccessTokenSigner(issuer: "cairn", keyID: "k1", key: signingKey).sign(
+      AccessToken(
+        accountID: accountID, sessionID: UUID(), roles: [], capabilities: [], issueTime: now - .seconds(1),
+        expireTime: now + time))
+  }
+}
+
+/// Methods, and nothing beside them.
+private struct FixedService: Service {
+  let methods: [RPCMethod]
+}
+
+/// Publishes the one key that signs.
+struct KeyPublisher: PublicKeyServiceHandlers {
+  static let keys = [
+    PublicKey(keyID: "k1", publicKey: House.signingKey.publicKey.bytes, expireTime: Moment(milliseconds: 4_000_000_000_000))
+  ]
+
+  func getPublicKeys(_ request: GetPublicKeysRequest, _ context: RequestContext) async throws -> GetPublicKeysResponse {
+    GetPublicKeysResponse(keys: Self.keys)
+  }
+}

@@ -1,0 +1,140 @@
+import Crypto
+import EventLoop
+import Foundation
+import Lifecycle
+import Logging
+import Testing
+
+@Suite struct SettingsTests {
+  /// The problems that reading brings to light.
+  private func problems(_ values: [String: String], _ read: (Settings) throws -> Void) -> [String] {
+    let settings = Settings(values)
+    do {
+      try read(settings)
+      try settings.check()
+      return []
+    } catch {
+      return (error as? SettingsError)?.problems ?? ["\(error)"]
+    }
+  }
+
+  @Test func whatIsNotSetHasItsDefault() throws {
+    let settings = Settings(["CAIRN_LOOPS": ""])
+    #expect(settings.integer("LOOPS", default: 3, in: 1...64) == 3)
+    #expect(settings.choice("LOG_LEVEL", default: Logger.Level.info) == .info)
+    #expect(settings.address("LISTEN", default: "127.0.0.1:7002") == SocketAddress("127.0.0.1:7002"))
+    #expect(settings.duration("GAME_MOVING_MS", default: .seconds(60), in: 1...600_000) == .seconds(60))
+    #expect(settings.hosts("UPSTREAM_GEO").isEmpty)
+    #expect(settings.text("DATABASE") == nil)
+    try settings.check()
+  }
+
+  @Test func whatIsSetIsRead() throws {
+    let settings = Settings([
+      "CAIRN_LOOPS": "64", "CAIRN_LOG_LEVEL": "debug", "CAIRN_LISTEN": "[::1]:80", "CAIRN_GAME_MOVING_MS": "250",
+      "CAIRN_UPSTREAM_GEO": "geo-1:7004, [::1]:7005", "CAIRN_DATABASE": "dbname=cairn_game",
+    ])
+    #expect(settings.integer("LOOPS", default: 3, in: 1...64) == 64)
+    #expect(settings.choice("LOG_LEVEL", default: Logger.Level.info) == .debug)
+    #expect(settings.address("LISTEN", default: "127.0.0.1:7002") == SocketAddress("[::1]:80"))
+    #expect(settings.duration("GAME_MOVING_MS", default: .seconds(60), in: 1...600_000) == .milliseconds(250))
+    #expect(settings.hosts("UPSTREAM_GEO") == [HostPort(host: "geo-1", port: 7_004), HostPort(host: "::1", port: 7_005)])
+    #expect(settings.requiredText("DATABASE", why: "") == "dbname=cairn_game")
+    try settings.check()
+  }
+
+  @Test(arguments: ["0", "65", "-1", "1.5", "1e1", "0x10", " 4", "four", "99999999999999999999"])
+  func aNumberOutOfRangeIsAProblemAndTheDefaultStays(text: String) {
+    let found = problems(["CAIRN_LOOPS": text]) { #expect($0.integer("LOOPS", default: 3, in: 1...64) == 3) }
+    #expect(found == ["CAIRN_LOOPS is \"\(text)\": expected a whole number from 1 to 64"])
+  }
+
+  @Test(arguments: ["loud", "INFO", "info "]) func anUnknownWordIsAnsweredWithTheKnownOnes(text: String) {
+    let found = problems(["CAIRN_LOG_LEVEL": text]) { #expect($0.choice("LOG_LEVEL", default: Logger.Level.info) == .info) }
+    #expect(found.count == 1)
+    #expect(found[0].contains("\"\(text)\""))
+    #expect(found[0].hasSuffix("expected one of trace, debug, info, notice, warning, error, critical"))
+  }
+
+  @Test(arguments: ["localhost:80", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536", ":80", "127.0.0.1:-1"])
+  func anAddressToListenOnIsNumeric(text: String) {
+    let found = problems(["CAIRN_LISTEN": text]) { _ = $0.address("LISTEN", default: "127.0.0.1:7002") }
+    #expect(found == ["CAIRN_LISTEN is \"\(text)\": expected a numeric address and a port, for example 127.0.0.1:7002"])
+  }
+
+  @Test func ofSeveralHostsTheWrongOneIsNamed() {
+    let found = problems(["CAIRN_UPSTREAM_GEO": "geo-1:7004,geo-2,geo-3:x"]) { _ = $0.hosts("UPSTREAM_GEO") }
+    #expect(
+      found == ["CAIRN_UPSTREAM_GEO holds \"geo-2\": expected host:port", "CAIRN_UPSTREAM_GEO holds \"geo-3:x\": expected host:port"])
+  }
+
+  @Test func everythingThatIsWrongIsToldAtOnce() {
+    let found = problems(["CAIRN_LOOPS": "many", "CAIRN_LOG_FORMAT": "xml", "CAIRN_LISTEN": "here"]) { settings in
+      _ = settings.integer("LOOPS", default: 1, in: 1...64)
+      _ = settings.requiredText("DATABASE", why: "the libpq connection string")
+      _ = settings.address("LISTEN", default: "127.0.0.1:7002")
+      settings.refuse("CAIRN_A and CAIRN_B belong together")
+    }
+    #expect(found.count == 4)
+    let text = SettingsError(problems: found).description
+    for name in ["CAIRN_LOOPS", "CAIRN_DATABASE is not set: the libpq connection string", "CAIRN_LISTEN", "belong together"] {
+      #expect(text.contains(name))
+    }
+  }
+
+  // MARK: Files
+
+  @Test func aFileThatIsNotThereIsNamed() {
+    let found = problems(["CAIRN_MASTER_KEY": "/nowhere/key"]) { #expect($0.file("MASTER_KEY", why: "the key").isEmpty) }
+    #expect(found == ["CAIRN_MASTER_KEY: cannot read /nowhere/key"])
+  }
+
+  @Test(arguments: ["k1:not hexadecimal, hunter2", "hunter2", "k1:\(String(repeating: "z", count: 64))", ""])
+  func theContentOfAKeyFileIsNeverQuoted(content: String) throws {
+    let file = try SecretFile(content)
+    let values = ["CAIRN_TICKET_KEYS_GAME": file.path, "CAIRN_MASTER_KEY": file.path]
+    for read in [{ _ = $0.ticketKeys(of: "game") }, { _ = try $0.masterKey() }] as [(ServiceEnvironment) throws -> Void] {
+      let loops = LoopGroup(count: 1)
+      defer { loops.stop() }
+      let found = problems(values) { settings in try read(ServiceEnvironment(name: "game", settings: settings, loops: loops)) }
+      for problem in found {
+        #expect(!problem.contains("hunter2") && !problem.contains("zzzz") && !problem.contains("hexadecimal, "), "\(problem)")
+      }
+      if !content.isEmpty { #expect(!found.isEmpty) }
+    }
+  }
+
+  @Test func goodKeyFilesAreRead() throws {
+    let loops = LoopGroup(count: 1)
+    defer { loops.stop() }
+    let master = try SecretFile(" \(String(repeating: "0f", count: 32))\n")
+    let tickets = try SecretFile("# rotated weekly\nk2:\(String(repeating: "a1", count: 32))\n\nk1:\(String(repeating: "b2", count: 32))\n")
+    let settings = Settings(["CAIRN_MASTER_KEY": master.path, "CAIRN_TICKET_KEYS_GAME": tickets.path])
+    let environment = ServiceEnvironment(name: "game", settings: settings, loops: loops)
+    _ = try environment.masterKey()
+    #expect(environment.ticketKeys(of: "game") != nil)
+    try settings.check()
+  }
+
+  // MARK: The environment of a process
+
+  @Test func theEnvironmentComesBeforeTheFile() async {
+    await #expect(processExitsWith: .success) {
+      let file = try SecretFile("CAIRN_LOOPS=5\nCAIRN_LISTEN=127.0.0.1:9\n")
+      setenv("CAIRN_CONFIG", file.path, 1)
+      setenv("CAIRN_LOOPS", "7", 1)
+      unsetenv("CAIRN_LISTEN")
+      let settings = try await Settings()
+      #expect(settings.integer("LOOPS", default: 1, in: 1...64) == 7)
+      #expect(settings.address("LISTEN", default: "127.0.0.1:1") == SocketAddress("127.0.0.1:9"))
+    }
+  }
+
+  @Test func aConfigurationFileThatIsNotThereStopsTheProcess() async {
+    await #expect(processExitsWith: .success) {
+      setenv("CAIRN_CONFIG", "/nowhere/cairn.env", 1)
+      let error = await #expect(throws: SettingsError.self) { _ = try await Settings() }
+      #expect(error?.problems.first?.hasPrefix("CAIRN_CONFIG: cannot read /nowhere/cairn.env") == true)
+    }
+  }
+}
