@@ -117,7 +117,7 @@ for part in "${parts[@]}"; do
     swift)
       stage "test database" start_test_postgres
       stage "swift tests" run_swift_tests || status=$?
-      count "$scratch/swift-swift-testing.xml" $status
+      count "$scratch/swift.xml" $status
       ;;
     end_to_end)
       stage "end-to-end tests" run_end_to_end_tests || status=$?
