@@ -30,7 +30,8 @@ package struct AuthService: Service {
     let hasher = try PasswordHasher()
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids)
-    let accounts = AccountHandlers(database: database, hasher: hasher, issuer: issuer, ids: environment.ids)
+    let accounts = AccountHandlers(
+      database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: SignUpBudget(config.signUps))
     let sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, isVerbose: config.isVerbose)
     methods = accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods

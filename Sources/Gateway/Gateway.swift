@@ -86,7 +86,7 @@ package final class Gateway: Sendable {
 
   /// Takes nothing new, finishes what has begun, then ends.
   package func stop() async {
-    health.draining()
+    guard health.beginDraining() else { return }
     let servers = running.withLock { running in
       for task in running.tasks { task.cancel() }
       return running.servers

@@ -33,7 +33,8 @@ struct AuthFixture: Sendable {
     let hasher = try PasswordHasher(parameters: hash)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: TimeOrderedIDs())
-    accounts = AccountHandlers(database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs())
+    accounts = AccountHandlers(
+      database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()))
     sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, isVerbose: isVerbose)
     publicKeys = PublicKeyHandlers(keyring: keyring)

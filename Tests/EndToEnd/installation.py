@@ -18,6 +18,8 @@ SHORT_TIMING = {
     "CAIRN_GAME_GUESS_MS": "2000",
     "CAIRN_GAME_REVEAL_MS": "1500",
     "CAIRN_GAME_LATE_BUFFER_MS": "500",
+    # All tests sign up from one address.
+    "CAIRN_AUTH_SIGN_UPS_PER_ADDRESS": "100000",
 }
 
 

@@ -58,6 +58,24 @@ def test_phases_that_ended_while_nobody_was_there_are_caught_up(cairn, player):
     player.leave(game)
 
 
+def test_a_watch_is_told_when_its_service_is_killed_and_calls_go_on(cairn, player):
+    """Also those that share the upstream connection with the watch."""
+    game = player.loaded(player.start_single())
+    watch = iter(player.watch(game))
+    assert next(watch).game.game_id == game.game_id
+    cairn.kill("game")
+    with pytest.raises(ConnectError) as cut:
+        for _ in watch:
+            pass
+    assert cut.value.code.value == "unavailable"
+    cairn.start_service("game")
+    ready_again(cairn, player, game)
+    for _ in range(8):
+        other = Player(cairn.url).sign_up()
+        other.leave(other.start_single())
+    player.leave(game)
+
+
 def test_a_guess_that_was_acknowledged_survives(cairn, player):
     game = player.loaded(player.start_single())
     revealed = player.guess(game, 41.9, 12.5, key="7a1de0a6-6a2b-4a52-9d8b-6f2f6a9d6b10")

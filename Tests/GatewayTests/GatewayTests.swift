@@ -3,7 +3,6 @@ import CairnServices
 import EventLoop
 import FoundationEssentials
 import Identity
-import Lifecycle
 import RPC
 import Testing
 

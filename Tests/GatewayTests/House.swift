@@ -22,7 +22,7 @@ struct House: Sendable {
   private static let kept = Mutex<[any Sendable]>([])
 
   let gateway: Gateway
-  let bench: RunningService
+  let bench: ServedService
   let client: BenchServiceClient
   let door: Upstream
   let loop: Loop
@@ -64,8 +64,11 @@ struct House: Sendable {
     return ServiceEnvironment(name: name, settings: Settings(values.merging(more) { $1 }), loops: LoopGroup(count: 1))
   }
 
-  private static func start(_ name: String, _ methods: [RPCMethod], _ keys: String) async throws -> RunningService {
-    try await RunningService.start(environment(name, keys), defaultAddress: "127.0.0.1:0") { _ in FixedService(methods: methods) }
+  private static func start(_ name: String, _ methods: [RPCMethod], _ keys: String) async throws -> ServedService {
+    let environment = environment(name, keys)
+    let health = environment.health
+    let service = try await RunningService.start(environment, defaultAddress: "127.0.0.1:0") { _ in FixedService(methods: methods) }
+    return ServedService(service: service, health: health)
   }
 
   /// A page of the public port.
@@ -88,6 +91,18 @@ struct House: Sendable {
       AccessToken(
         accountID: accountID, sessionID: UUID(), roles: [], capabilities: [], issueTime: now - .seconds(1),
         expireTime: now + time))
+  }
+}
+
+/// A service behind the gateway; may be ended by a test, and is ended once.
+struct ServedService: Sendable {
+  let service: RunningService
+  let health: HealthMonitor
+
+  var address: SocketAddress { service.address }
+
+  func stop() async {
+    if health.now.health.state != .draining { await service.stop() }
   }
 }
 

@@ -12,7 +12,7 @@ import Timekeeping
     monitor.started()
     #expect(monitor.now.health.state == .ready)
     #expect(monitor.isReady)
-    monitor.draining()
+    monitor.beginDraining()
     #expect(monitor.now.health.state == .draining)
     #expect(!monitor.isReady)
   }
@@ -47,7 +47,7 @@ import Timekeeping
   @Test func whoDrainsGivesNoReasons() {
     monitor.started()
     monitor.note("database", "connection refused")
-    monitor.draining()
+    monitor.beginDraining()
     #expect(monitor.now.health.state == .draining)
     #expect(monitor.now.health.reasons.isEmpty)
   }

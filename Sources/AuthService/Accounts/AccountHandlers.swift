@@ -1,5 +1,6 @@
 import CairnProto
 import CairnServices
+import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
@@ -13,6 +14,7 @@ struct AccountHandlers: AccountServiceHandlers {
   let hasher: PasswordHasher
   let issuer: SessionIssuer
   let ids: any IDSource
+  let budget: SignUpBudget
 
   func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse {
     let form = SignUpForm(request)
@@ -34,6 +36,7 @@ struct AccountHandlers: AccountServiceHandlers {
   private func signUp(_ form: SignUpForm, _ context: RequestContext) async throws -> (StoredAccount, IssuedTokens) {
     let mistakes = form.mistakes
     if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
+    try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
     // Before the hash, so that a name that is taken costs no argon2.
     let taken = try await accounts.isTaken(username: form.username, email: form.email, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }

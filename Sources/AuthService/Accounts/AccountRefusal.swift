@@ -1,5 +1,6 @@
 import CairnProto
 import RPC
+import Timekeeping
 
 /// Why an account is not made, or not shown.
 enum AccountRefusal: Error, Hashable {
@@ -7,6 +8,8 @@ enum AccountRefusal: Error, Hashable {
   case usernameTaken
   case emailTaken
   case notLoggedIn
+  /// Too many tries from one address; how long to wait.
+  case rateLimited(Duration)
 }
 
 extension RPCError {
@@ -18,6 +21,10 @@ extension RPCError {
       self.init(.alreadyExists, reason: "USERNAME_TAKEN", message: "somebody has this user name, or one that looks like it")
     case .emailTaken: self.init(.alreadyExists, reason: "EMAIL_TAKEN", message: "this address belongs to an account")
     case .notLoggedIn: self.init(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
+    case .rateLimited(let wait):
+      self.init(
+        .resourceExhausted, reason: "RATE_LIMITED", message: "too many sign-ups from this address",
+        metadata: ["retry_after_ms": String(wait.inMilliseconds + 1)])
     }
   }
 }
@@ -26,8 +33,10 @@ extension FieldViolation {
   /// The only place where a mistake in the sign-up form gets its wire reason.
   init(_ mistake: SignUpForm.Mistake) {
     switch mistake {
-    case .username(let refusal): self.init(field: "username", reason: "USERNAME_INVALID", explanation: "\(refusal)")
-    case .email(let refusal): self.init(field: "email", reason: "EMAIL_INVALID", explanation: "\(refusal)")
+    case .username:
+      self.init(field: "username", reason: "USERNAME_INVALID", explanation: "3 to 30 of A-Z, a-z, 0-9 and _, and none that is reserved")
+    case .email:
+      self.init(field: "email", reason: "EMAIL_INVALID", explanation: "a plain address with one @, at most 254 bytes")
     case .password(let refusal): self.init(refusal)
     case .deviceName:
       self.init(field: "device_name", reason: "DEVICE_NAME_INVALID", explanation: "at most 100 scalars, no control characters")

@@ -49,7 +49,11 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   ) async throws {
     for _ in 0..<Self.startAttemptsMax {
       if let former = try await store.openSingleGame(of: accountID, in: transaction) {
-        _ = try await play.move(.leave, in: former, by: accountID, at: game.createTime, transaction)
+        do {
+          _ = try await play.move(.leave, in: former, by: accountID, at: game.createTime, transaction)
+        } catch GeoGuessRules.Refusal.gameFinished {
+          // It has come to its end in this very moment: there is nothing to leave.
+        }
       }
       if try await play.begin(game, of: accountID, actions, transaction) { return }
     }

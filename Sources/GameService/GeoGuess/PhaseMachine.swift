@@ -90,7 +90,8 @@ extension PhaseMachine {
     case .leave: return abandon(by: player, isQuit: hasShownPanorama, at: now)
     case .abortLoading:
       guard phase == .loading else { throw .wrongPhase }
-      return abandon(by: player, isQuit: false, at: now)
+      // Giving up on a panorama that does not come is no quit; giving up a game that was begun is, in whatever phase.
+      return abandon(by: player, isQuit: hasShownPanorama, at: now)
     }
     return []
   }

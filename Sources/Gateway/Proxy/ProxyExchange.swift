@@ -15,6 +15,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Bodies up to this size are gathered, in both directions.
   private static let gatheredBytesMax = 65_536
 
+  /// Below a stream's window of 64 KiB by less than a frame.
+  private static let windowAlmostFull = 57_344
+
   /// What is left of the client's time for the service: the answer needs the rest to travel.
   private static let marginMs = 20
 
@@ -58,9 +61,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   /// Makes the headers for the service. What a client may not say to a service is left out.
   func prepare(_ caller: Caller, at now: Moment, requestID: String) throws(RPCError) {
-    guard client.method == .post || (client.method == .get && route.row.idempotency == .read) else {
-      throw RPCError(.unimplemented, reason: "HTTP_METHOD_UNSUPPORTED", message: "expected POST")
-    }
     if let length = client.headers.integer("content-length"), length > bytesMax { throw tooLarge }
     let timeoutMs = try timeoutMs()
     var headers = HTTP2HeaderList(capacity: 1_024)
@@ -72,12 +72,23 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: now))
     headers.append("x-request-id", requestID)
     if route.row.access == .public, let peer = clientConnection.peer { headers.append("cairn-client-address", peer.host) }
-    isRepeatable = route.row.idempotency != .key || client.headers.contains("idempotency-key")
+    isRepeatable = isRepeatable(client.headers)
+    if route.row.isServerStreaming { handler.remember(self) }
     if let timeoutMs {
       headers.append("connect-timeout-ms", max(1, timeoutMs > Self.marginMs * 2 ? timeoutMs - Self.marginMs : timeoutMs))
       arm(timeoutMs)
     }
     self.headers = headers
+  }
+
+  /// Whether a request that may have been begun can be sent again. Log-in, sign-up and the like, which are for everybody and say themselves
+  /// how they are retried, cannot: a sign-up that was kept would find its own name taken.
+  private func isRepeatable(_ headers: HTTP2HeaderList) -> Bool {
+    switch route.row.idempotency {
+    case .read: true
+    case .natural: route.row.access != .public
+    case .key: headers.contains("idempotency-key")
+    }
   }
 
   private func timeoutMs() throws(RPCError) -> Int? {
@@ -105,7 +116,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     switch state {
     case .gathering, .waiting:
       requestBody.append(contentsOf: bytes)
-      clientConnection.consume(client, bytes.count)
+      owedToClient += bytes.count
+      // The window stays closed while a body is gathered, so that the connection's window bounds what its half-sent bodies take together;
+      // only the last bytes of the largest need a little more than a stream's window.
+      if requestBody.count > Self.windowAlmostFull { payClient() }
       if state == .gathering, requestBody.count > Self.gatheredBytesMax { beginSending() }
     case .streaming, .answering: pass(bytes)
     case .done: clientConnection.consume(client, bytes.count)
@@ -137,6 +151,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func beginSending() {
     state = .waiting
+    payClient()
     route.pool.send(self)
   }
 
@@ -178,7 +193,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     guard stream === upstream, state == .streaming || state == .answering else { return }
     upstream = nil
     let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the service went away", metadata: ["retry_after_ms": "1000"])
-    guard state == .streaming else { return cutShort(error) }
+    guard state == .streaming else { return cutShort(isRepeatable ? error : outcomeUnknown) }
     if code == .refusedStream || isRepeatable { sendAgain(orFail: error) } else { fail(outcomeUnknown) }
   }
 
@@ -254,14 +269,21 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func fail(_ error: RPCError) {
     guard state != .done else { return }
-    let answer = ConnectAnswer(error, isStreaming: route.row.isServerStreaming)
-    clientConnection.respond(client, status: answer.status, headers: answer.headers, body: .complete(answer.body))
     finish()
-    if !isRequestEnded { client.context = Discard() }
+    payClient()
+    handler.give(ConnectAnswer(error, isStreaming: route.row.isServerStreaming), to: client, on: clientConnection, isEnd: isRequestEnded)
+  }
+
+  /// The gateway ends: a stream that would go on says so in its last message.
+  func endForRestart() {
+    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the gateway is restarting", metadata: ["retry_after_ms": "1000"])
+    if state == .answering { cutShort(error) } else { fail(error) }
   }
 
   func timerFired(_ timer: LoopTimer) {
     let error = RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the call took too long")
+    // Whoever sends a body too slowly is not waited for.
+    isRequestEnded = true
     if state == .answering { cutShort(error) } else { fail(error) }
   }
 
@@ -271,6 +293,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private func finish() {
+    if route.row.isServerStreaming { handler.forget(self) }
     let wasWaiting = state == .waiting
     state = .done
     if wasWaiting { route.pool.withdraw(self) }

@@ -13,6 +13,7 @@ final class ProxyHandler: HTTPHandler {
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
+  private var streaming: [ObjectIdentifier: ProxyExchange] = [:]
   private var requestCount: UInt64 = 0
   private let requestPrefix: String
 
@@ -35,11 +36,16 @@ final class ProxyHandler: HTTPHandler {
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
       answer(stream, connection, with: page.make())
     } else {
-      refuse(stream, connection, RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method"), isStreaming: false)
+      let error = RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method")
+      give(ConnectAnswer(error, isStreaming: false), to: stream, on: connection, isEnd: isEnd)
     }
   }
 
   private func forward(_ stream: HTTP2Stream, _ connection: HTTPConnection, _ route: Route, isEnd: Bool) {
+    let isRead = route.row.idempotency == .read && !route.row.isServerStreaming
+    guard stream.method == .post || (isRead && stream.method == .get) else {
+      return refuseMethod(stream, connection, isRead: isRead)
+    }
     do throws(RPCError) {
       let now = time.now()
       let caller = try sessions.caller(of: stream.headers, for: route.row, at: now)
@@ -48,22 +54,48 @@ final class ProxyHandler: HTTPHandler {
       stream.context = exchange
       if isEnd { exchange.requestEnded() }
     } catch {
-      refuse(stream, connection, error, isStreaming: route.row.isServerStreaming)
+      give(ConnectAnswer(error, isStreaming: route.row.isServerStreaming), to: stream, on: connection, isEnd: isEnd)
     }
   }
 
-  private func refuse(_ stream: HTTP2Stream, _ connection: HTTPConnection, _ error: RPCError, isStreaming: Bool) {
-    let answer = ConnectAnswer(error, isStreaming: isStreaming)
-    connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
-    stream.context = Discard()
+  /// Answers a request whose body nobody wants: at once when it has ended or is announced to be large, otherwise when it has ended,
+  /// because some clients take an answer in the middle of their sending for a failure.
+  func give(_ answer: ConnectAnswer, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
+    let isLarge = (stream.headers.integer("content-length") ?? 0) > Discard.bytesMax
+    let discard = Discard(isEnd || isLarge ? nil : answer)
+    stream.context = discard
+    if discard.answer == nil {
+      connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
+    }
+  }
+
+  private func refuseMethod(_ stream: HTTP2Stream, _ connection: HTTPConnection, isRead: Bool) {
+    var headers = HTTP2HeaderList()
+    headers.append("allow", isRead ? "GET, POST" : "POST")
+    connection.respond(stream, status: 405, headers: headers, body: .none)
+    stream.context = Discard(nil)
+  }
+
+  // MARK: The end
+
+  /// A streaming exchange that goes on; ended when the process ends.
+  func remember(_ exchange: ProxyExchange) { streaming[ObjectIdentifier(exchange)] = exchange }
+  func forget(_ exchange: ProxyExchange) { streaming[ObjectIdentifier(exchange)] = nil }
+
+  func endStreams() {
+    for exchange in streaming.values { exchange.endForRestart() }
   }
 
   private func answer(_ stream: HTTP2Stream, _ connection: HTTPConnection, with page: RPCServer.Page) {
     var headers = HTTP2HeaderList()
     headers.append("content-type", page.contentType)
     headers.append("cache-control", "max-age=300")
-    let isRead = stream.method == .get || stream.method == .head
-    connection.respond(stream, status: isRead ? page.status : 405, headers: headers, body: .complete(isRead ? Array(page.body.utf8) : []))
+    guard stream.method == .get || stream.method == .head else {
+      headers = HTTP2HeaderList()
+      headers.append("allow", "GET, HEAD")
+      return connection.respond(stream, status: 405, headers: headers, body: .none)
+    }
+    connection.respond(stream, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
   }
 
   /// Unique over the process's life and, by its random prefix, over processes.
@@ -83,7 +115,11 @@ final class ProxyHandler: HTTPHandler {
   }
 
   func streamEnded(_ stream: HTTP2Stream, on connection: HTTPConnection) {
-    (stream.context as? ProxyExchange)?.requestEnded()
+    switch stream.context {
+    case let exchange as ProxyExchange: exchange.requestEnded()
+    case let discard as Discard: discard.ended(stream, connection)
+    default: break
+    }
   }
 
   func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode) {
@@ -97,14 +133,32 @@ final class ProxyHandler: HTTPHandler {
   func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {}
 }
 
-/// Reads on for a while after a refusal, so that the peer sees the answer before the stream is reset.
+/// Reads the rest of a body that nobody wants, so that the peer sees the answer before the stream is reset.
 final class Discard {
   static let bytesMax = 262_144
+
+  /// Given when the body has ended or has become too long; nil when it was given already.
+  private(set) var answer: ConnectAnswer?
   private var count = 0
+
+  init(_ answer: ConnectAnswer?) {
+    self.answer = answer
+  }
 
   func received(_ bytes: Int, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
     count += bytes
     connection.consume(stream, bytes)
-    if count > Self.bytesMax { connection.reset(stream, .noError) }
+    if count > Self.bytesMax * 2 { return connection.reset(stream, .noError) }
+    if count > Self.bytesMax { give(stream, connection) }
+  }
+
+  func ended(_ stream: HTTP2Stream, _ connection: HTTPConnection) {
+    give(stream, connection)
+  }
+
+  private func give(_ stream: HTTP2Stream, _ connection: HTTPConnection) {
+    guard let answer else { return }
+    self.answer = nil
+    connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
   }
 }

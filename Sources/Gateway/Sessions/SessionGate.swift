@@ -24,11 +24,12 @@ final class SessionGate {
     return try row.access.admit(verify(token, at: now))
   }
 
-  /// RFC 6750 §2.1; nil for another scheme.
+  /// RFC 6750 §2.1; nil for another scheme. Schemes are written in any case (RFC 9110 §11.1).
   private static func bearerToken(_ value: UnsafeRawBufferPointer) -> String? {
-    let scheme: StaticString = "Bearer "
+    let scheme: StaticString = "bearer "
     let count = scheme.utf8CodeUnitCount
-    guard value.count >= count, UnsafeRawBufferPointer(rebasing: value[..<count]).isEqual(to: scheme) else { return nil }
+    guard value.count >= count else { return nil }
+    for index in 0..<count where value[index] | 0x20 != scheme.utf8Start[index] { return nil }
     return String(decoding: value[count...], as: UTF8.self)
   }
 

@@ -26,8 +26,7 @@ public final class DescriptorWatch {
 
   deinit {
     handle.pointee.data = nil
-    uv_poll_stop(handle)
-    uv_close(handle.asHandle) { $0!.deallocate() }
+    handle.closeAndFree()
   }
 
   /// Sets what to wait for; neither means nothing.

@@ -8,6 +8,15 @@ extension UnsafeMutablePointer {
   var asStream: UnsafeMutablePointer<uv_stream_t> { UnsafeMutableRawPointer(self).assumingMemoryBound(to: uv_stream_t.self) }
 }
 
+extension UnsafeMutablePointer {
+  /// Closes a handle whose owner is gone; libuv needs its memory until the close callback. A loop that has ended has closed its handles
+  /// already.
+  func closeAndFree() {
+    if uv_is_closing(asHandle) != 0 { return }
+    uv_close(asHandle) { $0!.deallocate() }
+  }
+}
+
 /// A failed call of the operating system, as libuv names it.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A negative errno.

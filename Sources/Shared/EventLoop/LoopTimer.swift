@@ -29,9 +29,8 @@ public final class LoopTimer {
   }
 
   deinit {
-    // libuv needs the handle until its close callback; the object is not needed any more.
     handle.pointee.data = nil
-    uv_close(handle.asHandle) { $0!.deallocate() }
+    handle.closeAndFree()
   }
 
   /// Whether it will fire.

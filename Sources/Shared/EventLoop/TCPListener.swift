@@ -36,7 +36,7 @@ public final class TCPListener {
 
   deinit {
     handle.pointee.data = nil
-    uv_close(handle.asHandle) { $0!.deallocate() }
+    handle.closeAndFree()
   }
 
   private func connected(_ status: Int32) {

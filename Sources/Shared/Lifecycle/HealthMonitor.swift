@@ -35,7 +35,16 @@ public final class HealthMonitor: Sendable {
   public func started() { enter(.ready) }
 
   /// The process finishes what it has begun and takes nothing new.
-  public func draining() { enter(.draining) }
+  /// - Returns: Whether this is the first call: an end begins once.
+  @discardableResult
+  public func beginDraining() -> Bool {
+    state.withLock { state in
+      if state.phase == .draining { return false }
+      state.phase = .draining
+      state.version += 1
+      return true
+    }
+  }
 
   private func enter(_ phase: Health.State) {
     state.withLock {

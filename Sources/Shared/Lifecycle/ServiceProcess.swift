@@ -151,7 +151,7 @@ public final class RunningService: Sendable {
 
   /// Takes nothing new, finishes what has begun, then ends.
   public func stop() async {
-    environment.health.draining()
+    guard environment.health.beginDraining() else { return }
     await RunningService.drain(servers, environment.loops)
     let service = service
     try? await environment.loops.first.run { await service.stop() }

@@ -50,12 +50,17 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
 }
 
 extension RPCError {
-  /// The error as the Connect protocol writes it.
-  var wire: ConnectError {
+  /// The error as the Connect protocol writes it in JSON. Its detail also has `debug`, the same as JSON, so that a caller without protobuf
+  /// can read the reason; that member is any JSON, which no message of the contract can be.
+  func json() -> [UInt8] {
     let info = ErrorInfo(reason: reason, metadata: metadata, fieldViolations: fieldViolations)
-    let detail = ConnectErrorDetail(type: ErrorInfo.protoName, value: Base64.standardUnpadded.encode(info.encoded()))
-    return ConnectError(code: code.rawValue, message: message, details: [detail])
+    var text = ConnectError(code: code.rawValue, message: message).json().dropLast()
+    text += #","details":[{"type":"\#(ErrorInfo.protoName)","value":"\#(Base64.standardUnpadded.encode(info.encoded()))","debug":"#.utf8
+    return text + info.json() + Array("}]}".utf8)
   }
+
+  /// The last message of a stream that this error ends.
+  var endOfStream: [UInt8] { Array(#"{"error":"#.utf8) + json() + Array("}".utf8) }
 
   /// Reads an answer's body; falls back on the HTTP status for a body that is not Connect's.
   init(json body: [UInt8], httpStatus: Int) {

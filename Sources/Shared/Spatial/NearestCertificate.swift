@@ -29,7 +29,9 @@ public struct NearestCertificate: Sendable {
     case polar(SpatialBox)
   }
 
+  /// What they shall be near to.
   public let centre: GeoPoint
+  /// How many are wanted; at least 1.
   public let count: Int
 
   /// - Parameters:

@@ -2,7 +2,9 @@ public import Geodesy
 
 /// A row of a table of places: which one, and where.
 public struct Place<ID: Comparable & Sendable>: Sendable {
+  /// Which one.
   public let id: ID
+  /// Where it is.
   public let position: GeoPoint
 
   public init(id: ID, position: GeoPoint) {
@@ -15,7 +17,9 @@ extension Place: Equatable, Hashable where ID: Hashable {}
 
 /// A place and how far it is.
 public struct Neighbour<ID: Comparable & Sendable>: Sendable {
+  /// Which one.
   public let id: ID
+  /// Where it is.
   public let position: GeoPoint
   /// Metres on the great circle.
   public let distance: Double

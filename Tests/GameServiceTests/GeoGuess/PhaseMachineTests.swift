@@ -183,14 +183,18 @@ struct PhaseMachineTests {
     #expect(game.counted == [])
   }
 
-  @Test("giving up while a panorama loads is no quit, in any round")
+  @Test("giving up on the first panorama is no quit, giving up a game that was begun is")
   func abortLoading() throws {
+    var fresh = GameDriver()
+    try fresh.move(.abortLoading)
+    #expect(fresh.machine.phase == .abandoned && fresh.counted == [])
+
     var game = GameDriver()
     try game.playRound()
     try game.move(.ready(round: 1))
     try game.move(.abortLoading)
     try game.move(.abortLoading)
-    #expect(game.machine.phase == .abandoned && game.counted == [])
+    #expect(game.machine.phase == .abandoned && game.counted == [.countQuit(player: 1)])
   }
 
   @Test("a missing panorama is drawn again once, and the round starts over")

@@ -14,11 +14,11 @@ public struct ConnectAnswer: Sendable {
     if isStreaming {
       status = 200
       headers = .streamProto
-      body = Envelope.wrap(ConnectEndStream(error: error.wire).json(), flags: Envelope.endFlag)
+      body = Envelope.wrap(error.endOfStream, flags: Envelope.endFlag)
     } else {
       status = error.code.httpStatus
       headers = .json
-      body = error.wire.json()
+      body = error.json()
     }
   }
 }

@@ -26,6 +26,12 @@ struct ConnectRequest {
     }
   }
 
+  /// A call by GET says in its headers how it wants to be answered.
+  mutating func adoptAnswerHeaders(_ headers: CallHeaders) throws(Refusal) {
+    acceptsGzip = headers.acceptsGzip ?? false
+    timeoutMs = try Self.timeout(headers.timeout)
+  }
+
   private static func codec(_ type: CallHeaders.ContentType?, isStreaming: Bool) -> Codec? {
     switch type {
     case .proto: isStreaming ? nil : .proto

@@ -15,6 +15,8 @@ public protocol HTTPHandler: AnyObject {
   func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode)
   /// A writer that had to wait may go on.
   func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection)
+  /// The process ends: streams that would go on for ever end now, in a way their callers understand (servers).
+  func endStreams()
   /// The connection is ready for requests (clients).
   func connectionOpened(_ connection: HTTPConnection)
   /// The peer takes no more requests on this connection.
@@ -25,6 +27,7 @@ public protocol HTTPHandler: AnyObject {
 
 extension HTTPHandler {
   public func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {}
+  public func endStreams() {}
   public func connectionOpened(_ connection: HTTPConnection) {}
   public func connectionDraining(_ connection: HTTPConnection) {}
 }
@@ -213,7 +216,9 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
   }
 
   public func connectionReachedEnd(_ connection: TCPConnection) {
-    // Answers to what came before may still be read by a peer that only ended its own side.
+    // A server that sends nothing more will answer nothing more: the calls on this connection have ended, and others need a new one. Answers
+    // to what came before may still be read by a client that only ended its own side.
+    if role == .client { return connection.close() }
     if liveStreamCount == 0 { connection.closeAfterFlush() } else { shutdown() }
   }
 

@@ -63,6 +63,7 @@ public final class HTTPServer: LoopTimerTarget {
 
   /// A round trip after `beginDraining`: takes no new streams; each connection closes when its streams have ended.
   public func finishDraining() {
+    handler.endStreams()
     for connection in connections.values { connection.shutdown() }
   }
 

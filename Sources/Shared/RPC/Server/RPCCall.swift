@@ -62,7 +62,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     requestID = headers.requestID ?? ""
     clientAddress = headers.clientAddress
     if stream.method == .get, !method.row.isServerStreaming, method.row.idempotency == .read {
-      let (request, message) = try ConnectGet.read(stream.path)
+      var (request, message) = try ConnectGet.read(stream.path)
+      try request.adoptAnswerHeaders(headers)
       self.request = request
       body = message
     } else {
@@ -260,8 +261,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     guard state == .receiving || state == .running else { return }
     beginStream()
     guard beginAnswer() else { return }
-    let end = ConnectEndStream(error: error?.wire)
-    connection.send(stream, Envelope.wrap(end.json(), flags: Envelope.endFlag))
+    connection.send(stream, Envelope.wrap(error?.endOfStream ?? Array("{}".utf8), flags: Envelope.endFlag))
     connection.finish(stream)
   }
 
@@ -271,6 +271,12 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   // MARK: The end
+
+  /// Ends a call from outside its handler.
+  func end(with error: RPCError) {
+    fail(error)
+    task?.cancel()
+  }
 
   /// Whether this is the first answer.
   private func beginAnswer() -> Bool {
@@ -283,6 +289,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   func closed() {
     if state == .running || state == .receiving { task?.cancel() }
     state = .closed
+    if method.row.isServerStreaming { dispatcher.forget(self) }
     release()
   }
 

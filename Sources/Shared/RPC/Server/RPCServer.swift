@@ -65,6 +65,7 @@ final class RPCDispatcher: HTTPHandler {
   private let methods: PathTable<RPCMethod>
   private let pages: PathTable<ServedPage>
   private let verifier: TicketVerifier?
+  private var streamingCalls: [ObjectIdentifier: RPCCall] = [:]
   let timers: LoopTimerPool
 
   init(_ server: RPCServer, on loop: Loop) {
@@ -113,11 +114,22 @@ final class RPCDispatcher: HTTPHandler {
 
   func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {}
 
+  func endStreams() {
+    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the service is restarting", metadata: ["retry_after_ms": "1000"])
+    for call in streamingCalls.values { call.end(with: error) }
+  }
+
+  /// Called by a streaming call whose stream has closed.
+  func forget(_ call: RPCCall) {
+    streamingCalls[ObjectIdentifier(call)] = nil
+  }
+
   // MARK: Beginning a call
 
   private func begin(_ method: RPCMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
     let call = RPCCall(method, stream, connection, self)
     stream.context = call
+    if method.row.isServerStreaming { streamingCalls[ObjectIdentifier(call)] = call }
     call.begin(isEnd: isEnd)
   }
 

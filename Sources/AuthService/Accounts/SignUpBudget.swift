@@ -1,0 +1,29 @@
+import Synchronization
+import Timekeeping
+
+/// The sign-ups that addresses have tried, in this process: what a restart forgives is worth no table.
+final class SignUpBudget: Sendable {
+  /// Addresses remembered, about 100 bytes each. Beyond that those with full budgets are forgotten, then all.
+  static let addressesMax = 20_000
+
+  private let rules: SignUpBudgetRules
+  private let buckets = Mutex<[String: SignUpBudgetRules.Bucket]>([:])
+
+  init(_ rules: SignUpBudgetRules) {
+    self.rules = rules
+  }
+
+  /// Counts a try.
+  /// - Throws: `AccountRefusal.rateLimited`.
+  func count(_ address: String?, at now: Moment) throws(AccountRefusal) {
+    guard let address else { return }
+    let wait = buckets.withLock { buckets -> Duration? in
+      if buckets.count >= Self.addressesMax { buckets = buckets.filter { !rules.isFull($0.value, at: now) } }
+      if buckets.count >= Self.addressesMax { buckets = [:] }
+      let (bucket, wait) = rules.count(buckets[address], at: now)
+      buckets[address] = bucket
+      return wait
+    }
+    if let wait { throw .rateLimited(wait) }
+  }
+}
