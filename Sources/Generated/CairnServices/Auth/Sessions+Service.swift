@@ -41,7 +41,8 @@ public protocol SessionServiceHandlers: Sendable {
   /// Makes a new session each time; a client that lost the answer logs in again.
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
-  /// metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT.
+  /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID).
   nonisolated(nonsending) func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse
 
   /// Exchanges a refresh token for its successor and a new access token.
@@ -88,7 +89,8 @@ public struct SessionServiceClient: Sendable {
   /// Makes a new session each time; a client that lost the answer logs in again.
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
-  /// metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT.
+  /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID).
   public nonisolated(nonsending) func logInWithPassword(
     _ request: LogInWithPasswordRequest, _ options: CallOptions = .init()
   ) async throws -> LogInWithPasswordResponse {

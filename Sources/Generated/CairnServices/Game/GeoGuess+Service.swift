@@ -130,6 +130,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   nonisolated(nonsending) func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse
 
   /// Sends the game at once and after each change, until it has ended or the caller goes away.
+  ///
+  /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS for the ninth watch of an account; UNAVAILABLE UNAVAILABLE when the service restarts.
   nonisolated(nonsending) func watchGame(_ request: WatchGameRequest, _ context: RequestContext, _ responses: ResponseStream<WatchGameResponse>) async throws
 
   /// Tells that the panorama of the round is on the screen: the moving phase begins. Without it the phase begins by itself
@@ -143,6 +145,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   nonisolated(nonsending) func reportPanorama(_ request: ReportPanoramaRequest, _ context: RequestContext) async throws -> ReportPanoramaResponse
 
   /// Ends the caller's moving phase early: the guess phase begins. Safe to repeat.
+  ///
+  /// Errors: FAILED_PRECONDITION WRONG_PHASE before the panorama was loaded.
   nonisolated(nonsending) func endMoving(_ request: EndMovingRequest, _ context: RequestContext) async throws -> EndMovingResponse
 
   /// Places or moves the caller's marker; the last one counts when the time runs out. Safe to repeat.
@@ -255,6 +259,8 @@ public struct GeoGuessServiceClient: Sendable {
   }
 
   /// Sends the game at once and after each change, until it has ended or the caller goes away.
+  ///
+  /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS for the ninth watch of an account; UNAVAILABLE UNAVAILABLE when the service restarts.
   public nonisolated(nonsending) func watchGame(
     _ request: WatchGameRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<WatchGameResponse> {
@@ -280,6 +286,8 @@ public struct GeoGuessServiceClient: Sendable {
   }
 
   /// Ends the caller's moving phase early: the guess phase begins. Safe to repeat.
+  ///
+  /// Errors: FAILED_PRECONDITION WRONG_PHASE before the panorama was loaded.
   public nonisolated(nonsending) func endMoving(
     _ request: EndMovingRequest, _ options: CallOptions = .init()
   ) async throws -> EndMovingResponse {
