@@ -20,7 +20,7 @@ enum CityRules {
     let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     let scalars = asked.unicodeScalars.drop(while: isSpace)
     // Folding drops invisible characters: of a text that has nothing else nothing would be left, and every name begins with nothing.
-    guard scalars.contains(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }),
+    guard scalars.contains(where: { !isSpace($0) && !$0.properties.isDefaultIgnorableCodePoint }),
       let last = scalars.lastIndex(where: { !isSpace($0) })
     else { throw .prefixEmpty }
     return String(scalars[...last])

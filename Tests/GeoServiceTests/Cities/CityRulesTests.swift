@@ -8,7 +8,7 @@ import Testing
     #expect(try CityRules.prefix(asked) == prefix)
   }
 
-  @Test(arguments: ["", " ", "\t\n", "\u{200B}", "--"])
+  @Test(arguments: ["", " ", "\t\n", "\u{200B}", " \u{200B}\u{FE0F} "])
   func nothingIsNoPrefix(asked: String) {
     #expect(throws: CityRules.Refusal.prefixEmpty) { try CityRules.prefix(asked) }
   }
