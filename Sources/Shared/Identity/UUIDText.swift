@@ -1,4 +1,5 @@
-// Identifiers on the wire: 36 characters, lower-case, and nothing else, so that equal identifiers have equal texts.
+// Identifiers on the wire: 36 characters, lower-case, and nothing else, so that equal identifiers have equal texts. In what only our own
+// processes read, 16 bytes.
 
 public import FoundationEssentials
 
@@ -48,6 +49,17 @@ extension UUID {
       return Self.textLength
     }
   }
+
+  /// The 16 bytes of the binary form.
+  ///
+  /// - Returns: Nil for another number of bytes.
+  public init?(bytes: [UInt8]) {
+    guard bytes.count == MemoryLayout<uuid_t>.size else { return nil }
+    self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+  }
+
+  /// The 16 bytes of the binary form.
+  public var bytes: [UInt8] { withUnsafeBytes(of: uuid) { Array($0) } }
 
   /// - Parameters:
   ///   - high: The first eight bytes, big-endian.

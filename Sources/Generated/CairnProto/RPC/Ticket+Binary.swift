@@ -17,12 +17,10 @@ extension Ticket {
   }
 
   init(c: UnsafePointer<Cairn__Rpc__V1__Ticket>) throws(DecodingError) {
-    accountID = try Binary.string(c.pointee.account_id_, "Ticket.account_id")
-    sessionID = try Binary.string(c.pointee.session_id_, "Ticket.session_id")
+    account = Binary.bytes(c.pointee.account_)
+    session = Binary.bytes(c.pointee.session_)
     roles = try Binary.list(c.pointee.n_roles_, c.pointee.roles_, { (value) throws(DecodingError) in try Binary.string(value, "Ticket.roles") })
     capabilities = try Binary.list(c.pointee.n_capabilities_, c.pointee.capabilities_, { (value) throws(DecodingError) in try Binary.string(value, "Ticket.capabilities") })
-    audience = try Binary.string(c.pointee.audience_, "Ticket.audience")
-    method = try Binary.string(c.pointee.method_, "Ticket.method")
     expireTimeUs = c.pointee.expire_time_us_
     callingService = try Binary.string(c.pointee.calling_service_, "Ticket.calling_service")
   }
@@ -30,14 +28,12 @@ extension Ticket {
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Rpc__V1__Ticket> {
     let c = arena.make(Cairn__Rpc__V1__Ticket.self)
     cairn__rpc__v1__ticket__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.session_id_ = arena.string(sessionID)
+    c.pointee.account_ = arena.bytes(account)
+    c.pointee.session_ = arena.bytes(session)
     c.pointee.n_roles_ = roles.count
     c.pointee.roles_ = arena.list(roles) { value in arena.string(value) }
     c.pointee.n_capabilities_ = capabilities.count
     c.pointee.capabilities_ = arena.list(capabilities) { value in arena.string(value) }
-    c.pointee.audience_ = arena.string(audience)
-    c.pointee.method_ = arena.string(method)
     c.pointee.expire_time_us_ = expireTimeUs
     c.pointee.calling_service_ = arena.string(callingService)
     return c

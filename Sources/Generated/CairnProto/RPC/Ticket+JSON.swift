@@ -20,18 +20,14 @@ extension Ticket {
   init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
-      if json.isKey("accountId", "account_id") {
-        accountID = try json.string("Ticket.account_id")
-      } else if json.isKey("sessionId", "session_id") {
-        sessionID = try json.string("Ticket.session_id")
+      if json.isKey("account") {
+        account = try json.bytes("Ticket.account")
+      } else if json.isKey("session") {
+        session = try json.bytes("Ticket.session")
       } else if json.isKey("roles") {
         roles = try json.list("Ticket.roles") { (json: inout JSONReader) throws(DecodingError) in try json.string("Ticket.roles") }
       } else if json.isKey("capabilities") {
         capabilities = try json.list("Ticket.capabilities") { (json: inout JSONReader) throws(DecodingError) in try json.string("Ticket.capabilities") }
-      } else if json.isKey("audience") {
-        audience = try json.string("Ticket.audience")
-      } else if json.isKey("method") {
-        method = try json.string("Ticket.method")
       } else if json.isKey("expireTimeUs", "expire_time_us") {
         expireTimeUs = try json.int64("Ticket.expire_time_us")
       } else if json.isKey("callingService", "calling_service") {
@@ -44,13 +40,13 @@ extension Ticket {
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
-    if !accountID.isEmpty {
-      json.key("accountId")
-      json.value(accountID)
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
     }
-    if !sessionID.isEmpty {
-      json.key("sessionId")
-      json.value(sessionID)
+    if !session.isEmpty {
+      json.key("session")
+      json.value(session)
     }
     if !roles.isEmpty {
       json.key("roles")
@@ -59,14 +55,6 @@ extension Ticket {
     if !capabilities.isEmpty {
       json.key("capabilities")
       json.list(capabilities) { json, element in json.value(element) }
-    }
-    if !audience.isEmpty {
-      json.key("audience")
-      json.value(audience)
-    }
-    if !method.isEmpty {
-      json.key("method")
-      json.value(method)
     }
     if expireTimeUs != 0 {
       json.key("expireTimeUs")

@@ -3,28 +3,23 @@
 
 public import Protobuf
 
-/// Says who calls. Minted by the gateway (or by a service that calls another), signed for one receiving service, short-lived.
-/// Travels in the header cairn-ticket as base64url of: key id length, key id, HMAC-SHA256, this message.
+/// Says who calls. Minted by the gateway (or by a service that calls another), signed for one receiving service and one method,
+/// short-lived. Travels in the header cairn-ticket as base64url of: key id length, key id, HMAC-SHA256, this message. The code is taken of
+/// this message, the receiving service and the method, which therefore need no fields: a ticket for another of them has another code.
 public struct Ticket: Message {
   public static let protoName = "cairn.rpc.v1.Ticket"
 
-  /// The account on whose behalf the call is made. UUID; empty for a PUBLIC call without a session and for INTERNAL calls.
-  public var accountID: String = ""
+  /// The account on whose behalf the call is made. UUID, 16 bytes; empty for a PUBLIC call without a session and for INTERNAL calls.
+  public var account: [UInt8] = []
 
-  /// The session the account used. UUID; empty where account_id is.
-  public var sessionID: String = ""
+  /// The session the account used. UUID, 16 bytes; empty where account is.
+  public var session: [UInt8] = []
 
   /// Roles of the account, for example "user", "admin". Empty for PUBLIC.
   public var roles: [String] = []
 
   /// What the account may do beyond its roles, for example "guest". Sorted.
   public var capabilities: [String] = []
-
-  /// The service that may accept this ticket, for example "game".
-  public var audience: String = ""
-
-  /// Full method path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
-  public var method: String = ""
 
   /// When the ticket stops being valid, microseconds since 1970 UTC; at most 60 s after it was minted.
   public var expireTimeUs: Int64 = 0
@@ -36,13 +31,11 @@ public struct Ticket: Message {
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", sessionID: String = "", roles: [String] = [], capabilities: [String] = [], audience: String = "", method: String = "", expireTimeUs: Int64 = 0, callingService: String = "") {
-    self.accountID = accountID
-    self.sessionID = sessionID
+  public init(account: [UInt8] = [], session: [UInt8] = [], roles: [String] = [], capabilities: [String] = [], expireTimeUs: Int64 = 0, callingService: String = "") {
+    self.account = account
+    self.session = session
     self.roles = roles
     self.capabilities = capabilities
-    self.audience = audience
-    self.method = method
     self.expireTimeUs = expireTimeUs
     self.callingService = callingService
   }

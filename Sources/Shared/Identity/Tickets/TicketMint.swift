@@ -52,15 +52,14 @@ public final class TicketMint {
 
   private func mint(_ order: Order, expireTime: Moment) -> String {
     var ticket = Ticket()
-    ticket.accountID = order.caller.accountID?.text ?? ""
-    ticket.sessionID = order.caller.sessionID?.text ?? ""
+    ticket.account = order.caller.accountID?.bytes ?? []
+    ticket.session = order.caller.sessionID?.bytes ?? []
     ticket.roles = order.caller.roles
     ticket.capabilities = order.caller.capabilities
-    ticket.audience = audience
-    ticket.method = order.method
     ticket.expireTimeUs = expireTime.microseconds
     ticket.callingService = order.caller.callingService ?? ""
     let message = ticket.encoded()
-    return TicketEnvelope.text(keyID: keyID, code: hmac.authenticationCode(for: message), message: message)
+    let code = hmac.authenticationCode(for: TicketEnvelope.signed(message, audience: audience, method: order.method))
+    return TicketEnvelope.text(keyID: keyID, code: code, message: message)
   }
 }

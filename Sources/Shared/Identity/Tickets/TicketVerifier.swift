@@ -10,12 +10,8 @@ public enum TicketError: Error, Hashable, Sendable {
   case malformed
   /// Signed by a key that is not ours.
   case unknownKey
-  /// Changed, or made by somebody else.
+  /// Changed, made by somebody else, or made for another service or another method.
   case badSignature
-  /// Made for another service.
-  case wrongAudience
-  /// Made for another method.
-  case wrongMethod
   /// Its time is over, or further away than any mint would write.
   case expired
 
@@ -23,7 +19,7 @@ public enum TicketError: Error, Hashable, Sendable {
   public var reason: String {
     switch self {
     case .expired: "TICKET_EXPIRED"
-    case .malformed, .unknownKey, .badSignature, .wrongAudience, .wrongMethod: "UNAUTHENTICATED"
+    case .malformed, .unknownKey, .badSignature: "UNAUTHENTICATED"
     }
   }
 }
@@ -63,12 +59,10 @@ public final class TicketVerifier {
   public func verify(_ text: String, method: String, at now: Moment) throws(TicketError) -> Caller {
     let key = SignedText(text, hashedPart: .after(TicketEnvelope.codeTextOffset))
     if let known = believed.value(for: key, at: now) {
-      guard known.method == method else { throw .wrongMethod }
+      guard known.method == method else { throw .badSignature }
       return known.caller
     }
-    let ticket = try read(text)
-    guard ticket.audience == audience else { throw .wrongAudience }
-    guard ticket.method == method else { throw .wrongMethod }
+    let ticket = try read(text, method: method)
     let expireTime = Moment(microseconds: ticket.expireTimeUs)
     guard now < expireTime, expireTime <= now + TicketMint.lifetime + Self.clockDifferenceMax else { throw .expired }
     let caller = try Self.caller(of: ticket)
@@ -76,23 +70,23 @@ public final class TicketVerifier {
     return caller
   }
 
-  private func read(_ text: String) throws(TicketError) -> Ticket {
+  private func read(_ text: String, method: String) throws(TicketError) -> Ticket {
     guard let (keyID, code, message) = TicketEnvelope.parts(of: text) else { throw .malformed }
     guard let hmac = keys[keyID] else { throw .unknownKey }
     let bytes = Array(message)
-    guard hmac.isValid(code, for: bytes) else { throw .badSignature }
+    guard hmac.isValid(code, for: TicketEnvelope.signed(bytes, audience: audience, method: method)) else { throw .badSignature }
     do { return try Ticket(decoding: bytes) } catch { throw .malformed }
   }
 
   private static func caller(of ticket: Ticket) throws(TicketError) -> Caller {
     Caller(
-      accountID: try id(ticket.accountID), sessionID: try id(ticket.sessionID), roles: ticket.roles, capabilities: ticket.capabilities,
+      accountID: try id(ticket.account), sessionID: try id(ticket.session), roles: ticket.roles, capabilities: ticket.capabilities,
       callingService: ticket.callingService.isEmpty ? nil : ticket.callingService)
   }
 
-  private static func id(_ text: String) throws(TicketError) -> UUID? {
-    if text.isEmpty { return nil }
-    guard let id = UUID(text: text) else { throw .malformed }
+  private static func id(_ bytes: [UInt8]) throws(TicketError) -> UUID? {
+    if bytes.isEmpty { return nil }
+    guard let id = UUID(bytes: bytes) else { throw .malformed }
     return id
   }
 }

@@ -52,27 +52,27 @@ void   cairn__rpc__v1__ticket__free_unpacked
   assert(message->base.descriptor == &cairn__rpc__v1__ticket__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[8] =
+static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[6] =
 {
   {
-    "account_id_",
+    "account_",
     1,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Rpc__V1__Ticket, account_id_),
+    offsetof(Cairn__Rpc__V1__Ticket, account_),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "session_id_",
+    "session_",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
-    offsetof(Cairn__Rpc__V1__Ticket, session_id_),
+    offsetof(Cairn__Rpc__V1__Ticket, session_),
     NULL,
     NULL,
     0,             /* flags */
@@ -103,32 +103,8 @@ static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "audience_",
-    5,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Rpc__V1__Ticket, audience_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "method_",
-    6,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BYTES,
-    0,   /* quantifier_offset */
-    offsetof(Cairn__Rpc__V1__Ticket, method_),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "expire_time_us_",
-    7,
+    5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_INT64,
     0,   /* quantifier_offset */
@@ -140,7 +116,7 @@ static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[
   },
   {
     "calling_service_",
-    8,
+    6,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BYTES,
     0,   /* quantifier_offset */
@@ -152,19 +128,17 @@ static const ProtobufCFieldDescriptor cairn__rpc__v1__ticket__field_descriptors[
   },
 };
 static const unsigned cairn__rpc__v1__ticket__field_indices_by_name[] = {
-  0,   /* field[0] = account_id_ */
-  4,   /* field[4] = audience_ */
-  7,   /* field[7] = calling_service_ */
+  0,   /* field[0] = account_ */
+  5,   /* field[5] = calling_service_ */
   3,   /* field[3] = capabilities_ */
-  6,   /* field[6] = expire_time_us_ */
-  5,   /* field[5] = method_ */
+  4,   /* field[4] = expire_time_us_ */
   2,   /* field[2] = roles_ */
-  1,   /* field[1] = session_id_ */
+  1,   /* field[1] = session_ */
 };
 static const ProtobufCIntRange cairn__rpc__v1__ticket__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__rpc__v1__ticket__descriptor =
 {
@@ -174,7 +148,7 @@ const ProtobufCMessageDescriptor cairn__rpc__v1__ticket__descriptor =
   "Cairn__Rpc__V1__Ticket",
   "cairn.rpc.v1",
   sizeof(Cairn__Rpc__V1__Ticket),
-  8,
+  6,
   cairn__rpc__v1__ticket__field_descriptors,
   cairn__rpc__v1__ticket__field_indices_by_name,
   1,  cairn__rpc__v1__ticket__number_ranges,

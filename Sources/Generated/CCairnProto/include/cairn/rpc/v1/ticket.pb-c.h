@@ -24,20 +24,21 @@ typedef struct Cairn__Rpc__V1__Ticket Cairn__Rpc__V1__Ticket;
 /* --- messages --- */
 
 /*
- * Says who calls. Minted by the gateway (or by a service that calls another), signed for one receiving service, short-lived.
- * Travels in the header cairn-ticket as base64url of: key id length, key id, HMAC-SHA256, this message.
+ * Says who calls. Minted by the gateway (or by a service that calls another), signed for one receiving service and one method,
+ * short-lived. Travels in the header cairn-ticket as base64url of: key id length, key id, HMAC-SHA256, this message. The code is taken of
+ * this message, the receiving service and the method, which therefore need no fields: a ticket for another of them has another code.
  */
 struct  Cairn__Rpc__V1__Ticket
 {
   ProtobufCMessage base;
   /*
-   * The account on whose behalf the call is made. UUID; empty for a PUBLIC call without a session and for INTERNAL calls.
+   * The account on whose behalf the call is made. UUID, 16 bytes; empty for a PUBLIC call without a session and for INTERNAL calls.
    */
-  ProtobufCBinaryData account_id_;
+  ProtobufCBinaryData account_;
   /*
-   * The session the account used. UUID; empty where account_id is.
+   * The session the account used. UUID, 16 bytes; empty where account is.
    */
-  ProtobufCBinaryData session_id_;
+  ProtobufCBinaryData session_;
   /*
    * Roles of the account, for example "user", "admin". Empty for PUBLIC.
    */
@@ -49,14 +50,6 @@ struct  Cairn__Rpc__V1__Ticket
   size_t n_capabilities_;
   ProtobufCBinaryData *capabilities_;
   /*
-   * The service that may accept this ticket, for example "game".
-   */
-  ProtobufCBinaryData audience_;
-  /*
-   * Full method path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
-   */
-  ProtobufCBinaryData method_;
-  /*
    * When the ticket stops being valid, microseconds since 1970 UTC; at most 60 s after it was minted.
    */
   int64_t expire_time_us_;
@@ -67,7 +60,7 @@ struct  Cairn__Rpc__V1__Ticket
 };
 #define CAIRN__RPC__V1__TICKET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__rpc__v1__ticket__descriptor) \
-    , {0,NULL}, {0,NULL}, 0,NULL, 0,NULL, {0,NULL}, {0,NULL}, 0, {0,NULL} }
+    , {0,NULL}, {0,NULL}, 0,NULL, 0,NULL, 0, {0,NULL} }
 
 
 /* Cairn__Rpc__V1__Ticket methods */
