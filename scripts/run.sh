@@ -77,6 +77,8 @@ shown() { case $1 in "$root"/*) printf '%s' "${1#"$root"/}" ;; *) printf '%s' "$
 
 hold_lock
 mkdir -p "$CAIRN_HOME/log"
+# Before a dozen packages are installed for a build that cannot be made.
+[ -x "$binaries/cairn" ] || require_swift
 scripts/packages.sh install || exit 1
 load_ports
 scripts/build.sh

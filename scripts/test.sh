@@ -108,6 +108,7 @@ PYTHON
 }
 
 begin=$(milliseconds)
+require_swift
 stage "packages" scripts/packages.sh install
 [ "${1:-}" = --end-to-end ] && tests= || tests=--tests
 stage "build" scripts/build.sh $tests
