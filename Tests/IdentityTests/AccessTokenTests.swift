@@ -143,11 +143,21 @@ import Timekeeping
     #expect(throws: AccessTokenError.self) { try cache.verify(text + "A", at: Self.start) }
   }
 
-  @Test func aTextThatOnlyReadsTheSameIsAnotherToken() {
+  @Test func aBelievedTextIsFoundByAllOfItsBytes() {
+    var texts = BelievedTexts<Int>(signatureAt: .end, entriesMax: 8)
     let text = String(repeating: "K", count: 40)
-    #expect(text == "\u{212A}" + text.dropFirst())
-    #expect(SignedText(text, hashedPart: .end) != SignedText("\u{212A}" + text.dropFirst(), hashedPart: .end))
-    #expect(SignedText(text, hashedPart: .end) == SignedText(text, hashedPart: .end))
+    texts.set(1, for: text, until: Self.start + .seconds(1))
+    #expect(texts.value(for: text, at: Self.start) == 1)
+    // The Kelvin sign reads as a K.
+    #expect(texts.value(for: "\u{212A}" + text.dropFirst(), at: Self.start) == nil)
+    for index in 0..<40 {
+      var other = Array(text.utf8)
+      other[index] = UInt8(ascii: "k")
+      #expect(texts.value(for: String(decoding: other, as: UTF8.self), at: Self.start) == nil)
+    }
+    #expect(texts.value(for: text + "K", at: Self.start) == nil && texts.value(for: String(text.dropLast()), at: Self.start) == nil)
+    #expect(texts.value(for: "", at: Self.start) == nil && texts.value(for: "KKKKKKKKKKKKKKK", at: Self.start) == nil)
+    #expect(texts.value(for: text, at: Self.start + .seconds(1)) == nil)
   }
 
   @Test func onlyAnExpiredTokenSaysSo() {
@@ -181,5 +191,21 @@ import Timekeeping
       claims.string("s") == "a b{}[],:~" && claims.integer("n") == .min && claims.strings("l") == ["x", ""] && claims.strings("e") == [])
     #expect(claims.string("n") == nil && claims.integer("s") == nil && claims.strings("s") == nil && !claims.has("x"))
     #expect(Claims(Array("{}".utf8)) != nil)
+  }
+}
+
+extension AccessTokenCache {
+  mutating func verify(_ text: String, at now: Moment) throws -> AccessToken {
+    try Array(text.utf8).withUnsafeBytes { try verify($0, at: now) }
+  }
+}
+
+extension BelievedTexts {
+  mutating func set(_ value: Value, for text: String, until expireTime: Moment) {
+    Array(text.utf8).withUnsafeBytes { set(value, for: $0, until: expireTime) }
+  }
+
+  mutating func value(for text: String, at now: Moment) -> Value? {
+    Array(text.utf8).withUnsafeBytes { value(for: $0, at: now) }
   }
 }

@@ -17,23 +17,31 @@ final class SessionGate {
   func caller(of headers: HTTP2HeaderList, for row: MethodRow, at now: Moment) throws(RPCError) -> Caller {
     // A method for everybody does not care who calls: a client that refreshes its session may send the token that has expired.
     if row.access == .public { return .anonymous }
-    guard let header = headers.withValue("authorization", Self.bearerToken) else { return try row.access.admit(.anonymous) }
-    guard let token = header else {
+    // As bytes: a string of the token would cost more than finding what is known of it.
+    let caller = headers.withValue("authorization") { value in
+      Result { () throws(RPCError) in try self.caller(ofAuthorization: value, at: now) }
+    }
+    guard let caller else { return try row.access.admit(.anonymous) }
+    return try row.access.admit(caller.get())
+  }
+
+  private func caller(ofAuthorization value: UnsafeRawBufferPointer, at now: Moment) throws(RPCError) -> Caller {
+    guard let token = Self.bearerToken(value) else {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "expected authorization: Bearer …")
     }
-    return try row.access.admit(verify(token, at: now))
+    return try verify(token, at: now)
   }
 
   /// RFC 6750 §2.1; nil for another scheme. Schemes are written in any case (RFC 9110 §11.1).
-  private static func bearerToken(_ value: UnsafeRawBufferPointer) -> String? {
+  private static func bearerToken(_ value: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     let scheme: StaticString = "bearer "
     let count = scheme.utf8CodeUnitCount
     guard value.count >= count else { return nil }
     for index in 0..<count where value[index] | 0x20 != scheme.utf8Start[index] { return nil }
-    return String(decoding: value[count...], as: UTF8.self)
+    return UnsafeRawBufferPointer(rebasing: value[count...])
   }
 
-  private func verify(_ token: String, at now: Moment) throws(RPCError) -> Caller {
+  private func verify(_ token: UnsafeRawBufferPointer, at now: Moment) throws(RPCError) -> Caller {
     adoptNewKeys()
     guard cache != nil else {
       throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "tokens cannot be checked yet", metadata: ["retry_after_ms": "1000"])

@@ -120,7 +120,21 @@ public struct HTTP2HeaderList {
     if !isKnownUniquelyReferenced(&storage) {
       storage = storage.map { HeaderStorage(copying: $0, extra: max(256, needed)) } ?? HeaderStorage(capacity: max(256, needed))
     }
+    let flags = Self.isValueUnrepeated(of: name) ? flags | UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue) : flags
     storage?.append(flags: flags, kind: FieldKind(name: name), name: name, value: value)
+  }
+
+  /// Fields whose values hardly ever come twice. Compression must not remember them: they would push out of its table what does come again,
+  /// and the library compares each new one with all that are there (it knows content-length and its like itself). By their lengths, so
+  /// that a name is compared with one of them at most.
+  private static func isValueUnrepeated(of name: UnsafeRawBufferPointer) -> Bool {
+    switch name.count {
+    case 11: name.isEqual(to: "traceparent")
+    case 12: name.isEqual(to: "x-request-id")
+    case 15: name.isEqual(to: "idempotency-key")
+    case 18: name.isEqual(to: "connect-timeout-ms")
+    default: false
+    }
   }
 
   // MARK: Reading

@@ -40,7 +40,7 @@ public final class TicketVerifier {
 
   private let audience: String
   private let keys: [String: HMACSHA256]
-  private var believed: ExpiringCache<SignedText, Believed>
+  private var believed: BelievedTexts<Believed>
 
   /// - Parameters:
   ///   - audience: The service that verifies, for example "game".
@@ -48,7 +48,7 @@ public final class TicketVerifier {
   public init(audience: String, keys: TicketKeys, entriesMax: Int = entriesMax) {
     self.audience = audience
     self.keys = Dictionary(uniqueKeysWithValues: keys.all.map { ($0.id, HMACSHA256(key: $0.secret)) })
-    believed = ExpiringCache(entriesMax: entriesMax)
+    believed = BelievedTexts(signatureAt: .after(TicketEnvelope.codeTextOffset), entriesMax: entriesMax)
   }
 
   /// Who calls.
@@ -57,8 +57,9 @@ public final class TicketVerifier {
   ///   - text: The value of the header `cairn-ticket`.
   ///   - method: The full path that was called.
   public func verify(_ text: String, method: String, at now: Moment) throws(TicketError) -> Caller {
-    let key = SignedText(text, hashedPart: .after(TicketEnvelope.codeTextOffset))
-    if let known = believed.value(for: key, at: now) {
+    var text = text
+    let known = text.withUTF8 { believed.value(for: UnsafeRawBufferPointer($0), at: now) }
+    if let known {
       guard known.method == method else { throw .badSignature }
       return known.caller
     }
@@ -66,7 +67,7 @@ public final class TicketVerifier {
     let expireTime = Moment(microseconds: ticket.expireTimeUs)
     guard now < expireTime, expireTime <= now + TicketMint.lifetime + Self.clockDifferenceMax else { throw .expired }
     let caller = try Self.caller(of: ticket)
-    believed.set(Believed(caller: caller, method: method), for: key, until: expireTime)
+    text.withUTF8 { believed.set(Believed(caller: caller, method: method), for: UnsafeRawBufferPointer($0), until: expireTime) }
     return caller
   }
 

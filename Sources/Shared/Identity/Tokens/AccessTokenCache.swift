@@ -7,24 +7,25 @@ public struct AccessTokenCache {
   public static let entriesMax = 16_384
 
   private let verifier: AccessTokenVerifier
-  private var believed: ExpiringCache<SignedText, AccessToken>
+  private var believed: BelievedTexts<AccessToken>
 
   public init(verifier: AccessTokenVerifier, entriesMax: Int = entriesMax) {
     self.verifier = verifier
-    believed = ExpiringCache(entriesMax: entriesMax)
+    believed = BelievedTexts(signatureAt: .end, entriesMax: entriesMax)
   }
 
   /// As `AccessTokenVerifier.verify`; without the leeway once the token was seen.
-  public mutating func verify(_ text: String, at now: Moment) throws(AccessTokenError) -> AccessToken {
-    let key = SignedText(text, hashedPart: .end)
-    if let token = believed.value(for: key, at: now) { return token }
-    let token = try verifier.verify(text, at: now)
-    believed.set(token, for: key, until: token.expireTime)
+  ///
+  /// - Parameter text: The token's characters.
+  public mutating func verify(_ text: UnsafeRawBufferPointer, at now: Moment) throws(AccessTokenError) -> AccessToken {
+    if let token = believed.value(for: text, at: now) { return token }
+    let token = try verifier.verify(String(decoding: text, as: UTF8.self), at: now)
+    believed.set(token, for: text, until: token.expireTime)
     return token
   }
 
   /// Forgets what was believed of a session that has ended. Its tokens would be believed again: the caller also remembers the session.
   public mutating func forget(sessionID: UUID) {
-    believed.removeAll { $1.sessionID == sessionID }
+    believed.removeAll { $0.sessionID == sessionID }
   }
 }
