@@ -18,6 +18,10 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(REPOSITORY / "Tests" / "EndToEnd"))
 from installation import Installation  # noqa: E402
 
+# What every service is started with.
+HEAP = dict(
+    line.split("=", 1) for line in (REPOSITORY / "scripts/lib/heap.env").read_text().splitlines() if line and not line.startswith("#")
+)
 BINARIES = Path(os.environ.get("CAIRN_BUILD_PATH", REPOSITORY / ".build")) / "release"
 
 # As many as the requests of the figures in docs/benchmarks.md: a tag, a length, 95 characters.
@@ -58,7 +62,7 @@ class Stage:
     def bench(self, core: int = machine.MEASURED_CORE, port: int | None = None, **environment: str) -> machine.Server:
         """cairn-bench with one loop; nobody needs a ticket unless CAIRN_TICKET_KEYS_BENCH is given."""
         port = port or machine.free_port()
-        settings = {"CAIRN_LISTEN": f"127.0.0.1:{port}", "CAIRN_LOOPS": "1", "CAIRN_LOG_LEVEL": "warning", **environment}
+        settings = {"CAIRN_LISTEN": f"127.0.0.1:{port}", "CAIRN_LOOPS": "1", "CAIRN_LOG_LEVEL": "warning", **HEAP, **environment}
         return self.serve("cairn-bench", [str(BINARIES / "cairn-bench")], port, core, **settings)
 
     def nghttpd(self, core: int = machine.MEASURED_CORE) -> machine.Server:

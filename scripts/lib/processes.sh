@@ -21,6 +21,7 @@ pid_of() {
 settings_of() {
   local name=$1 upper=${1^^} variable
   printf 'CAIRN_LOG_LEVEL=info\nCAIRN_LOG_FORMAT=text\n'
+  grep -v '^#' scripts/lib/heap.env
   case $name in
     gateway)
       printf 'CAIRN_LISTEN=127.0.0.1:%s\n' "$CAIRN_GATEWAY_PORT"
