@@ -14,9 +14,14 @@ extension Connection: DescriptorWatchTarget {
     guard state == .open, let handle else { return }
     let isAlive = handle.lend { PQconsumeInput($0) } == 1
     readResults(handle)
+    if hearsNotifications { readNotifications(handle) }
     if state == .open, !isAlive || handle.isBad {
       lose(PostgresError(.connectionLost(safeToRetry: true), report: handle.report))
     }
+  }
+
+  private func readNotifications(_ handle: ConnectionHandle) {
+    while state == .open, let notification = handle.nextNotification() { owner?.connection(self, heard: notification) }
   }
 
   private func readResults(_ handle: ConnectionHandle) {

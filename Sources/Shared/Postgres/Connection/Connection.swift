@@ -24,6 +24,8 @@ final class Connection {
   /// Whether strangers' reads share it.
   let isShared: Bool
   weak var owner: (any ConnectionOwner)?
+  /// Whether the owner wants to be told of NOTIFY.
+  var hearsNotifications = false
 
   var state = State.connecting
   var handle: ConnectionHandle?
@@ -223,4 +225,11 @@ protocol ConnectionOwner: AnyObject {
 
   /// A read was spoiled by a neighbour and may be sent again.
   func connection(_ connection: Connection, spoiled operation: Operation)
+
+  /// A NOTIFY has come; only to those that asked for them.
+  func connection(_ connection: Connection, heard notification: Notification)
+}
+
+extension ConnectionOwner {
+  func connection(_ connection: Connection, heard notification: Notification) {}
 }

@@ -34,6 +34,13 @@ final class ConnectionHandle {
     PQsetNoticeReceiver(pointer, { _, _ in }, nil)
   }
 
+  /// A NOTIFY that has arrived and was not asked for yet.
+  func nextNotification() -> Notification? {
+    guard let found = PQnotifies(pointer) else { return nil }
+    defer { PQfreemem(found) }
+    return Notification(channel: String(cString: found.pointee.relname), payload: String(cString: found.pointee.extra))
+  }
+
   /// What a cancel of the running statement needs; nil when there is no connection.
   func makeCancelRequest() -> CancelRequest? {
     PQgetCancel(pointer).map(CancelRequest.init(owning:))
