@@ -24,9 +24,18 @@ struct Frame: Equatable {
     self.payload = payload
   }
 
+  /// A frame of a type that has no name here, on the connection.
+  init(raw type: UInt8, _ payload: [UInt8]) {
+    self.init(.unknown, payload)
+    rawType = type
+  }
+
+  private var rawType: UInt8?
+
   var bytes: [UInt8] {
     let length = UInt32(payload.count)
-    return [UInt8(length >> 16), UInt8(length >> 8 & 255), UInt8(length & 255), kind.rawValue, flags] + bigEndian(stream) + payload
+    return [UInt8(length >> 16), UInt8(length >> 8 & 255), UInt8(length & 255), rawType ?? kind.rawValue, flags] + bigEndian(stream)
+      + payload
   }
 
   static func parse(_ bytes: [UInt8]) -> [Frame] {
