@@ -178,6 +178,7 @@ func bench(_ library: String, _ process: String, uses: [Target.Dependency]) -> [
 func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
   let overTheWire: [Target.Dependency] =
     switch name {
+    case "HTTP2": ["BenchService", "CairnServices", "Crypto", "EventLoop", "RPC"]
     case "RPC": ["BenchService", "CairnServices", "Postgres"]
     case "Gateway": ["BenchService"]
     default: []
