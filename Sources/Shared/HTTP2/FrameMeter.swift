@@ -19,6 +19,7 @@ struct FrameMeter {
   }
 
   private enum Flag {
+    static let ack: UInt8 = 0x1
     static let endStream: UInt8 = 0x1
     static let endHeaders: UInt8 = 0x4
     static let padded: UInt8 = 0x8
@@ -65,11 +66,14 @@ struct FrameMeter {
   private var unknownFrames: TokenBucket
   private var windowUpdates: TokenBucket
   private let isServer: Bool
+  /// A server's first frame has not come: it must be SETTINGS (RFC 9113 §3.4), which the library asks of clients only.
+  private var awaitsSettings: Bool
   private let continuationsMax: Int
 
   /// - Parameter isServer: A client's preface of 24 bytes precedes its first frame.
   init(limits: HTTP2Limits, isServer: Bool, nowMs: Int64) {
     self.isServer = isServer
+    awaitsSettings = !isServer
     continuationsMax = limits.continuationsMax
     skip = isServer ? Int(NGHTTP2_CLIENT_MAGIC_LEN) : 0
     resets = TokenBucket(limits.resets, nowMs: nowMs)
@@ -149,6 +153,10 @@ struct FrameMeter {
   }
 
   private mutating func judge(nowMs: Int64) -> HTTP2Error? {
+    if awaitsSettings {
+      awaitsSettings = false
+      if kind != Kind.settings || flags & Flag.ack != 0 { return .violation(.protocolError) }
+    }
     switch kind {
     case Kind.data: return data(nowMs: nowMs)
     case Kind.headers: return headers(nowMs: nowMs)

@@ -16,9 +16,11 @@ extension Conformance {
     [representation, 1, UInt8(ascii: "x"), 0x80 | UInt8(value.count)] + value
   }
 
-  static let headerCompression: [ConformanceCase] = well + broken.map { title, bytes in
-    ConformanceCase(title, request(bytes), expect: .connection(.compressionError))
-  }
+  static let headerCompression: [ConformanceCase] =
+    well
+    + broken.map { title, bytes in
+      ConformanceCase(title, request(bytes), expect: .connection(.compressionError))
+    }
 
   private static let well: [ConformanceCase] = [
     ConformanceCase("§2.3.1 every field of the static table", request(block + [0x80 | 58]), expect: .answer),

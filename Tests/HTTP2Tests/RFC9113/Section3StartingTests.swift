@@ -4,7 +4,8 @@ import Testing
 
 extension Conformance {
   static let startingHTTP2: [ConformanceCase] = [
-    ConformanceCase(bare: "§3.4 the server's first frame is SETTINGS", clientStart, expect: .hears([.settings, .settingsAcknowledgements(1)])),
+    ConformanceCase(
+      bare: "§3.4 the server's first frame is SETTINGS", clientStart, expect: .hears([.settings, .settingsAcknowledgements(1)])),
     ConformanceCase(
       bare: "§3.4 not a preface", Array("INVALID CONNECTION PREFACE\r\n\r\n".utf8), expect: .connection(.protocolError)),
     ConformanceCase(

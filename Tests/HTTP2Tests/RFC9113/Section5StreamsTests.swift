@@ -26,7 +26,8 @@ extension Conformance {
     ConformanceCase("§5.1 half-closed (remote): DATA", noWindow, headersFrame(1), data, expect: .connection(.streamClosed)),
     ConformanceCase("§5.1 half-closed (remote): HEADERS", noWindow, headersFrame(1), headersFrame(1), expect: .connection(.streamClosed)),
     ConformanceCase(
-      "§5.1 half-closed (remote): CONTINUATION", noWindow, headersFrame(1), continuation, expect: .connection(.streamClosed, .protocolError)),
+      "§5.1 half-closed (remote): CONTINUATION", noWindow, headersFrame(1), continuation, expect: .connection(.streamClosed, .protocolError)
+    ),
     ConformanceCase(
       "§5.1 half-closed (remote): WINDOW_UPDATE", noWindow, headersFrame(1) + Frame(.windowUpdate, stream: 1, bigEndian(1)).bytes,
       expect: .hears([.data(stream: 1, byteCount: 1)])),
@@ -42,7 +43,8 @@ extension Conformance {
     ConformanceCase("§5.1 closed by RST_STREAM: HEADERS", open, reset, headersFrame(1), expect: .connection(.streamClosed)),
     ConformanceCase(
       "§5.1 closed by RST_STREAM: CONTINUATION", open, reset, continuation, expect: .connection(.streamClosed, .protocolError)),
-    ConformanceCase("§5.1 closed by RST_STREAM: RST_STREAM, WINDOW_UPDATE, PRIORITY", open, reset,
+    ConformanceCase(
+      "§5.1 closed by RST_STREAM: RST_STREAM, WINDOW_UPDATE, PRIORITY", open, reset,
       reset + Frame(.windowUpdate, stream: 1, bigEndian(1)).bytes + priority, expect: .ignored),
     ConformanceCase("§5.1 closed by END_STREAM: DATA", headersFrame(1), data, expect: .connection(.streamClosed)),
     ConformanceCase("§5.1 closed by END_STREAM of DATA: DATA", open, data, data, expect: .connection(.streamClosed)),

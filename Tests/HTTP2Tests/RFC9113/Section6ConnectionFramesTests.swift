@@ -67,7 +67,8 @@ extension Conformance {
       "§6.8 GOAWAY on a stream", Frame(.goAway, stream: 1, bigEndian(0) + bigEndian(0)).bytes, expect: .connection(.protocolError)),
     ConformanceCase("§6.8 GOAWAY cut short", Frame(.goAway, bigEndian(0)).bytes, expect: .connection(.frameSizeError)),
     ConformanceCase(
-      "§6.8 GOAWAY whose last stream rises", open, Frame(.goAway, bigEndian(0) + bigEndian(0)).bytes
+      "§6.8 GOAWAY whose last stream rises", open,
+      Frame(.goAway, bigEndian(0) + bigEndian(0)).bytes
         + Frame(.goAway, bigEndian(2) + bigEndian(0)).bytes, expect: .connection(.protocolError)),
     ConformanceCase(
       "§6.8 what a client has asked before its GOAWAY is answered", Frame(.settings, setting(4, 0)).bytes,

@@ -63,7 +63,8 @@ extension Conformance {
     ConformanceCase("§6.3 PRIORITY, weight 1", Frame(.priority, stream: 1, [0, 0, 0, 0, 0]).bytes, headersFrame(1), expect: .answer),
     ConformanceCase("§6.3 PRIORITY, weight 256", Frame(.priority, stream: 1, [0, 0, 0, 0, 255]).bytes, headersFrame(1), expect: .answer),
     ConformanceCase(
-      "§6.3 PRIORITY with a dependency", Frame(.priority, stream: 1, [0, 0, 0, 0, 255]).bytes
+      "§6.3 PRIORITY with a dependency",
+      Frame(.priority, stream: 1, [0, 0, 0, 0, 255]).bytes
         + Frame(.priority, stream: 3, [0, 0, 0, 1, 255]).bytes, headersFrame(1) + headersFrame(3), expect: .answers([1, 3])),
     ConformanceCase(
       "§6.3 PRIORITY, exclusive", Frame(.priority, stream: 3, [0x80, 0, 0, 1, 255]).bytes, headersFrame(1), headersFrame(3),
@@ -96,14 +97,17 @@ extension Conformance {
       "§6.10 CONTINUATION", Frame(.headers, flags: 1, stream: 1, block).bytes + Frame(.continuation, flags: 4, stream: 1, more).bytes,
       expect: .answer),
     ConformanceCase(
-      "§6.10 several CONTINUATION", Frame(.headers, flags: 1, stream: 1, block).bytes + Frame(.continuation, stream: 1, more).bytes
+      "§6.10 several CONTINUATION",
+      Frame(.headers, flags: 1, stream: 1, block).bytes + Frame(.continuation, stream: 1, more).bytes
         + Frame(.continuation, flags: 4, stream: 1, more).bytes, expect: .answer),
     ConformanceCase(
-      "§6.10 a block cut within a field", Frame(.headers, flags: 1, stream: 1, Array(block.prefix(5))).bytes
+      "§6.10 a block cut within a field",
+      Frame(.headers, flags: 1, stream: 1, Array(block.prefix(5))).bytes
         + Frame(.continuation, stream: 1, []).bytes + Frame(.continuation, flags: 4, stream: 1, Array(block.dropFirst(5))).bytes,
       expect: .answer),
     ConformanceCase(
-      "§6.10 DATA instead of CONTINUATION", Frame(.headers, stream: 1, block).bytes + Frame(.continuation, stream: 1, more).bytes
+      "§6.10 DATA instead of CONTINUATION",
+      Frame(.headers, stream: 1, block).bytes + Frame(.continuation, stream: 1, more).bytes
         + Frame(.data, flags: 1, stream: 1, Array("test".utf8)).bytes, expect: .connection(.protocolError)),
     ConformanceCase(
       "§6.10 CONTINUATION on stream 0", Frame(.headers, flags: 1, stream: 1, block).bytes + Frame(.continuation, flags: 4, more).bytes,

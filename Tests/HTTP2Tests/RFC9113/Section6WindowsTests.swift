@@ -24,7 +24,8 @@ extension Conformance {
     ConformanceCase(
       "§6.9.1 a window of 1", Frame(.settings, setting(4, 1)).bytes, headersFrame(1), expect: .hears([.data(stream: 1, byteCount: 1)])),
     ConformanceCase("§6.9.1 a connection window over 2^31-1", update(most), update(most), expect: .connection(.flowControlError)),
-    ConformanceCase("§6.9.1 a stream window over 2^31-1", open, update(most, on: 1), update(most, on: 1), expect: .stream(.flowControlError)),
+    ConformanceCase(
+      "§6.9.1 a stream window over 2^31-1", open, update(most, on: 1), update(most, on: 1), expect: .stream(.flowControlError)),
     ConformanceCase(
       "§6.9.1 the largest window", update(most - 65_535), open, update(most - 65_535, on: 1), expect: .ignored),
     ConformanceCase(

@@ -37,7 +37,8 @@ extension Conformance {
       Frame(.headers, flags: 5, stream: 1, hpack([(":method", "OPTIONS"), (":scheme", "http"), (":path", "*"), (":authority", "a")])).bytes,
       expect: .answer),
     ConformanceCase("§8.1 POST", post([]), data("test"), expect: .answer),
-    ConformanceCase("§8.1 POST with trailers", post([("trailer", "x-test")]), data("test", end: false), trailers([("x-test", "ok")]),
+    ConformanceCase(
+      "§8.1 POST with trailers", post([("trailer", "x-test")]), data("test", end: false), trailers([("x-test", "ok")]),
       expect: .answer),
     ConformanceCase("§8.1 trailers without a body", post([]), trailers([("x-test", "ok")]), expect: .answer),
     ConformanceCase(
@@ -51,7 +52,8 @@ extension Conformance {
   ]
 
   private static let lengths: [ConformanceCase] = [
-    ConformanceCase("§8.1.1 content-length that is right", post([("content-length", "4")]), data("te", end: false), data("st"), expect: .answer),
+    ConformanceCase(
+      "§8.1.1 content-length that is right", post([("content-length", "4")]), data("te", end: false), data("st"), expect: .answer),
     ConformanceCase("§8.1.1 content-length too small", post([("content-length", "1")]), data("test"), expect: .stream(.protocolError)),
     ConformanceCase(
       "§8.1.1 content-length too small for several DATA", post([("content-length", "1")]), data("test", end: false), data("test"),
@@ -65,11 +67,13 @@ extension Conformance {
     ConformanceCase(
       "§8.1.1 two content-lengths", post([("content-length", "4"), ("content-length", "4")]), data("test"), expect: .stream(.protocolError)),
     ConformanceCase("§8.1.1 a list of content-lengths", post([("content-length", "4, 4")]), data("test"), expect: .stream(.protocolError)),
-    ConformanceCase("§8.1.1 content-length not a number", post([("content-length", "four")]), data("test"), expect: .stream(.protocolError)),
+    ConformanceCase(
+      "§8.1.1 content-length not a number", post([("content-length", "four")]), data("test"), expect: .stream(.protocolError)),
     ConformanceCase("§8.1.1 content-length negative", post([("content-length", "-4")]), data("test"), expect: .stream(.protocolError)),
     ConformanceCase("§8.1.1 content-length with a sign", post([("content-length", "+4")]), data("test"), expect: .stream(.protocolError)),
     ConformanceCase(
-      "§8.1.1 content-length beyond 2^64", post([("content-length", "99999999999999999999")]), data("test"), expect: .stream(.protocolError)),
+      "§8.1.1 content-length beyond 2^64", post([("content-length", "99999999999999999999")]), data("test"), expect: .stream(.protocolError)
+    ),
     ConformanceCase("§8.1.1 empty content-length", post([("content-length", "")]), data("test"), expect: .stream(.protocolError)),
   ]
 

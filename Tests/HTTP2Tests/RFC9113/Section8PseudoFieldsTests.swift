@@ -12,9 +12,11 @@ extension Conformance {
     Frame(.headers, flags: 5, stream: 1, hpack(fields)).bytes
   }
 
-  static let pseudoFields: [ConformanceCase] = well + malformed.map { title, bytes in
-    ConformanceCase(title, bytes, expect: .stream(.protocolError))
-  }
+  static let pseudoFields: [ConformanceCase] =
+    well
+    + malformed.map { title, bytes in
+      ConformanceCase(title, bytes, expect: .stream(.protocolError))
+    }
 
   private static let well: [ConformanceCase] = [
     ConformanceCase("§8.3.1 host instead of :authority", request(method, scheme, path, ("host", "cairn.test")), expect: .answer),
