@@ -51,6 +51,18 @@ struct Frame: Equatable {
     return frames
   }
 
+  /// Takes the whole frames off the front of what has been read.
+  static func takeWhole(from bytes: inout [UInt8]) -> [Frame] {
+    var end = 0
+    while end + 9 <= bytes.count {
+      let length = Int(bytes[end]) << 16 | Int(bytes[end + 1]) << 8 | Int(bytes[end + 2])
+      if end + 9 + length > bytes.count { break }
+      end += 9 + length
+    }
+    defer { bytes.removeFirst(end) }
+    return parse(Array(bytes[..<end]))
+  }
+
   /// The error code of a RST_STREAM or GOAWAY.
   var errorCode: UInt32? {
     switch kind {

@@ -26,6 +26,7 @@ struct StrictTester {
 
   private let wire: any Wire
   private var unread: [UInt8] = []
+  private var ready: ArraySlice<Frame> = []
   private var heard: [Frame] = []
   private var isEnded = false
   private var pingCount: UInt8 = 0
@@ -85,14 +86,12 @@ struct StrictTester {
   }
 
   private mutating func next() throws -> Frame? {
-    while true {
-      if let frame = Frame.parse(unread).first, unread.count >= 9 + frame.payload.count, frame.isWhole(in: unread) {
-        unread.removeFirst(9 + frame.payload.count)
-        return frame
-      }
+    while ready.isEmpty {
       guard let more = try wire.receive() else { return nil }
       unread += more
+      ready = Frame.takeWhole(from: &unread)[...]
     }
+    return ready.removeFirst()
   }
 
   // MARK: Judging
@@ -113,7 +112,9 @@ struct StrictTester {
   }
 
   private func connectionFault(_ codes: [HTTP2ErrorCode]) -> String? {
-    guard let goodbye = heard.last, goodbye.kind == .goAway, goodbye.hasCode(in: codes) else { return "no GOAWAY \(codes) at the end: \(summary)" }
+    guard let goodbye = heard.last, goodbye.kind == .goAway, goodbye.hasCode(in: codes) else {
+      return "no GOAWAY \(codes) at the end: \(summary)"
+    }
     if goodbye.firstWord > 0x7fff { return "GOAWAY names a stream nobody opened: \(goodbye.firstWord)" }
     return isEnded ? nil : "GOAWAY, and the connection goes on"
   }
@@ -149,7 +150,8 @@ struct StrictTester {
   }
 
   private var summary: String {
-    let frames = heard.map { frame in "\(frame.kind)(\(frame.stream))" + (frame.errorCode.map { " \(HTTP2ErrorCode(rawValue: $0))" } ?? "") }
+    let frames = heard.map { frame in "\(frame.kind)(\(frame.stream))" + (frame.errorCode.map { " \(HTTP2ErrorCode(rawValue: $0))" } ?? "")
+    }
     return "heard [\(frames.joined(separator: ", "))]\(isEnded ? ", then the end" : "")"
   }
 }
@@ -157,11 +159,6 @@ struct StrictTester {
 extension Frame {
   fileprivate func hasCode(in codes: [HTTP2ErrorCode]) -> Bool {
     codes.contains { $0.rawValue == errorCode }
-  }
-
-  /// `parse` takes what there is of a payload; here only whole frames count.
-  fileprivate func isWhole(in bytes: [UInt8]) -> Bool {
-    payload.count == Int(bytes[0]) << 16 | Int(bytes[1]) << 8 | Int(bytes[2])
   }
 }
 
