@@ -117,8 +117,8 @@ package final class Gateway: Sendable {
     let ring = ring
     let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
     return ProxyHandler(
-      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring), on: loop, time: time,
-      requestPrefix: "\(requestPrefix)\(loop.index)-")
+      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring), BrowserGate(config.browserOrigins), on: loop,
+      time: time, requestPrefix: "\(requestPrefix)\(loop.index)-")
   }
 
   private func route(of row: MethodRow, on loop: Loop) -> Route? {

@@ -13,17 +13,19 @@ final class ProxyHandler: HTTPHandler {
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
+  private let browsers: BrowserGate?
   private var streaming: [ObjectIdentifier: ProxyExchange] = [:]
   private var requestCount: UInt64 = 0
   private let requestPrefix: String
 
   init(
-    _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, on loop: Loop, time: any TimeSource,
-    requestPrefix: String
+    _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, on loop: Loop,
+    time: any TimeSource, requestPrefix: String
   ) {
     self.routes = routes
     self.pages = pages
     self.sessions = sessions
+    self.browsers = browsers
     self.loop = loop
     self.time = time
     self.requestPrefix = requestPrefix
@@ -31,14 +33,31 @@ final class ProxyHandler: HTTPHandler {
   }
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
-    if let route = stream.withPath({ routes[$0.withoutQuery] }) {
+    if stream.method == .options, stream.isPreflight {
+      answerPreflight(stream, connection)
+    } else if let route = stream.withPath({ routes[$0.withoutQuery] }) {
       forward(stream, connection, route, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
       answer(stream, connection, with: page.make())
     } else {
-      let error = RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method")
-      give(ConnectAnswer(error, isStreaming: false), to: stream, on: connection, isEnd: isEnd)
+      give(.unknownMethod, to: stream, on: connection, isEnd: isEnd)
     }
+  }
+
+  /// Every answer to a client passes here: a browser reads none, and no error either, unless the answer says that its page may.
+  func respond(_ stream: HTTP2Stream, on connection: HTTPConnection, status: Int, headers: HTTP2HeaderList, body: HTTP2Body) {
+    connection.respond(
+      stream, status: status, headers: browsers.map { $0.adorned(headers, for: stream.headers) } ?? headers, body: body)
+  }
+
+  /// A browser asks before it sends. Which path it asks for does not matter: what is not there is told by the call itself.
+  private func answerPreflight(_ stream: HTTP2Stream, _ connection: HTTPConnection) {
+    if let headers = browsers?.preflight(stream.headers) {
+      connection.respond(stream, status: 204, headers: headers, body: .none)
+    } else {
+      respond(stream, on: connection, status: 403, headers: HTTP2HeaderList(), body: .none)
+    }
+    stream.context = Discard(nil)
   }
 
   private func forward(_ stream: HTTP2Stream, _ connection: HTTPConnection, _ route: Route, isEnd: Bool) {
@@ -54,13 +73,16 @@ final class ProxyHandler: HTTPHandler {
       stream.context = exchange
       if isEnd { exchange.requestEnded() }
     } catch {
-      give(ConnectAnswer(error, isStreaming: route.row.isServerStreaming), to: stream, on: connection, isEnd: isEnd)
+      give(
+        ConnectAnswer(error, to: stream.headers, isStreaming: route.row.isServerStreaming), to: stream, on: connection, isEnd: isEnd)
     }
   }
 
   /// Answers a request whose body nobody wants: at once when it has ended or is announced to be large, otherwise when it has ended,
   /// because some clients take an answer in the middle of their sending for a failure.
   func give(_ answer: ConnectAnswer, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
+    var answer = answer
+    if let browsers { answer.headers = browsers.adorned(answer.headers, for: stream.headers) }
     let isLarge = (stream.headers.integer("content-length") ?? 0) > Discard.bytesMax
     let discard = Discard(isEnd || isLarge ? nil : answer)
     stream.context = discard
@@ -72,7 +94,7 @@ final class ProxyHandler: HTTPHandler {
   private func refuseMethod(_ stream: HTTP2Stream, _ connection: HTTPConnection, isRead: Bool) {
     var headers = HTTP2HeaderList()
     headers.append("allow", isRead ? "GET, POST" : "POST")
-    connection.respond(stream, status: 405, headers: headers, body: .none)
+    respond(stream, on: connection, status: 405, headers: headers, body: .none)
     stream.context = Discard(nil)
   }
 
@@ -93,9 +115,9 @@ final class ProxyHandler: HTTPHandler {
     guard stream.method == .get || stream.method == .head else {
       headers = HTTP2HeaderList()
       headers.append("allow", "GET, HEAD")
-      return connection.respond(stream, status: 405, headers: headers, body: .none)
+      return respond(stream, on: connection, status: 405, headers: headers, body: .none)
     }
-    connection.respond(stream, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
+    respond(stream, on: connection, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
   }
 
   /// Unique over the process's life and, by its random prefix, over processes.
