@@ -1,7 +1,7 @@
 # `make` lists what it can do. Each target is one script of scripts/; the reasons are written there.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stop demo test e2e ci bench proto data migrate format lint build deps compose-test clean
+.PHONY: help run stop demo test e2e ci fuzz sanitize bench proto data migrate format lint build deps compose-test clean
 SHELL := /bin/bash
 
 help: ## Lists the targets
@@ -24,6 +24,12 @@ e2e: ## Runs the end-to-end tests, or one of them: make e2e ONLY=B-1
 
 ci: ## What continuous integration runs: lint, generated code, every test
 	@scripts/ci.sh
+
+fuzz: ## Feeds every parser damaged input, each for a while: make fuzz SECONDS=60 ONLY=Tokens
+	@SECONDS_EACH=$(or $(SECONDS),60) scripts/fuzz.sh $(ONLY)
+
+sanitize: ## Runs the transport's tests under the address and the thread sanitizer, or one: make sanitize ONLY=thread
+	@scripts/sanitize.sh $(ONLY)
 
 bench: ## Measures against nghttpd, nghttpx and pgbench, or one row: make bench ONLY=echo
 	@scripts/bench.sh $(ONLY)

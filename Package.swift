@@ -101,6 +101,13 @@ let cairn = Package(
     // Laws of the whole house.
     wholeRepoTests("TidyTests"),
     wholeRepoTests("ContractTests", uses: ["CairnProto", "CairnServices", "ProtocGenCairn", "Protobuf", "RPC", "Timekeeping"]),
+
+    // Only for `make fuzz`.
+    fuzzers([
+      "HTTP2Server": [], "HTTP2Client": [], "Envelopes": ["RPC"], "CallHeaders": ["RPC"], "GetQueries": ["RPC"],
+      "BinaryMessages": ["CairnProto", "Protobuf"], "JSONMessages": ["CairnProto", "Protobuf"],
+      "Tokens": ["CairnProto", "Identity", "Protobuf", "Timekeeping"], "GeoJSON": ["Polygons"],
+    ]),
   ].flatMap { $0 }
 )
 
@@ -214,6 +221,18 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
 
 func wholeRepoTests(_ name: String, uses: [Target.Dependency] = []) -> [Target] {
   [.testTarget(name: name, dependencies: uses, path: "Tests/\(name)", swiftSettings: Compiler.settings)]
+}
+
+/// One executable per folder of Tests/Fuzz. They link libFuzzer, which only scripts/fuzz.sh finds, so no other build knows of them.
+func fuzzers(_ uses: KeyValuePairs<String, [Target.Dependency]>) -> [Target] {
+  guard Context.environment["CAIRN_FUZZ"] != nil else { return [] }
+  let common: [Target.Dependency] = ["HTTP2", "Crypto"]
+  let kit = Target.target(name: "FuzzKit", dependencies: common, path: "Tests/Fuzz/FuzzKit", swiftSettings: Compiler.settings)
+  return [kit]
+    + uses.map { name, uses in
+      .executableTarget(
+        name: "Fuzz\(name)", dependencies: ["FuzzKit"] + common + uses, path: "Tests/Fuzz/\(name)", swiftSettings: Compiler.settings)
+    }
 }
 
 /// Folders of SQL below a target: read by `cairn migrate`, not compiled.

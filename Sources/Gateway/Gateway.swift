@@ -21,7 +21,7 @@ package final class Gateway: Sendable {
   private let logger: Logger
   private let health: HealthMonitor
   private let ring = KeyRing()
-  private let tls: TLSServerContext?
+  private let certificates: CertificateWatch?
   private let keys: [String: TicketKeys]
   private let requestPrefix: String
   private let running = Mutex(Running())
@@ -51,10 +51,7 @@ package final class Gateway: Sendable {
     logger = environment.logger
     health = environment.health
     requestPrefix = Base64.url.encode(RandomBytes.generate(6)) + "-"
-    tls =
-      config.tlsAddress == nil
-      ? nil
-      : try TLSServerContext(certificateFile: config.certificateFile, keyFile: config.keyFile, applicationProtocols: ["h2"])
+    certificates = try CertificateWatch(config, logger: logger)
   }
 
   // MARK: Life
@@ -71,7 +68,7 @@ package final class Gateway: Sendable {
       $0.address = address
       $0.servers = servers
     }
-    if let tls, let wanted = config.tlsAddress {
+    if let tls = certificates?.context, let wanted = config.tlsAddress {
       let (address, servers) = try await RunningService.listen(wanted, loops) { loop, address in
         try HTTPServer(on: loop, address: address, tls: tls, limits: .publicServer, handler: gateway.makeHandler(on: loop))
       }
@@ -97,14 +94,7 @@ package final class Gateway: Sendable {
   }
 
   /// Reads the certificate files again.
-  package func reload() {
-    do {
-      try tls?.reload()
-      logger.info("certificate reloaded")
-    } catch {
-      logger.error("the new certificate cannot be used; the old one stays", metadata: ["cause": "\(error)"])
-    }
-  }
+  package func reload() { certificates?.reload() }
 
   // MARK: Parts
 
@@ -148,6 +138,9 @@ package final class Gateway: Sendable {
       for service in gateway.config.upstreams.keys.sorted() {
         guard let client = gateway.client(of: service) else { continue }
         tasks.append(await gateway.loops.first.start { await gateway.watchHealth(of: service, client) })
+      }
+      if let certificates = gateway.certificates {
+        tasks.append(await gateway.loops.first.start { await certificates.watch(on: gateway.loops.first) })
       }
       return tasks
     }

@@ -1,4 +1,4 @@
-import Crypto
+package import Crypto
 package import EventLoop
 package import Lifecycle
 
@@ -8,8 +8,12 @@ package struct GatewayConfig: Sendable {
   package let address: SocketAddress
   /// For clients with TLS; nil when there is no certificate.
   package let tlsAddress: SocketAddress?
-  package let certificateFile: String
-  package let keyFile: String
+  /// The certificates of that address; the first is for clients that ask for no name.
+  package let certificates: [TLSCertificateFiles]
+  /// What becomes of clients that ask for a name no certificate carries.
+  package let unknownName: TLSServerContext.UnknownName
+  /// How often the files of the certificates are looked at: whoever renews them need not tell us.
+  package let certificateCheckInterval: Duration
   /// For health checks.
   package let operationsAddress: SocketAddress
   /// Which pages of the web may call.
@@ -19,12 +23,10 @@ package struct GatewayConfig: Sendable {
 
   package init(_ settings: Settings) {
     address = settings.address("LISTEN", default: "127.0.0.1:7080")
-    certificateFile = settings.text("TLS_CERTIFICATE") ?? ""
-    keyFile = settings.text("TLS_KEY") ?? ""
-    tlsAddress = certificateFile.isEmpty ? nil : settings.address("TLS_LISTEN", default: "127.0.0.1:7443")
-    if certificateFile.isEmpty != keyFile.isEmpty {
-      settings.refuse("CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY belong together: set both or neither")
-    }
+    certificates = Self.certificates(settings)
+    tlsAddress = certificates.isEmpty ? nil : settings.address("TLS_LISTEN", default: "127.0.0.1:7443")
+    unknownName = settings.choice("TLS_UNKNOWN_NAME", default: .accept)
+    certificateCheckInterval = settings.duration("TLS_CHECK_MS", default: .seconds(10), in: 100...86_400_000)
     operationsAddress = settings.address("OPERATIONS_LISTEN", default: "127.0.0.1:7081")
     browserOrigins = Self.browserOrigins(settings)
     var upstreams: [String: [HostPort]] = [:]
@@ -42,5 +44,20 @@ package struct GatewayConfig: Sendable {
     settings.refuse(
       "CAIRN_CORS_ORIGINS is \"\(text)\": expected * or origins as browsers write them, for example https://app.example.com")
     return .none
+  }
+
+  /// Two lists of equal length, separated by commas.
+  private static func certificates(_ settings: Settings) -> [TLSCertificateFiles] {
+    let files = paths(settings.text("TLS_CERTIFICATE"))
+    let keys = paths(settings.text("TLS_KEY"))
+    guard files.count == keys.count else {
+      settings.refuse("CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY belong together: as many keys as certificates, in the same order, or neither")
+      return []
+    }
+    return zip(files, keys).map { TLSCertificateFiles(certificate: $0, key: $1) }
+  }
+
+  private static func paths(_ list: String?) -> [String] {
+    (list ?? "").split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
   }
 }

@@ -36,6 +36,8 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
   private var unsent: UnsafeMutableRawBufferPointer?
   private var closeError: SystemError?
   private var keepAlive: TCPConnection?
+  private var handshakes: HandshakeGate?
+  private var isEndTold = false
   private lazy var timer = LoopTimer(on: loop)
 
   enum State { case connecting, handshaking, open, lingering, closed }
@@ -111,12 +113,32 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
   /// - Parameters:
   ///   - tls: An engine of a server context, for TLS.
   ///   - handshakeTimeout: How long the TLS handshake may take: a peer that connects and says nothing holds a socket no longer.
-  public func begin(tls: TLSEngine? = nil, handshakeTimeout: Duration = .seconds(10), delegate: any TCPConnectionDelegate) {
+  ///   - handshakes: Those of the same listener, which are limited together.
+  public func begin(
+    tls: TLSEngine? = nil, handshakeTimeout: Duration = TCPConnection.handshakeMax, handshakes: HandshakeGate? = nil,
+    delegate: any TCPConnectionDelegate
+  ) {
     self.delegate = delegate
     self.tls = tls
     startReading()
     if tls != nil { timer.arm(after: handshakeTimeout, self) }
     beginTLS()
+    if let handshakes, state == .handshaking {
+      self.handshakes = handshakes
+      handshakes.entered(self)
+    }
+  }
+
+  /// How long a TLS handshake may take: three round trips on the slowest mobile network, and one lost packet.
+  public static let handshakeMax = Duration.seconds(10)
+
+  /// Whether TLS is being negotiated.
+  var isShakingHands: Bool { state == .handshaking }
+
+  private func leaveHandshakes() {
+    let gate = handshakes
+    handshakes = nil
+    gate?.left()
   }
 
   private func beginTLS() {
@@ -129,6 +151,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
   private func opened() {
     state = .open
     timer.cancel()
+    leaveHandshakes()
     delegate?.connectionOpened(self)
   }
 
@@ -166,11 +189,25 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
     if count > 0 {
       received(UnsafeRawBufferPointer(start: base, count: count))
     } else if count == Int(UV_EOF.rawValue) {
-      delegate?.connectionReachedEnd(self)
-      if delegate == nil || state != .open { close() }
+      reachedEnd()
     } else if count < 0 {
       close(SystemError(code: Int32(count)))
     }
+  }
+
+  /// The peer ends its side of TCP. With TLS it must have said so before; otherwise somebody may have cut the connection, and what came
+  /// is not to be answered as if it were all.
+  private func reachedEnd() {
+    tls?.receiveEndOfTransport()
+    if case .failed = tls?.state { return close(.tlsFailed) }
+    tellEnd()
+    if delegate == nil || state != .open { close() }
+  }
+
+  private func tellEnd() {
+    if isEndTold { return }
+    isEndTold = true
+    delegate?.connectionReachedEnd(self)
   }
 
   private func received(_ bytes: UnsafeRawBufferPointer) {
@@ -192,7 +229,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
     }
     switch tls.state {
     case .failed: closeAfterFlush(.tlsFailed)
-    case .closed: delegate?.connectionReachedEnd(self)
+    case .peerClosed: tellEnd()
     default: break
     }
     setNeedsFlush()
@@ -317,6 +354,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
     if state == .closed { return }
     state = .closed
     timer.cancel()
+    leaveHandshakes()
     closeError = closeError ?? error
     uv_close(handle.asHandle) { handle in
       TCPConnection.from(handle!.asStream)?.closed()

@@ -57,8 +57,9 @@ public enum ServiceProcess {
 
   /// Tells on standard error why the process cannot start, and ends it.
   public static func fail(_ name: String, _ error: any Error) -> Never {
-    let text = "cairn-\(name): \(error)\n"
-    fputs(text, stderrStream)
+    let text = Array("cairn-\(name): \(error)\n".utf8)
+    // Not through stdio: a stream over a pipe or a file keeps the text, and `_exit` throws it away.
+    _ = write(STDERR_FILENO, text, text.count)
     exitFlushed(1)
   }
 
@@ -67,9 +68,6 @@ public enum ServiceProcess {
     _ = Logs.flush(within: Logs.exitFlushLimit)
     _exit(code)
   }
-
-  /// `stderr` is a mutable global of C that Swift refuses; a stream of our own over the same descriptor is as good.
-  private static var stderrStream: UnsafeMutablePointer<FILE> { fdopen(2, "w") }
 }
 
 /// A service that listens on every loop of its process. Also what tests start several of in one process.

@@ -40,3 +40,14 @@ static inline int cairn_ssl_set_server_name(SSL *ssl, const char *name) {
   return (int)SSL_set_tlsext_host_name(ssl, name);
 }
 
+typedef int (*cairn_ticket_key_callback)(SSL *, unsigned char *, unsigned char *, EVP_CIPHER_CTX *, EVP_MAC_CTX *, int);
+
+static inline void cairn_ssl_ctx_set_ticket_key_callback(SSL_CTX *context, cairn_ticket_key_callback callback) {
+  SSL_CTX_set_tlsext_ticket_key_evp_cb(context, callback);
+}
+
+typedef int (*cairn_server_name_callback)(SSL *, int *, void *);
+
+static inline void cairn_ssl_ctx_set_server_name_callback(SSL_CTX *context, cairn_server_name_callback callback) {
+  SSL_CTX_set_tlsext_servername_callback(context, callback);
+}

@@ -4,8 +4,8 @@ import COpenSSL
 ///
 /// Proof of `@unchecked Sendable`: OpenSSL counts references of an `SSL_CTX` atomically and locks what it changes after set-up (session
 /// counters, ticket keys); `SSL_new` may be called on several threads at once. It is configured only before it is published: by
-/// `init`, `useCertificate` and `verifyPeers`, which the two public contexts call inside their own initialisers. `protocols` is never
-/// written after `init` and is freed in `deinit`; every engine holds its context, so no callback can come later than that.
+/// `init`, `use`, `serve`, `verifyServers` and `verifyClients`, which the two public contexts call inside their own initialisers. `protocols`
+/// is never written after `init` and is freed in `deinit`; every engine holds its context, so no callback can come later than that.
 final class SSLContext: @unchecked Sendable {
   enum Role { case server, client }
 
@@ -16,21 +16,32 @@ final class SSLContext: @unchecked Sendable {
   /// One ticket per connection: a phone opens one connection at a time.
   private static let ticketsPerHandshake = 1
 
+  /// Bits of security (SSL_CTX_set_security_level(3)): 2 asks for 112, so RSA keys from 2,048 bits and no SHA-1. Set here because a
+  /// system's configuration file may say less.
+  private static let securityLevel: CInt = 2
+  /// Which sessions may be resumed here; OpenSSL asks for a name as soon as clients show certificates.
+  private static let sessionContext = Array("cairn".utf8)
+
   let pointer: OpaquePointer
+  private let tickets: TLSTicketKeys?
+  private var names = TLSServerNames(certificates: [], unknown: .firstCertificate)
   /// ALPN wire format: each name after a byte with its length.
   private let protocols: UnsafeMutableBufferPointer<UInt8>
 
-  init(role: Role, applicationProtocols: [String]) throws(TLSConfigurationError) {
+  init(role: Role, applicationProtocols: [String], tickets: TLSTicketKeys? = nil) throws(TLSConfigurationError) {
     let wire = try Self.wireFormat(applicationProtocols)
     guard let pointer = SSL_CTX_new(role == .server ? TLS_server_method() : TLS_client_method()) else {
       throw .fromErrorQueue("out of memory for a TLS context")
     }
     self.pointer = pointer
+    self.tickets = tickets
     protocols = .allocate(capacity: wire.count)
     _ = protocols.initialize(from: wire)
     try harden()
     switch role {
-    case .server: selectProtocol()
+    case .server:
+      selectProtocol()
+      if tickets != nil { sealTickets() }
     case .client: try offerProtocols()
     }
   }
@@ -40,15 +51,31 @@ final class SSLContext: @unchecked Sendable {
     protocols.deallocate()
   }
 
-  func useCertificate(file: String, keyFile: String) throws(TLSConfigurationError) {
-    // Without this OpenSSL would ask for the password of an encrypted key on the terminal and wait.
-    SSL_CTX_set_default_passwd_cb(pointer) { _, _, _, _ in -1 }
-    try require(SSL_CTX_use_certificate_chain_file(pointer, file), "certificate \(file)")
-    try require(SSL_CTX_use_PrivateKey_file(pointer, keyFile, SSL_FILETYPE_PEM), "private key \(keyFile)")
-    try require(SSL_CTX_check_private_key(pointer), "private key \(keyFile) does not belong to certificate \(file)")
+  /// Shows this certificate when asked for one.
+  func use(_ certificate: TLSCertificate, _ file: String) throws(TLSConfigurationError) {
+    OpenSSLErrors.clear()
+    try require(SSL_CTX_use_cert_and_key(pointer, certificate.leaf, certificate.key, certificate.chain, 1), "certificate \(file)")
   }
 
-  func verifyPeers(_ trust: TLSClientContext.Trust) throws(TLSConfigurationError) {
+  /// Shows to each client the certificate of the name it asks for.
+  func serve(_ names: TLSServerNames) {
+    self.names = names
+    cairn_ssl_ctx_set_server_name_callback(pointer) { ssl, alert, _ in
+      guard let ssl, let this = SSLContext.of(ssl) else { return SSL_TLSEXT_ERR_ALERT_FATAL }
+      return this.names.choose(for: ssl, alert: alert)
+    }
+  }
+
+  /// Takes only clients with a certificate of an authority in this PEM file.
+  func verifyClients(authorities file: String) throws(TLSConfigurationError) {
+    OpenSSLErrors.clear()
+    SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, nil)
+    try require(SSL_CTX_load_verify_file(pointer, file), "authorities of clients \(file)")
+    // Their names are sent along, so that a client with several certificates knows which to show.
+    SSL_CTX_set_client_CA_list(pointer, SSL_load_client_CA_file(file))
+  }
+
+  func verifyServers(_ trust: TLSClientContext.Trust) throws(TLSConfigurationError) {
     SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER, nil)
     switch trust {
     case .system:
@@ -61,6 +88,7 @@ final class SSLContext: @unchecked Sendable {
   }
 
   private func harden() throws(TLSConfigurationError) {
+    SSL_CTX_set_security_level(pointer, Self.securityLevel)
     try require(cairn_ssl_ctx_set_min_proto_version(pointer, TLS1_2_VERSION), "TLS 1.2")
     try require(SSL_CTX_set_cipher_list(pointer, Self.ciphersOfTLS12), "ciphers")
     try require(cairn_ssl_ctx_set_groups_list(pointer, Self.groups), "groups")
@@ -70,6 +98,27 @@ final class SSLContext: @unchecked Sendable {
     // Tickets keep the state with the client: no cache to fill, no replica to ask.
     cairn_ssl_ctx_set_session_cache_off(pointer)
     try require(SSL_CTX_set_num_tickets(pointer, Self.ticketsPerHandshake), "tickets")
+    SSL_CTX_set_timeout(pointer, Int(TLSTicketKeys.ticketLifetime.components.seconds))
+    // Early data can be replayed by anybody who saw it (RFC 8446 §8); calls that change something come with it.
+    try require(SSL_CTX_set_max_early_data(pointer, 0), "early data")
+    try require(SSL_CTX_set_session_id_context(pointer, Self.sessionContext, UInt32(Self.sessionContext.count)), "sessions")
+    // Where callbacks find this object. Unretained: they run inside calls of an engine, and an engine holds it.
+    try require(SSL_CTX_set_ex_data(pointer, Self.ownerSlot, Unmanaged.passUnretained(self).toOpaque()), "context")
+  }
+
+  /// The slot that OpenSSL leaves to applications (SSL_CTX_set_app_data).
+  private static let ownerSlot: CInt = 0
+
+  private static func of(_ ssl: OpaquePointer) -> SSLContext? {
+    guard let owner = SSL_CTX_get_ex_data(SSL_get_SSL_CTX(ssl), ownerSlot) else { return nil }
+    return Unmanaged<SSLContext>.fromOpaque(owner).takeUnretainedValue()
+  }
+
+  private func sealTickets() {
+    cairn_ssl_ctx_set_ticket_key_callback(pointer) { ssl, name, vector, cipher, code, isNew in
+      guard let ssl, let name, let vector, let cipher, let code, let tickets = SSLContext.of(ssl)?.tickets else { return -1 }
+      return isNew == 1 ? tickets.seal(name, vector, cipher, code) : tickets.open(name, vector, cipher, code)
+    }
   }
 
   private func offerProtocols() throws(TLSConfigurationError) {
@@ -79,18 +128,15 @@ final class SSLContext: @unchecked Sendable {
   }
 
   private func selectProtocol() {
-    // Unretained: the callback runs inside calls of an engine, and an engine holds this object.
-    let this = Unmanaged.passUnretained(self).toOpaque()
-    let select: SSL_CTX_alpn_select_cb_func = { _, selected, selectedCount, offered, offeredCount, context in
-      guard let context, let selected else { return SSL_TLSEXT_ERR_ALERT_FATAL }
-      let ours = Unmanaged<SSLContext>.fromOpaque(context).takeUnretainedValue().protocols
+    let select: SSL_CTX_alpn_select_cb_func = { ssl, selected, selectedCount, offered, offeredCount, _ in
+      guard let ssl, let selected, let ours = SSLContext.of(ssl)?.protocols else { return SSL_TLSEXT_ERR_ALERT_FATAL }
       var match: UnsafeMutablePointer<UInt8>?
       let outcome = SSL_select_next_proto(&match, selectedCount, ours.baseAddress, UInt32(ours.count), offered, offeredCount)
       guard outcome == OPENSSL_NPN_NEGOTIATED else { return SSL_TLSEXT_ERR_ALERT_FATAL }
       selected.pointee = UnsafePointer(match)
       return SSL_TLSEXT_ERR_OK
     }
-    SSL_CTX_set_alpn_select_cb(pointer, select, this)
+    SSL_CTX_set_alpn_select_cb(pointer, select, nil)
   }
 
   private static func wireFormat(_ names: [String]) throws(TLSConfigurationError) -> [UInt8] {

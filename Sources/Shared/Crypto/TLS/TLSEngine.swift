@@ -11,7 +11,9 @@ public final class TLSEngine {
     case handshaking
     /// Both sides are sure of each other, and speak this application protocol.
     case open(applicationProtocol: String)
-    /// One side said farewell. Nothing more can be read.
+    /// The peer said farewell: it sends nothing more, what we write still arrives (RFC 8446 §6.1).
+    case peerClosed
+    /// We said farewell. Nothing more can be read or written.
     case closed
     /// Nothing more can be read or written. An alert for the peer may still wait in `pullCiphertext`.
     case failed(TLSFailure)
@@ -39,6 +41,13 @@ public final class TLSEngine {
   /// Plaintext of one TLS record (RFC 8446 §5.1): a smaller buffer costs more calls, a larger one is never filled by one read.
   public static let recordBytesMax = 16 * 1_024
 
+  /// Ciphertext that may wait besides what `writePlaintext` made: answers to a peer that has keys renewed again and again (RFC 8446
+  /// §4.6.3) and does not read. Beyond, the connection fails.
+  public static let unreadAnswerBytesMax = 128 * 1_024
+  /// Bytes encrypted with one key before it is renewed. RFC 8446 §5.5 allows AES-GCM 2^24.5 records; this is far fewer of full ones, and
+  /// is reached by long connections between services only.
+  public static let bytesPerKeyMax = 64 * 1_024 * 1_024 * 1_024
+
   /// Where the connection stands.
   public private(set) var state: State = .handshaking
 
@@ -50,6 +59,7 @@ public final class TLSEngine {
   /// Held because its ALPN list is lent to OpenSSL.
   private let context: SSLContext
   private var handshakeBytes = 0
+  private var bytesWithThisKey = 0
 
   init(role: Role, context: SSLContext) {
     guard let ssl = SSL_new(context.pointer), let arrived = BIO_new(BIO_s_mem()), let pending = BIO_new(BIO_s_mem()) else {
@@ -89,7 +99,7 @@ public final class TLSEngine {
       shakeHands()
     case .open:
       append(bytes)
-    case .closed, .failed:
+    case .peerClosed, .closed, .failed:
       break
     }
     return state
@@ -99,7 +109,7 @@ public final class TLSEngine {
   public func receiveEndOfTransport() {
     switch state {
     case .handshaking, .open: fail(.truncated)
-    case .closed, .failed: break
+    case .peerClosed, .closed, .failed: break
     }
   }
 
@@ -107,7 +117,7 @@ public final class TLSEngine {
   public func readPlaintext(into buffer: UnsafeMutableRawBufferPointer) -> ReadResult {
     switch state {
     case .handshaking: return .needsCiphertext
-    case .closed: return .closed
+    case .peerClosed, .closed: return .closed
     case .failed(let failure): return .failed(failure)
     case .open: break
     }
@@ -118,9 +128,13 @@ public final class TLSEngine {
     case .done:
       return .bytes(count)
     case .needsCiphertext:
+      guard pendingByteCount <= Self.unreadAnswerBytesMax else {
+        fail(.answersUnread)
+        return .failed(.answersUnread)
+      }
       return .needsCiphertext
     case .closedByPeer:
-      state = .closed
+      state = .peerClosed
       return .closed
     case .failed(let failure):
       fail(failure)
@@ -133,18 +147,43 @@ public final class TLSEngine {
   /// - Returns: False when the connection is not open, or has just failed.
   @discardableResult
   public func writePlaintext(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard case .open = state else { return false }
+    guard isWritable else { return false }
     // OpenSSL leaves it undefined what writing nothing means.
     if bytes.isEmpty { return true }
     OpenSSLErrors.clear()
     var count = 0
     let result = SSL_write_ex(ssl, bytes.baseAddress, bytes.count, &count)
     switch SSLOutcome(of: result, on: ssl) {
-    case .done: return true
+    case .done:
+      countWritten(bytes.count)
+      return true
     case .failed(let failure): fail(failure)
     case .needsCiphertext, .closedByPeer: fail(.violation("a write waited for the peer"))
     }
     return false
+  }
+
+  private var isWritable: Bool {
+    switch state {
+    case .open, .peerClosed: true
+    case .handshaking, .closed, .failed: false
+    }
+  }
+
+  private func countWritten(_ count: Int) {
+    bytesWithThisKey += count
+    if bytesWithThisKey > Self.bytesPerKeyMax { renewKey() }
+  }
+
+  /// Encrypts with a new key from the next write on (TLS 1.3; nothing happens in 1.2).
+  /// - Parameter asksPeer: Has the peer renew its own as well.
+  public func renewKey(asksPeer: Bool = false) {
+    bytesWithThisKey = 0
+    OpenSSLErrors.clear()
+    if isWritable, SSL_version(ssl) == TLS1_3_VERSION, SSL_key_update(ssl, asksPeer ? SSL_KEY_UPDATE_REQUESTED : SSL_KEY_UPDATE_NOT_REQUESTED) == 1 {
+      _ = SSL_do_handshake(ssl)
+    }
+    OpenSSLErrors.clear()
   }
 
   /// Bytes that wait to be sent.
@@ -170,12 +209,18 @@ public final class TLSEngine {
 
   /// Says farewell (close_notify becomes pending). Harmless when repeated.
   public func closeNotify() {
-    guard case .open = state else { return }
+    guard isWritable else { return }
     OpenSSLErrors.clear()
     // The answer says whether the peer has said farewell too, for which nobody waits.
     _ = SSL_shutdown(ssl)
     state = .closed
   }
+
+  /// The version, for example "TLSv1.3", once the handshake is done.
+  public var version: String { String(cString: SSL_get_version(ssl)) }
+
+  /// OpenSSL's name of the ciphers; empty before the handshake is done.
+  public var cipher: String { SSL_CIPHER_get_name(SSL_get_current_cipher(ssl)).map { String(cString: $0) } ?? "" }
 
   /// Whether an earlier session spared the certificates.
   public var isResumed: Bool { SSL_session_reused(ssl) == 1 }
@@ -183,9 +228,9 @@ public final class TLSEngine {
   /// The session, to be resumed by a later connection to the same host. With TLS 1.3 the server sends it after the handshake: ask
   /// when the first bytes have been read.
   public var resumableSession: TLSSession? {
-    guard let session = SSL_get1_session(ssl) else { return nil }
-    let owner = TLSSession(owned: session)
-    return SSL_SESSION_is_resumable(session) == 1 ? owner : nil
+    guard let current = SSL_get_session(ssl), SSL_SESSION_is_resumable(current) == 1 else { return nil }
+    // A copy: OpenSSL spoils the original when the connection is freed without a farewell, a rule that TLS itself gave up (RFC 5246 §7.2.1).
+    return SSL_SESSION_dup(current).map { TLSSession(owned: $0) }
   }
 
   // MARK: - The handshake
@@ -209,7 +254,7 @@ public final class TLSEngine {
     switch SSLOutcome(of: result, on: ssl) {
     case .done: open()
     case .needsCiphertext: break
-    case .closedByPeer: state = .closed
+    case .closedByPeer: fail(.truncated)
     case .failed(let failure): fail(failure)
     }
   }

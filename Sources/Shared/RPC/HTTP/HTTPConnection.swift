@@ -69,13 +69,13 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Serves an accepted connection.
   @discardableResult
   public static func serve(
-    _ tcp: TCPConnection, tls: TLSServerContext?, limits: HTTP2Limits, handler: any HTTPHandler
+    _ tcp: TCPConnection, tls: TLSServerContext?, handshakes: HandshakeGate? = nil, limits: HTTP2Limits, handler: any HTTPHandler
   ) -> HTTPConnection {
     let connection = HTTPConnection(on: tcp.loop, role: .server, limits: limits, handler: handler)
     connection.tcp = tcp
     connection.peer = tcp.peer
     connection.isSecure = tls != nil
-    tcp.begin(tls: tls?.makeEngine(), delegate: connection)
+    tcp.begin(tls: tls?.makeEngine(), handshakes: handshakes, delegate: connection)
     return connection
   }
 

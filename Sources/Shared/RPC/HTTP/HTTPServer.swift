@@ -17,6 +17,7 @@ public final class HTTPServer: LoopTimerTarget {
   private var listener: TCPListener?
   private var connections: [ObjectIdentifier: HTTPConnection] = [:]
   private let timer: LoopTimer
+  private let handshakes = HandshakeGate()
 
   /// Begins to listen. On the loop's thread.
   /// - Throws: `SystemError`.
@@ -46,7 +47,7 @@ public final class HTTPServer: LoopTimerTarget {
 
   private func accept(_ tcp: TCPConnection) {
     guard connections.count < Self.connectionsMax else { return tcp.close() }
-    let connection = HTTPConnection.serve(tcp, tls: tls, limits: limits, handler: handler)
+    let connection = HTTPConnection.serve(tcp, tls: tls, handshakes: handshakes, limits: limits, handler: handler)
     connections[ObjectIdentifier(connection)] = connection
   }
 

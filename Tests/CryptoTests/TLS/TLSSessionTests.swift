@@ -1,0 +1,97 @@
+import Synchronization
+import Testing
+
+@testable import Crypto
+
+/// Tickets over time, keys that are renewed, and peers that abuse it.
+@Suite struct TLSSessionTests {
+  let made: TestCertificates
+
+  init() throws {
+    made = try TestCertificates.shared.get()
+  }
+
+  /// A clock that is moved by hand.
+  private final class Clock: Sendable {
+    let now = Mutex(Duration.zero)
+
+    func advance(_ step: Duration) { now.withLock { $0 += step } }
+  }
+
+  private func server(_ clock: Clock) throws -> TLSServerContext {
+    try TLSServerContext(
+      certificates: [TLSCertificateFiles(certificate: made.certificate, key: made.key)], applicationProtocols: ["h2"], unknownName: .accept,
+      clientAuthorities: nil, steadyTime: { clock.now.withLock { $0 } })
+  }
+
+  private func connect(_ server: TLSServerContext, _ client: TLSClientContext, resuming session: TLSSession? = nil) -> Wire {
+    let wire = Wire(client: client.makeEngine(host: "localhost", resuming: session), server: server.makeEngine())
+    wire.connect()
+    _ = wire.client.readAll()
+    return wire
+  }
+
+  @Test func ticketsOfTheKeyBeforeAreTakenAndThoseBeforeThatAreNot() throws {
+    let clock = Clock()
+    let server = try server(clock)
+    let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
+    let session = try #require(connect(server, client).client.resumableSession)
+    clock.advance(TLSTicketKeys.rotationInterval)
+    #expect(connect(server, client, resuming: session).server.isResumed)
+    clock.advance(TLSTicketKeys.rotationInterval)
+    let late = connect(server, client, resuming: session)
+    #expect(!late.server.isResumed && late.server.state == .open(applicationProtocol: "h2"))
+  }
+
+  @Test func anIdleServerForgetsBothKeys() throws {
+    let clock = Clock()
+    let server = try server(clock)
+    let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
+    let session = try #require(connect(server, client).client.resumableSession)
+    clock.advance(TLSTicketKeys.rotationInterval * 5)
+    #expect(!connect(server, client, resuming: session).server.isResumed)
+  }
+
+  @Test func aTicketOfAnotherServerCostsAFullHandshakeOnly() throws {
+    let (one, other) = (try server(Clock()), try server(Clock()))
+    let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
+    let session = try #require(connect(one, client).client.resumableSession)
+    let wire = connect(other, client, resuming: session)
+    #expect(!wire.server.isResumed && wire.server.state == .open(applicationProtocol: "h2"))
+  }
+
+  @Test func renewedKeysCarryOn() throws {
+    let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
+    let wire = connect(try server(Clock()), client)
+    for round in 0..<3 {
+      wire.client.renewKey(asksPeer: true)
+      #expect(wire.client.write([UInt8(round)]))
+      wire.carry()
+      #expect(wire.server.readAll() == [UInt8(round)])
+      wire.carry()
+      #expect(wire.server.write([9]))
+      wire.carry()
+      #expect(wire.client.readAll() == [9])
+    }
+  }
+
+  @Test func aPeerThatHasKeysRenewedAndNeverReadsIsCutOff() throws {
+    let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
+    let wire = connect(try server(Clock()), client)
+    _ = wire.server.pull()
+    for _ in 0..<20_000 {
+      wire.client.renewKey(asksPeer: true)
+      _ = wire.server.receive(wire.client.pull())
+      _ = wire.server.readAll()
+      guard case .open = wire.server.state else { break }
+    }
+    #expect(wire.server.state == .failed(.answersUnread))
+    #expect(wire.server.pendingByteCount < 2 * TLSEngine.unreadAnswerBytesMax)
+  }
+
+  @Test func whatIsNegotiatedIsFitForHTTP2() throws {
+    let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
+    let wire = connect(try server(Clock()), client)
+    #expect(wire.server.version == "TLSv1.3" && wire.server.cipher.hasPrefix("TLS_"))
+  }
+}

@@ -1,0 +1,65 @@
+// Access tokens, tickets and page tokens: as strangers make them up, and, with the right signature, as a broken signer would.
+import CairnProto
+import Crypto
+import FuzzKit
+import Protobuf
+import Timekeeping
+
+@testable import Identity
+
+private enum House {
+  static let now = Moment(milliseconds: 1_800_000_000_000)
+  static let secret = [UInt8](repeating: 7, count: 32)
+  static let method = "/cairn.game.v1.GeoGuessService/StartSingle"
+  static let symmetric = SymmetricKey(bytes: secret)!
+  static let privateKey = Ed25519.PrivateKey(seed: secret)!
+  static let verifier = AccessTokenVerifier(
+    issuer: "cairn", keys: [.init(id: "k", publicKey: privateKey.publicKey, expireTime: now + .seconds(3_600))])
+  static let pages = PageTokenKey(masterKey: symmetric)
+}
+
+private func checkAccessToken(_ text: String) {
+  guard let token = try? House.verifier.verify(text, at: House.now) else { return }
+  require(token.expireTime > House.now, "an expired token is not taken")
+}
+
+private func checkTicket(_ text: String) {
+  let verifier = TicketVerifier(audience: "game", keys: TicketKeys(id: "k", secret: House.symmetric))
+  let first = try? verifier.verify(text, method: House.method, at: House.now)
+  require(first == (try? verifier.verify(text, method: House.method, at: House.now)), "memory and signature say the same")
+}
+
+private func checkPageToken(_ text: String) {
+  let payload = try? House.pages.open(text, purpose: "p", filterHash: [1])
+  if let payload { require(House.pages.seal(payload, purpose: "p", filterHash: [1]) == text, "a page token has one text") }
+  require((try? House.pages.open(text, purpose: "q", filterHash: [1])) == nil, "a token of one list is not one of another")
+}
+
+private func signed(_ claims: [UInt8]) -> String {
+  let head = Base64.url.encode(Array(#"{"alg":"EdDSA","kid":"k","typ":"JWT"}"#.utf8)) + "." + Base64.url.encode(claims)
+  return head + "." + Base64.url.encode(House.privateKey.sign(Array(head.utf8)))
+}
+
+private let claims = #"{"iss":"cairn","sub":"0193b2a4-7c11-7def-8123-456789abcdef","sid":"0193b2a4-7c12-7000-8000-000000000001","#
+  + #""roles":["user"],"caps":[],"iat":1799999000,"exp":1800003000}"#
+
+Fuzzer.run(seeds: [
+  [0] + Array(signed(Array(claims.utf8)).utf8),
+  [1] + Array(claims.utf8),
+  [2] + Array("AmsxAAAA".utf8),
+  [3, 0x0a, 1, 0x61, 0x2a, 4] + Array("game".utf8),
+  [4] + Array(House.pages.seal([1, 2, 3], purpose: "p", filterHash: [1]).utf8),
+  [5] + Array("k1:\(String(repeating: "0f", count: 32))\n# old\n".utf8),
+]) { bytes in
+  var input = Input(bytes)
+  switch input.byte() % 6 {
+  case 0: checkAccessToken(input.text())
+  case 1: checkAccessToken(signed(input.remainder()))
+  case 2: checkTicket(input.text())
+  case 3:
+    let message = input.remainder()
+    checkTicket(TicketEnvelope.text(keyID: "k", code: House.symmetric.authenticationCode(for: message), message: message))
+  case 4: checkPageToken(input.text())
+  default: _ = try? TicketKeys(parsing: input.text())
+  }
+}
