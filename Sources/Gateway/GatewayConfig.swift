@@ -51,7 +51,8 @@ package struct GatewayConfig: Sendable {
     let files = paths(settings.text("TLS_CERTIFICATE"))
     let keys = paths(settings.text("TLS_KEY"))
     guard files.count == keys.count else {
-      settings.refuse("CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY belong together: as many keys as certificates, in the same order, or neither")
+      settings.refuse(
+        "CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY belong together: as many keys as certificates, in the same order, or neither")
       return []
     }
     return zip(files, keys).map { TLSCertificateFiles(certificate: $0, key: $1) }

@@ -43,7 +43,8 @@ import Testing
 
   @Test(arguments: ["CAIRN_TLS_CERTIFICATE", "CAIRN_TLS_KEY"]) func halfACertificateIsNone(name: String) {
     let found = problems(Self.auth.merging([name: "file.pem"]) { $1 })
-    #expect(found == ["CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY belong together: as many keys as certificates, in the same order, or neither"])
+    #expect(
+      found == ["CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY belong together: as many keys as certificates, in the same order, or neither"])
   }
 
   @Test func withoutTheAuthServiceNobodyCouldBeLetIn() {

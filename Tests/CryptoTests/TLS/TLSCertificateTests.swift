@@ -50,7 +50,9 @@ import Testing
         try TLSServerContext(certificateFile: made.certificate, keyFile: made.key, applicationProtocols: protocols)
       }
     }
-    #expect(throws: TLSConfigurationError.self) { try TLSClientContext(trust: .certificateFile("/nowhere.pem"), applicationProtocols: ["h2"]) }
+    #expect(throws: TLSConfigurationError.self) {
+      try TLSClientContext(trust: .certificateFile("/nowhere.pem"), applicationProtocols: ["h2"])
+    }
   }
 
   @Test func aCutOffChainIsRefused() throws {

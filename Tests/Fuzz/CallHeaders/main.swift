@@ -10,7 +10,10 @@ Fuzzer.run(seeds: [
   lines([("content-type", "application/proto"), ("connect-timeout-ms", "5000"), ("connect-protocol-version", "1")]),
   lines([("content-type", "application/json; charset=utf-8"), ("accept-encoding", "br;q=1.0, gzip;q=0.5"), ("content-encoding", "gzip")]),
   lines([("content-type", "application/connect+proto"), ("connect-content-encoding", "identity"), ("connect-accept-encoding", "gzip")]),
-  lines([("content-length", "97"), ("idempotency-key", "k-1"), ("x-request-id", "r"), ("cairn-client-address", "127.0.0.1"), ("cairn-ticket", "t")]),
+  lines([
+    ("content-length", "97"), ("idempotency-key", "k-1"), ("x-request-id", "r"), ("cairn-client-address", "127.0.0.1"),
+    ("cairn-ticket", "t"),
+  ]),
 ]) { bytes in
   var list = HTTP2HeaderList()
   for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -38,7 +38,9 @@ public final class SessionUnderTest: HTTP2SessionEvents {
 
   /// Requests of a client are announced by its own call.
   public func request(_ path: String, _ body: HTTP2Body) {
-    if let stream = try? session.request(.request(method: "POST", authority: "cairn.test", path: path), body: body) { live.insert(stream.id) }
+    if let stream = try? session.request(.request(method: "POST", authority: "cairn.test", path: path), body: body) {
+      live.insert(stream.id)
+    }
   }
 
   private func act(on stream: HTTP2Stream) {

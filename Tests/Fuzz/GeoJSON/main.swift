@@ -4,12 +4,14 @@ import Polygons
 
 private let square = "[[[0,0],[1,0],[1,1.5],[0,1],[0,0]]]"
 
-Fuzzer.run(seeds: [
-  #"{"type":"Polygon","coordinates":\#(square)}"#,
-  #"{"type":"Feature","properties":{"name":"a \u00e9\ud83c\udf0d","n":3,"t":true,"l":[1,{"a":[]}]},"geometry":{"type":"Polygon","coordinates":\#(square)}}"#,
-  #"{"features":[{"type":"Feature","properties":null,"geometry":null}],"type":"FeatureCollection"}"#,
-  #"{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[1,2]},{"type":"MultiPolygon","coordinates":[\#(square)]}]}"#,
-].map { Array($0.utf8) }) { bytes in
+Fuzzer.run(
+  seeds: [
+    #"{"type":"Polygon","coordinates":\#(square)}"#,
+    #"{"type":"Feature","properties":{"name":"a \u00e9\ud83c\udf0d","n":3,"t":true,"l":[1,{"a":[]}]},"geometry":{"type":"Polygon","coordinates":\#(square)}}"#,
+    #"{"features":[{"type":"Feature","properties":null,"geometry":null}],"type":"FeatureCollection"}"#,
+    #"{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[1,2]},{"type":"MultiPolygon","coordinates":[\#(square)]}]}"#,
+  ].map { Array($0.utf8) }
+) { bytes in
   let text = Array(bytes)
   do throws(GeoJSONError) {
     let features = try GeoJSON.features(in: text)

@@ -4,12 +4,14 @@ import FuzzKit
 
 @testable import RPC
 
-Fuzzer.run(seeds: [
-  "/a.B/C?connect=v1&encoding=proto&base64=1&message=CAEQAg",
-  "/a.B/C?connect=v1&encoding=json&message=%7B%22a%22%3A1%7D&compression=identity",
-  "/a.B/C?encoding=proto&compression=gzip&connect=v1&message=%00%ff%0A",
-  "/a.B/C?",
-].map { Array($0.utf8) }) { bytes in
+Fuzzer.run(
+  seeds: [
+    "/a.B/C?connect=v1&encoding=proto&base64=1&message=CAEQAg",
+    "/a.B/C?connect=v1&encoding=json&message=%7B%22a%22%3A1%7D&compression=identity",
+    "/a.B/C?encoding=proto&compression=gzip&connect=v1&message=%00%ff%0A",
+    "/a.B/C?",
+  ].map { Array($0.utf8) }
+) { bytes in
   var input = Input(bytes)
   let path = input.text()
   guard let (request, message) = try? ConnectGet.read(path) else { return }

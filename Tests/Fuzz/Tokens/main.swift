@@ -40,7 +40,8 @@ private func signed(_ claims: [UInt8]) -> String {
   return head + "." + Base64.url.encode(House.privateKey.sign(Array(head.utf8)))
 }
 
-private let claims = #"{"iss":"cairn","sub":"0193b2a4-7c11-7def-8123-456789abcdef","sid":"0193b2a4-7c12-7000-8000-000000000001","#
+private let claims =
+  #"{"iss":"cairn","sub":"0193b2a4-7c11-7def-8123-456789abcdef","sid":"0193b2a4-7c12-7000-8000-000000000001","#
   + #""roles":["user"],"caps":[],"iat":1799999000,"exp":1800003000}"#
 
 Fuzzer.run(seeds: [

@@ -180,7 +180,9 @@ public final class TLSEngine {
   public func renewKey(asksPeer: Bool = false) {
     bytesWithThisKey = 0
     OpenSSLErrors.clear()
-    if isWritable, SSL_version(ssl) == TLS1_3_VERSION, SSL_key_update(ssl, asksPeer ? SSL_KEY_UPDATE_REQUESTED : SSL_KEY_UPDATE_NOT_REQUESTED) == 1 {
+    if isWritable, SSL_version(ssl) == TLS1_3_VERSION,
+      SSL_key_update(ssl, asksPeer ? SSL_KEY_UPDATE_REQUESTED : SSL_KEY_UPDATE_NOT_REQUESTED) == 1
+    {
       _ = SSL_do_handshake(ssl)
     }
     OpenSSLErrors.clear()

@@ -75,7 +75,9 @@ final class TLSTicketKeys: Sendable {
   }
 
   /// Prepares the ciphers for a new ticket: fills in the key's name and a fresh initialisation vector.
-  func seal(_ name: UnsafeMutablePointer<UInt8>, _ vector: UnsafeMutablePointer<UInt8>, _ cipher: OpaquePointer, _ code: OpaquePointer) -> CInt {
+  func seal(_ name: UnsafeMutablePointer<UInt8>, _ vector: UnsafeMutablePointer<UInt8>, _ cipher: OpaquePointer, _ code: OpaquePointer)
+    -> CInt
+  {
     let key = keyForNewTicket()
     name.update(from: key.name, count: key.name.count)
     guard RAND_bytes(vector, EVP_CIPHER_get_iv_length(EVP_aes_256_cbc())) == 1,
@@ -85,7 +87,9 @@ final class TLSTicketKeys: Sendable {
   }
 
   /// Prepares the ciphers to read a ticket; a ticket of a key we do not have costs a full handshake and nothing else.
-  func open(_ name: UnsafeMutablePointer<UInt8>, _ vector: UnsafeMutablePointer<UInt8>, _ cipher: OpaquePointer, _ code: OpaquePointer) -> CInt {
+  func open(_ name: UnsafeMutablePointer<UInt8>, _ vector: UnsafeMutablePointer<UInt8>, _ cipher: OpaquePointer, _ code: OpaquePointer)
+    -> CInt
+  {
     guard let (key, use) = key(named: UnsafeBufferPointer(start: name, count: 16)) else { return Answer.unknownTicket }
     guard Self.begin(code, key), EVP_DecryptInit_ex(cipher, EVP_aes_256_cbc(), nil, key.encryption, vector) == 1 else {
       return Answer.failed
