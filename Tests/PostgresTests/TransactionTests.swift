@@ -162,13 +162,16 @@ private struct Refused: Error, Equatable {}
 
   @Test func deadlocksAreToldAsSuch() async throws {
     try await withTable { database in
+      let begun = Notes()
       let failures = await withTaskGroup(of: PostgresError.Kind?.self) { group in
         for (first, second) in [(1, 2), (2, 1)] {
           group.addTask {
             do {
               try await database.transaction { transaction in
                 try await transaction.execute("UPDATE accounts SET coins = 1 WHERE id = \(first)")
-                try await transaction.execute("SELECT pg_sleep(0.1)")
+                begun.add("one")
+                // Both hold their first row before either asks for its second.
+                while begun.all.count < 2 { try await transaction.execute("SELECT pg_sleep(0.01)") }
                 try await transaction.execute("UPDATE accounts SET coins = 1 WHERE id = \(second)")
               }
               return nil
