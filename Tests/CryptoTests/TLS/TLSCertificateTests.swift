@@ -70,7 +70,8 @@ import Testing
     let server = try context([(made.expired, made.expiredKey)])
     #expect(server.warnings == ["certificate \(made.expired) HAS EXPIRED: clients refuse it"])
     #expect(try connect(to: "localhost", server).state == .failed(.certificateRejected("certificate has expired")))
-    #expect(try context([(made.certificate, made.key)]).warnings == ["certificate \(made.certificate) expires in 1 days"])
+    let soon = try context([(made.certificate, made.key)]).warnings
+    #expect(soon.count == 1 && soon.first?.hasPrefix("certificate \(made.certificate) expires in ") == true, "\(soon)")
     #expect(try context([(made.named, made.namedKey)]).warnings.isEmpty)
   }
 
