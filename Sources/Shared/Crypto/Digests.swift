@@ -40,13 +40,8 @@ public final class HMACSHA256 {
   public init(keyBytes: [UInt8]) {
     guard let context = EVP_MAC_CTX_new(Algorithms.shared.hmac) else { fatalError("out of memory for an HMAC") }
     self.context = context
-    var digestName = Array("SHA256".utf8CString)
-    let outcome = digestName.withUnsafeMutableBufferPointer { name in
-      let parameters = [OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, name.baseAddress, 0), OSSL_PARAM_construct_end()]
-      return EVP_MAC_init(context, keyBytes, keyBytes.count, parameters)
-    }
     // Fails only when the memory is used up.
-    precondition(outcome == 1, "HMAC-SHA-256 could not be set up")
+    precondition(cairn_hmac_sha256_init(context, keyBytes, keyBytes.count) == 1, "HMAC-SHA-256 could not be set up")
   }
 
   deinit {

@@ -51,3 +51,9 @@ typedef int (*cairn_server_name_callback)(SSL *, int *, void *);
 static inline void cairn_ssl_ctx_set_server_name_callback(SSL_CTX *context, cairn_server_name_callback callback) {
   SSL_CTX_set_tlsext_servername_callback(context, callback);
 }
+
+// In C, because a parameter keeps the pointers to its name and its value, and Swift lends strings for one call only.
+static inline int cairn_hmac_sha256_init(EVP_MAC_CTX *context, const unsigned char *key, size_t key_bytes) {
+  OSSL_PARAM parameters[] = {OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, (char *)"SHA256", 0), OSSL_PARAM_construct_end()};
+  return EVP_MAC_init(context, key, key_bytes, parameters);
+}

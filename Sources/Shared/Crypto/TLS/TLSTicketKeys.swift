@@ -98,10 +98,6 @@ final class TLSTicketKeys: Sendable {
   }
 
   private static func begin(_ code: OpaquePointer, _ key: Key) -> Bool {
-    var digest = Array("SHA256".utf8CString)
-    return digest.withUnsafeMutableBufferPointer { digest in
-      let parameters = [OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, digest.baseAddress, 0), OSSL_PARAM_construct_end()]
-      return EVP_MAC_init(code, key.authentication, key.authentication.count, parameters) == 1
-    }
+    cairn_hmac_sha256_init(code, key.authentication, key.authentication.count) == 1
   }
 }
