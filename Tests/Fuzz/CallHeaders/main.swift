@@ -24,7 +24,7 @@ Fuzzer.run(seeds: [
   }
   let headers = CallHeaders(list)
   for isStreaming in [false, true] {
-    guard let request = try? ConnectRequest(headers, isStreaming: isStreaming) else { continue }
+    guard let request = try? ConnectRequest(headers, isStreaming: isStreaming, needsVersion: false) else { continue }
     if let timeout = request.timeoutMs { require((0...9_999_999_999).contains(timeout), "at most ten digits of milliseconds") }
   }
   if let length = headers.contentLength { require(length >= 0, "a length is not negative") }

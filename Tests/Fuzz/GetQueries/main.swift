@@ -1,6 +1,7 @@
 // Calls by GET: percent escapes, base64url, options in any order.
 import Crypto
 import FuzzKit
+import HTTP2
 
 @testable import RPC
 
@@ -14,11 +15,13 @@ Fuzzer.run(
 ) { bytes in
   var input = Input(bytes)
   let path = input.text()
-  guard let (request, message) = try? ConnectGet.read(path) else { return }
+  guard let (request, message) = try? ConnectGet.read(path, CallHeaders(HTTP2HeaderList()), needsVersion: false) else { return }
   require(message.count <= path.utf8.count, "decoding never makes more of a query than it was")
   let encoding = request.codec == .proto ? "proto" : "json"
   let again =
     "/x?connect=v1&encoding=\(encoding)&base64=1&message=\(Base64.url.encode(message))\(request.isGzipped ? "&compression=gzip" : "")"
-  guard let (second, same) = try? ConnectGet.read(again) else { fatalError("broken promise: what was read can be written: \(again)") }
+  guard let (second, same) = try? ConnectGet.read(again, CallHeaders(HTTP2HeaderList()), needsVersion: true) else {
+    fatalError("broken promise: what was read can be written: \(again)")
+  }
   require(same == message && second.codec == request.codec && second.isGzipped == request.isGzipped, "and is read as the same")
 }

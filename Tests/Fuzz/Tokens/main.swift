@@ -59,7 +59,8 @@ Fuzzer.run(seeds: [
   case 2: checkTicket(input.text())
   case 3:
     let message = input.remainder()
-    checkTicket(TicketEnvelope.text(keyID: "k", code: House.symmetric.authenticationCode(for: message), message: message))
+    let signed = TicketEnvelope.signed(message, audience: "game", method: House.method)
+    checkTicket(TicketEnvelope.text(keyID: "k", code: House.symmetric.authenticationCode(for: signed), message: message))
   case 4: checkPageToken(input.text())
   default: _ = try? TicketKeys(parsing: input.text())
   }
