@@ -17,5 +17,5 @@ require_linux() {
 require_linux
 scripts/packages.sh install || exit 1
 scripts/build.sh
-swift build --scratch-path "$CAIRN_BUILD_PATH" -c release --static-swift-stdlib --product cairn-bench || fail "the build of cairn-bench failed"
+
 PYTHONDONTWRITEBYTECODE=1 exec python3 scripts/bench/main.py "$@"

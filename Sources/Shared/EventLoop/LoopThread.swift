@@ -4,7 +4,8 @@ internal import Glibc
 /// The libuv side of one loop: its handles, its thread, the order of a turn.
 ///
 /// A turn: libuv delivers what is ready (timers, bytes); then, before the next poll, every job that became runnable is run and every
-/// dirty connection is flushed, once. That batching is where the speed comes from.
+/// dirty connection is flushed, once. That batching is where the speed comes from. Last comes a bounded part of what was postponed: input
+/// of peers that have sent more than a slice (see ``InputSlice``).
 ///
 /// Sendable is proven by confinement: after `start`, only the loop's own thread touches the mutable members; other threads use `queue`.
 final class LoopThread: @unchecked Sendable {
@@ -21,6 +22,9 @@ final class LoopThread: @unchecked Sendable {
   private let idle: UnsafeMutablePointer<uv_idle_t>
   // `@exclusivity(unchecked)`: one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var dirty: [any Flushable] = []
+  private let postponed = PostponedInput()
+  /// Which turn it is; tells a connection whether what it did was in this one.
+  @exclusivity(unchecked) private(set) var turnCount: UInt64 = 0
   private var flushing: [any Flushable] = []
   private var thread = pthread_t()
   let readBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: LoopThread.bufferBytes, alignment: 64)
@@ -96,14 +100,29 @@ final class LoopThread: @unchecked Sendable {
     dirty.append(flushable)
   }
 
+  /// On the thread: `reader.readOn()` is called when the others have had their turn.
+  func postpone(_ reader: any PostponedReader) {
+    postponed.append(reader)
+  }
+
   private func turn() {
+    turnCount &+= 1
+    settle()
+    if !postponed.isEmpty {
+      postponed.readOn()
+      settle()
+    }
+    keepAwake(!(queue.isEmpty && dirty.isEmpty && postponed.isEmpty))
+  }
+
+  /// Runs what is runnable and flushes what is dirty until neither is left.
+  private func settle() {
     var rounds = 0
     repeat {
       runJobs()
       flushDirty()
       rounds += 1
     } while rounds < Self.roundsPerTurnMax && !(queue.isEmpty && dirty.isEmpty)
-    keepAwake(!(queue.isEmpty && dirty.isEmpty))
   }
 
   private func runJobs() {

@@ -20,7 +20,7 @@ public protocol TCPConnectionDelegate: AnyObject {
 ///
 /// Output is pulled: after `setNeedsFlush` the delegate is asked for bytes at the end of the turn, and again only when the socket has taken
 /// what it gave, so that a peer that stops reading costs one buffer and no more.
-public final class TCPConnection: Flushable, LoopTimerTarget {
+public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
   /// Whose thread everything here happens on.
   public let loop: Loop
   let handle: UnsafeMutablePointer<uv_tcp_t>
@@ -28,16 +28,17 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
   @exclusivity(unchecked) public private(set) var delegate: (any TCPConnectionDelegate)?
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
-  @exclusivity(unchecked) private var tls: TLSEngine?
-  @exclusivity(unchecked) private var state = State.connecting
+  @exclusivity(unchecked) var tls: TLSEngine?
+  @exclusivity(unchecked) var state = State.connecting
   @exclusivity(unchecked) private var isDirty = false
   @exclusivity(unchecked) private var isWriting = false
   @exclusivity(unchecked) private var closesWhenWritten = false
   private var unsent: UnsafeMutableRawBufferPointer?
   private var closeError: SystemError?
+  var slice = Slice()
   private var keepAlive: TCPConnection?
   private var handshakes: HandshakeGate?
-  private var isEndTold = false
+  var isEndTold = false
   private lazy var timer = LoopTimer(on: loop)
 
   enum State { case connecting, handshaking, open, lingering, closed }
@@ -105,6 +106,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
   }
 
   func accepted() {
+    slice.isLimited = true
     uv_tcp_nodelay(handle, 1)
     peer = peerAddress()
   }
@@ -148,7 +150,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
     setNeedsFlush()
   }
 
-  private func opened() {
+  func opened() {
     state = .open
     timer.cancel()
     leaveHandshakes()
@@ -157,82 +159,6 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
 
   public func timerFired(_ timer: LoopTimer) {
     if state == .lingering || closesWhenWritten { close() } else if state != .open { close(.timedOut) }
-  }
-
-  // MARK: Reading
-
-  /// Stops taking bytes from the socket: the kernel's buffer fills and the peer must wait.
-  public func pauseReading() {
-    if state != .closed { uv_read_stop(handle.asStream) }
-  }
-
-  /// Takes bytes again.
-  public func resumeReading() {
-    if state != .closed { startReading() }
-  }
-
-  private func startReading() {
-    uv_read_start(
-      handle.asStream,
-      { handle, _, buffer in
-        // One buffer for the whole loop: what is read is consumed before the next read begins.
-        guard let connection = TCPConnection.from(handle!.asStream) else { return }
-        let memory = connection.loop.thread.readBuffer
-        buffer!.pointee = uv_buf_init(memory.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(memory.count))
-      },
-      { stream, count, buffer in
-        TCPConnection.from(stream!)?.read(count, buffer!.pointee.base)
-      })
-  }
-
-  private func read(_ count: Int, _ base: UnsafeMutablePointer<CChar>?) {
-    if count > 0 {
-      received(UnsafeRawBufferPointer(start: base, count: count))
-    } else if count == Int(UV_EOF.rawValue) {
-      reachedEnd()
-    } else if count < 0 {
-      close(SystemError(code: Int32(count)))
-    }
-  }
-
-  /// The peer ends its side of TCP. With TLS it must have said so before; otherwise somebody may have cut the connection, and what came
-  /// is not to be answered as if it were all.
-  private func reachedEnd() {
-    tls?.receiveEndOfTransport()
-    if case .failed = tls?.state { return close(.tlsFailed) }
-    tellEnd()
-    if delegate == nil || state != .open { close() }
-  }
-
-  private func tellEnd() {
-    if isEndTold { return }
-    isEndTold = true
-    delegate?.connectionReachedEnd(self)
-  }
-
-  private func received(_ bytes: UnsafeRawBufferPointer) {
-    if state == .lingering { return }
-    guard let tls else {
-      delegate?.connection(self, received: bytes)
-      return
-    }
-    tls.receiveCiphertext(bytes)
-    advanceTLS(tls)
-  }
-
-  private func advanceTLS(_ tls: TLSEngine) {
-    if state == .handshaking, case .open = tls.state { opened() }
-    // The engine has copied the ciphertext, so the read buffer is free for its plaintext.
-    let buffer = loop.thread.readBuffer
-    while state == .open, case .bytes(let count) = tls.readPlaintext(into: buffer) {
-      delegate?.connection(self, received: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
-    }
-    switch tls.state {
-    case .failed: closeAfterFlush(.tlsFailed)
-    case .peerClosed: tellEnd()
-    default: break
-    }
-    setNeedsFlush()
   }
 
   // MARK: Writing
@@ -322,7 +248,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
     closeAfterFlush(nil)
   }
 
-  private func closeAfterFlush(_ error: SystemError?) {
+  func closeAfterFlush(_ error: SystemError?) {
     if state == .closed || closesWhenWritten { return }
     closeError = error
     closesWhenWritten = true
@@ -350,7 +276,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
     close(nil)
   }
 
-  private func close(_ error: SystemError?) {
+  func close(_ error: SystemError?) {
     if state == .closed { return }
     state = .closed
     timer.cancel()
@@ -371,7 +297,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
   // MARK: From C
 
   /// `keepAlive` holds the object until the close callback, the last one libuv makes.
-  private static func from(_ stream: UnsafeMutablePointer<uv_stream_t>?) -> TCPConnection? {
+  static func from(_ stream: UnsafeMutablePointer<uv_stream_t>?) -> TCPConnection? {
     guard let data = stream?.pointee.data else { return nil }
     return Unmanaged<TCPConnection>.fromOpaque(data).takeUnretainedValue()
   }

@@ -10,6 +10,8 @@ public final class TCPListener {
   private let loop: Loop
   private let handle: UnsafeMutablePointer<uv_tcp_t>
   private let accept: (TCPConnection) -> Void
+  private var turn: UInt64 = 0
+  private var acceptCount = 0
 
   /// Where it listens; the port that was chosen when 0 was asked for.
   public let address: SocketAddress
@@ -41,6 +43,16 @@ public final class TCPListener {
 
   private func connected(_ status: Int32) {
     guard status == 0 else { return }
+    if turn != loop.thread.turnCount {
+      turn = loop.thread.turnCount
+      acceptCount = 0
+    }
+    acceptCount += 1
+    // libuv stops listening until the connection that waits is accepted.
+    if acceptCount > InputSlice.acceptsMax { loop.thread.postpone(PostponedAccept(self)) } else { acceptOne() }
+  }
+
+  fileprivate func acceptOne() {
     let connection = TCPConnection(on: loop)
     guard uv_accept(handle.asStream, connection.handle.asStream) == 0 else { return connection.close() }
     connection.accepted()
@@ -80,5 +92,19 @@ public final class TCPListener {
     var one: Int32 = 1
     setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &one, socklen_t(MemoryLayout<Int32>.size))
     return address.withSockaddr { Glibc.bind(socket, $0, $1) } != 0 && errno == EADDRINUSE
+  }
+}
+
+/// A connection that waits to be accepted. When the listener is closed first, it is closed with it.
+private final class PostponedAccept: PostponedReader {
+  private weak var listener: TCPListener?
+
+  init(_ listener: TCPListener) {
+    self.listener = listener
+  }
+
+  func readOn() -> Bool {
+    listener?.acceptOne()
+    return false
   }
 }

@@ -1,0 +1,1 @@
+"""Attackers, and the honest client that measures what they do to others."""

