@@ -62,7 +62,7 @@ package final class Gateway: Sendable {
     try await startBackground()
     let gateway = self
     let (address, servers) = try await RunningService.listen(config.address, loops) { loop, address in
-      try HTTPServer(on: loop, address: address, limits: .publicServer, handler: gateway.makeHandler(on: loop))
+      try HTTPServer(on: loop, address: address, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop))
     }
     running.withLock {
       $0.address = address
@@ -70,7 +70,7 @@ package final class Gateway: Sendable {
     }
     if let tls = certificates?.context, let wanted = config.tlsAddress {
       let (address, servers) = try await RunningService.listen(wanted, loops) { loop, address in
-        try HTTPServer(on: loop, address: address, tls: tls, limits: .publicServer, handler: gateway.makeHandler(on: loop))
+        try HTTPServer(on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop))
       }
       running.withLock {
         $0.tlsAddress = address

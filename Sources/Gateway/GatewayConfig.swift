@@ -1,5 +1,6 @@
 package import Crypto
 package import EventLoop
+package import HTTP2
 package import Lifecycle
 
 /// The settings of the gateway.
@@ -20,6 +21,8 @@ package struct GatewayConfig: Sendable {
   package let browserOrigins: BrowserOrigins
   /// Where services are reached, by their short names.
   package let upstreams: [String: [HostPort]]
+  /// What strangers may do, and how long they may take.
+  package let limits: HTTP2Limits
 
   package init(_ settings: Settings) {
     address = settings.address("LISTEN", default: "127.0.0.1:7080")
@@ -35,6 +38,7 @@ package struct GatewayConfig: Sendable {
       if !hosts.isEmpty { upstreams[service] = hosts }
     }
     self.upstreams = upstreams
+    limits = Self.limits(settings)
     if upstreams["auth"] == nil { settings.refuse("CAIRN_UPSTREAM_AUTH is not set: host:port of the auth service") }
   }
 
@@ -61,4 +65,21 @@ package struct GatewayConfig: Sendable {
   private static func paths(_ list: String?) -> [String] {
     (list ?? "").split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
   }
+
+  /// The limits of time; the others are the same everywhere.
+  private static func limits(_ settings: Settings) -> HTTP2Limits {
+    var limits = HTTP2Limits.publicServer
+    func read(_ name: String, _ limit: WritableKeyPath<HTTP2Limits, Int64>) {
+      limits[keyPath: limit] = Int64(settings.integer(name, default: Int(limits[keyPath: limit]), in: waitMsRange))
+    }
+    read("GATEWAY_HANDSHAKE_MS", \.handshakeMsMax)
+    read("GATEWAY_HEADERS_MS", \.headerBlockMsMax)
+    read("GATEWAY_BODY_STALL_MS", \.bodyStallMsMax)
+    read("GATEWAY_OUTPUT_STALL_MS", \.outputStallMsMax)
+    read("GATEWAY_IDLE_MS", \.idleMsMax)
+    return limits
+  }
+
+  /// Below half a second an honest client on a bad network would be cut off; a day is as good as for ever.
+  private static let waitMsRange = 500...86_400_000
 }

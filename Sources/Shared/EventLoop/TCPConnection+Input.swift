@@ -31,7 +31,7 @@ extension TCPConnection {
   }
 
   /// What a peer may still send after our last word, before we stop listening: it is not reading it.
-  private static let lingeredBytesMax = 1 << 20
+  private static let lingeredBytesMax = 256 << 10
 
   func startReading() {
     uv_read_start(
@@ -89,7 +89,7 @@ extension TCPConnection {
 
   private func linger(_ count: Int) {
     slice.lingeredBytes += count
-    if slice.lingeredBytes > Self.lingeredBytesMax { close() }
+    if slice.lingeredBytes > Self.lingeredBytesMax { close() } else { postpone(UnsafeRawBufferPointer(start: nil, count: 0)) }
   }
 
   // MARK: Slices

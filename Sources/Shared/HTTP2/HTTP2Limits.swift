@@ -34,6 +34,10 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// Unread body bytes of one stream. The default of the protocol: one message of usual size without a wait for WINDOW_UPDATE.
   public var streamWindowBytes = 64 << 10
 
+  /// Body bytes a stream may bring before its first `consume` shows that somebody reads them; only then its window is that of
+  /// `streamWindowBytes`. A thousand answers that nobody takes are thus a thousand times this, on a connection that others wait for (clients).
+  public var firstWindowBytes = 64 << 10
+
   /// Unread body bytes of all streams of a connection: 16 full stream windows. Stops many half-read uploads from adding up.
   public var connectionWindowBytes = 1 << 20
 
@@ -135,8 +139,14 @@ public struct HTTP2Limits: Sendable, Hashable {
 
   public init() {}
 
-  /// Faces strangers. The defaults.
-  public static let publicServer = HTTP2Limits()
+  /// Faces strangers.
+  public static let publicServer: HTTP2Limits = {
+    var limits = HTTP2Limits()
+    // Less is fetched ahead for a phone that may have stopped reading: a service makes more in a tenth of a millisecond.
+    limits.outputHighWaterBytes = 8 << 10
+    limits.outputLowWaterBytes = 4 << 10
+    return limits
+  }()
 
   /// Faces our own gateway: one connection carries thousands of players, whose resets and windows add up.
   public static let innerServer: HTTP2Limits = {
@@ -147,6 +157,8 @@ public struct HTTP2Limits: Sendable, Hashable {
     limits.widenRates(by: 1_000)
     limits.outboundFramesMax = 262_144
     limits.connectionOutputBytesMax = 256 << 20
+    limits.outputHighWaterBytes = 16 << 10
+    limits.outputLowWaterBytes = 4 << 10
     limits.idleMsMax = .max
     return limits
   }()
@@ -154,6 +166,7 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// The asking side of an inner connection.
   public static let upstreamClient: HTTP2Limits = {
     var limits = innerServer
+    limits.firstWindowBytes = 8 << 10
     limits.concurrentStreamsMax = 0  // the peer opens none: push is off
     return limits
   }()

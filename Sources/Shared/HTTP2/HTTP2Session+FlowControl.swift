@@ -10,8 +10,18 @@ extension HTTP2Session {
     let bytes = min(count, stream.unconsumedBytes)
     guard bytes > 0 else { return }
     stream.unconsumedBytes -= bytes
-    if !stream.isInputEnded, !stream.isClosed { nghttp2_session_consume_stream(library, stream.id, bytes) }
+    if !stream.isInputEnded, !stream.isClosed {
+      nghttp2_session_consume_stream(library, stream.id, bytes)
+      if role == .client, !stream.isWindowWide { widenWindow(of: stream) }
+    }
     if limits.connectionCredit == .withStream { nghttp2_session_consume_connection(library, bytes) }
+  }
+
+  /// Somebody reads: from now on the window is a whole one.
+  private func widenWindow(of stream: HTTP2Stream) {
+    stream.isWindowWide = true
+    guard limits.firstWindowBytes < limits.streamWindowBytes else { return }
+    nghttp2_session_set_local_window_size(library, Self.noFlags, stream.id, Int32(clamping: limits.streamWindowBytes))
   }
 
   /// A stream that ends with unread bytes gives them back to the connection; otherwise all its streams stall in the end.

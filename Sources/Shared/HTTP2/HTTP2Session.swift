@@ -98,7 +98,7 @@ public final class HTTP2Session {
   private func submitSettings() throws(HTTP2Error) {
     var settings = [
       nghttp2_settings_entry(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, limits.concurrentStreamsMax),
-      nghttp2_settings_entry(NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE, limits.streamWindowBytes),
+      nghttp2_settings_entry(NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE, role == .client ? limits.firstWindowBytes : limits.streamWindowBytes),
       nghttp2_settings_entry(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE, limits.headerListBytesMax),
       // Priorities of RFC 7540 are deprecated; without their tree nobody can make us walk it.
       nghttp2_settings_entry(NGHTTP2_SETTINGS_NO_RFC7540_PRIORITIES, 1),

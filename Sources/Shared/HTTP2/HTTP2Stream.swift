@@ -81,6 +81,8 @@ public final class HTTP2Stream {
   @exclusivity(unchecked) var isAnnounced = false
   /// We reset it ourselves: not the peer's fault, and nothing more of it is reported.
   @exclusivity(unchecked) var isResetByUs = false
+  /// Its reader has shown that it reads.
+  @exclusivity(unchecked) var isWindowWide = false
   /// The library closed it: no call may name it any more.
   @exclusivity(unchecked) var isForgotten = false
   /// The library has refused a frame of this stream.

@@ -40,6 +40,7 @@ public enum ServiceProcess {
   /// Settings, logs and loops of a process.
   public static func prepare(_ name: String) async throws -> ServiceEnvironment {
     ProcessHeap.bound()
+    OpenFiles.raiseLimit()
     let settings = try await Settings()
     let level = settings.choice("LOG_LEVEL", default: Logger.Level.info)
     let format = settings.choice("LOG_FORMAT", default: LogFormat.json)

@@ -48,6 +48,7 @@ class Attacker:
         self.bytes = memoryview(self.opening + flood)
         self.unit_bytes = len(flood) / attack.units
         self.units = attack.units
+        self.leaves = attack.leaves
         self.counts = {"connections": 0, "units": 0, "refused": 0, "ended": 0}
 
     def run(self, seconds: float, connections: int) -> dict:
@@ -83,8 +84,10 @@ class Attacker:
         connection = self.open[descriptor]
         if events & select.EPOLLIN:
             try:
-                if not connection.socket.recv(262_144):
+                received = connection.socket.recv(262_144)
+                if not received:
                     self.counts["ended"] += 1
+                if not received or self.leaves:
                     return self.close(descriptor)
             except OSError:
                 self.counts["ended"] += 1
@@ -103,7 +106,7 @@ class Attacker:
             if connection.sent == len(self.bytes):
                 # By chance, so that the connections do not all come again in the same moment.
                 connection.patience_ends = time.perf_counter() + PATIENCE * random.random()
-                if self.units == 1:
+                if self.units == 1 and not self.leaves:
                     return self.close(descriptor)
                 # All is said; what remains is to see the end.
                 self.poll.modify(descriptor, select.EPOLLIN)

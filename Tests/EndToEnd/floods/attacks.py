@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import ssl
 import struct
 from dataclasses import dataclass
 from functools import cache
@@ -24,6 +25,9 @@ class Attack:
     unit: Callable[[int], bytes]
     units: int
     opening: Callable[[], bytes] = h2.start
+    # Leaves as soon as the gateway has answered.
+    leaves: bool = False
+    port: str = "GATEWAY"
 
     def blob(self) -> bytes:
         return b"".join(self.unit(number) for number in range(self.units))
@@ -63,8 +67,17 @@ def hpack_bomb(references: int) -> bytes:
 
 
 @cache
-def zeros_in_gzip() -> bytes:
-    return gzip.compress(bytes(8_000_000))[:8_000]
+def client_hello() -> bytes:
+    """The first bytes of a TLS client, the same every time: they cost the attacker nothing, and the gateway a signature."""
+    arriving, leaving = ssl.MemoryBIO(), ssl.MemoryBIO()
+    context = ssl.create_default_context()
+    context.set_alpn_protocols(["h2"])
+    client = context.wrap_bio(arriving, leaving, server_hostname="localhost")
+    try:
+        client.do_handshake()
+    except ssl.SSLWantReadError:
+        pass
+    return leaving.read()
 
 
 def gzip_bomb(path: str) -> Callable[[int], bytes]:
@@ -108,7 +121,7 @@ ATTACKS: dict[str, Attack] = {
     "SETTINGS": Attack(lambda n: h2.settings(initial_window_size=65_535 + n % 2), 4_000),
     "PING": Attack(lambda n: h2.frame(h2.PING, payload=bytes(8)), 4_000),
     "empty DATA": Attack(lambda n: h2.frame(h2.DATA, 0, 1), 4_000, open_stream),
-    "DATA of padding": Attack(lambda n: h2.frame(h2.DATA, h2.PADDED, 1, b"\xff" + bytes(255)), 4_000, open_stream),
+    "DATA of padding": Attack(lambda n: h2.frame(h2.DATA, h2.PADDED, 1, b"\xff" + bytes(255)), 400, open_stream),
     "DATA of one byte": Attack(lambda n: h2.frame(h2.DATA, 0, 1, b"\x00"), 20_000, open_stream),
     "PRIORITY": Attack(lambda n: h2.frame(h2.PRIORITY, 0, 1, struct.pack(">IB", 0, 1)), 4_000),
     "WINDOW_UPDATE": Attack(lambda n: h2.window_update(0, 1), 8_000),
@@ -122,5 +135,6 @@ ATTACKS: dict[str, Attack] = {
     ),
     "requests of nobody": Attack(lambda n: h2.request(stream_of(n), h2.request_block("/x"), b""), 250),
     "connections": Attack(lambda n: b"", 1),
+    "TLS handshakes": Attack(lambda n: client_hello(), 1, lambda: b"", leaves=True, port="TLS"),
     "whole requests": Attack(echo, 250),
 }

@@ -110,9 +110,30 @@ class House:
     def honest(self, token: str, seconds: float) -> "HonestRun":
         return HonestRun(self.port, token, seconds)
 
+    def holding(self, name: str, connections: int) -> "Holding":
+        return Holding(name, self.port, connections)
+
     def attacker(self, name: str, port: int, seconds: float, connections: int) -> subprocess.Popen:
         command = [sys.executable, str(HERE / "attacker.py"), name, str(port), str(seconds), str(connections), str(STRANGERS_CORE)]
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+class Holding:
+    """The holder as a process of its own; everything is open when this returns."""
+
+    def __init__(self, name: str, port: int, connections: int) -> None:
+        command = [sys.executable, str(HERE / "holder.py"), name, str(port), str(connections), str(STRANGERS_CORE)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        assert line, f"the holder ended: {self.process.stderr.read()}"
+        self.figures = json.loads(line)
+
+    def end(self) -> dict:
+        """Closes all of its connections."""
+        output, errors = self.process.communicate(timeout=30)
+        assert self.process.returncode == 0, errors
+        self.figures |= json.loads(output)
+        return self.figures
 
 
 class HonestRun:

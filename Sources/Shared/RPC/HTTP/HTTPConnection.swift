@@ -96,6 +96,9 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Streams that are open or being opened.
   public var liveStreamCount: Int { session?.liveStreamCount ?? 0 }
 
+  /// Output that waits for the peer to read.
+  var bufferedBytes: Int { session?.bufferedBytes ?? 0 }
+
   /// How many more requests can be sent now (clients).
   public var availableStreamCount: Int { session?.availableStreamCount ?? 0 }
 

@@ -4,11 +4,23 @@ public import HTTP2
 
 /// The listening side of one loop: accepts, keeps track of its connections, ends them in peace. Confined to its loop.
 public final class HTTPServer: LoopTimerTarget {
-  /// Connections of one loop. Each costs tens of kilobytes; beyond this new ones are closed at once, the old ones go on.
+  /// Connections of one loop. Each costs tens of kilobytes; beyond this new ones are closed at once, the old ones go on. Fewer where the
+  /// system allows fewer open files, a part of which is kept for what the process opens itself.
   public static let connectionsMax = 20_000
 
-  /// How often the limits of time are enforced.
+  /// Output of all connections of one loop that waits for its readers. Beyond it those who have left most unread are closed: the bounds of
+  /// single connections, times their number, are more than a machine has.
+  public static let outputBytesMax = 256 << 20
+
+  /// How often the limits of time are enforced on each connection.
   private static let tickInterval = Duration.seconds(1)
+
+  /// Parts into which a round over the connections is cut: thousands that end in the same second must not end in the same moment.
+  private static let ticksPerRound = 20
+
+  /// Connections, or bytes of output, that must have gone before the memory they had is given back to the system: it takes milliseconds.
+  private static let trimConnections = 512
+  private static let trimBytes = 8 << 20
 
   private let loop: Loop
   private let handler: any HTTPHandler
@@ -18,6 +30,14 @@ public final class HTTPServer: LoopTimerTarget {
   private var connections: [ObjectIdentifier: HTTPConnection] = [:]
   private let timer: LoopTimer
   private let handshakes = HandshakeGate()
+  /// Those whose turn in this round is still to come, how many at a time, and the output they had.
+  private var round: [HTTPConnection] = []
+  private var roundShare = 0
+  private var roundOutputBytes = 0
+  /// The most there was since memory was given back.
+  private var peakConnections = 0
+  private var peakOutputBytes = 0
+  private let connectionsMax: Int
 
   /// Begins to listen. On the loop's thread.
   /// - Throws: `SystemError`.
@@ -28,9 +48,10 @@ public final class HTTPServer: LoopTimerTarget {
     self.handler = handler
     self.limits = limits
     self.tls = tls
+    connectionsMax = min(Self.connectionsMax, OpenFiles.forPeers)
     timer = LoopTimer(on: loop)
     listener = try TCPListener(on: loop, address: address) { [unowned self] in accept($0) }
-    timer.arm(after: Self.tickInterval, self)
+    timer.arm(after: Self.tickInterval / Self.ticksPerRound, self)
   }
 
   /// Where it listens; the chosen port when 0 was asked for.
@@ -46,15 +67,46 @@ public final class HTTPServer: LoopTimerTarget {
   public var liveStreamCount: Int { connections.values.reduce(0) { $0 + $1.liveStreamCount } }
 
   private func accept(_ tcp: TCPConnection) {
-    guard connections.count < Self.connectionsMax else { return tcp.close() }
+    guard connections.count < connectionsMax else { return tcp.close() }
     let connection = HTTPConnection.serve(tcp, tls: tls, handshakes: handshakes, limits: limits, handler: handler)
     connections[ObjectIdentifier(connection)] = connection
   }
 
   public func timerFired(_ timer: LoopTimer) {
+    if round.isEmpty { beginRound() }
+    for _ in 0..<min(roundShare, round.count) {
+      let connection = round.removeLast()
+      roundOutputBytes += connection.bufferedBytes
+      connection.tick()
+    }
+    timer.arm(after: Self.tickInterval / Self.ticksPerRound, self)
+  }
+
+  private func beginRound() {
     connections = connections.filter { !$0.value.isGone }
-    for connection in connections.values { connection.tick() }
-    timer.arm(after: Self.tickInterval, self)
+    if roundOutputBytes > Self.outputBytesMax { closeSlowestReaders() }
+    trimIfMuchHasGone()
+    roundOutputBytes = 0
+    round = Array(connections.values)
+    roundShare = (round.count + Self.ticksPerRound - 1) / Self.ticksPerRound
+  }
+
+  private func closeSlowestReaders() {
+    for connection in connections.values.sorted(by: { $0.bufferedBytes > $1.bufferedBytes }) {
+      if roundOutputBytes <= Self.outputBytesMax { return }
+      roundOutputBytes -= connection.bufferedBytes
+      connection.close()
+    }
+  }
+
+  /// The C library keeps what was freed in the middle of its heap.
+  private func trimIfMuchHasGone() {
+    peakConnections = max(peakConnections, connections.count)
+    peakOutputBytes = max(peakOutputBytes, roundOutputBytes)
+    guard peakConnections - connections.count > Self.trimConnections || peakOutputBytes - roundOutputBytes > Self.trimBytes else { return }
+    peakConnections = connections.count
+    peakOutputBytes = roundOutputBytes
+    ProcessHeap.trim()
   }
 
   // MARK: The end

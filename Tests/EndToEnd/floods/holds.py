@@ -1,0 +1,48 @@
+"""What those send who hold what they have got: connections, streams, answers that they do not read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable
+
+from floods import frames as h2
+from floods.attacks import COUNT, ECHO_BLOCK, stream_of
+
+# cairn.bench.v1.CountRequest: a million messages, without a pause, of 16 KiB each.
+ENDLESS_COUNT = b"\x08\xc0\x84\x3d" + b"\x18\x80\x80\x01"
+COUNT_BLOCK = h2.request_block(COUNT, content_type="application/connect+proto")
+WIDE_WINDOW = 0x7FFFFFFF
+
+
+@dataclass(frozen=True)
+class Hold:
+    """`opening` is sent on each connection, and `trickle` again at each interval, in seconds."""
+
+    opening: Callable[[], bytes]
+    trickle: bytes = b""
+    interval: float = 0.1
+    reads: bool = True
+
+
+def endless_answers(streams: int, window: int) -> bytes:
+    opening = h2.start(initial_window_size=window)
+    if window:
+        opening += h2.window_update(0, WIDE_WINDOW - 65_535)
+    return opening + b"".join(h2.request(stream_of(number), COUNT_BLOCK, h2.envelope(ENDLESS_COUNT)) for number in range(streams))
+
+
+def half_a_body() -> bytes:
+    return h2.start() + h2.frame(h2.HEADERS, h2.END_HEADERS, 1, ECHO_BLOCK) + h2.frame(h2.DATA, 0, 1, b"\x0a")
+
+
+HOLDS: dict[str, Hold] = {
+    "idle connections": Hold(h2.start),
+    "silent connections": Hold(lambda: b""),
+    # A field of which a byte comes now and then ("slow loris").
+    "slow headers": Hold(lambda: h2.start() + h2.frame(h2.HEADERS, h2.END_HEADERS, 1, ECHO_BLOCK + bytes(8_000))[:100], trickle=b"\x00"),
+    "slow bodies": Hold(half_a_body),
+    # Answers that nobody takes: the windows of their streams are never opened …
+    "zero windows": Hold(lambda: endless_answers(50, 0)),
+    # … or are wide open, but the socket is not read.
+    "slow readers": Hold(lambda: endless_answers(50, WIDE_WINDOW), reads=False),
+}
