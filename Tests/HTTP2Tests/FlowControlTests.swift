@@ -88,10 +88,37 @@ import Testing
     #expect(server.session.failure == nil)
   }
 
-  @Test func aWriterIsToldToWaitAndToGoOn() throws {
+  /// A client whose streams have their whole window at once.
+  private static let trustful: HTTP2Limits = {
+    var limits = HTTP2Limits.upstreamClient
+    limits.firstWindowBytes = limits.streamWindowBytes
+    return limits
+  }()
+
+  @Test func untilItsReaderReadsAnAnswerIsHeldBackWhereItIsMade() throws {
     let server = try Peer(.server)
     server.onEnd = { stream in try? server.session.respond(stream, status: 200, body: .streaming) }
     let client = try Peer(.client, .upstreamClient)
+    client.consumesAtOnce = false
+    try client.get()
+    exchange(client, server)
+    try server.session.send(try #require(server.streams[1]), bytes(200_000))
+    exchange(client, server)
+    let stream = try #require(client.streams[1])
+    #expect(stream.unconsumedBytes == 8 << 10)
+    client.session.consume(stream, 1)
+    exchange(client, server)
+    #expect(stream.unconsumedBytes > 60_000)
+    client.consumesAtOnce = true
+    client.session.consume(stream, stream.unconsumedBytes)
+    exchange(client, server)
+    #expect(client.bodies[1] == bytes(200_000))
+  }
+
+  @Test func aWriterIsToldToWaitAndToGoOn() throws {
+    let server = try Peer(.server)
+    server.onEnd = { stream in try? server.session.respond(stream, status: 200, body: .streaming) }
+    let client = try Peer(.client, Self.trustful)
     client.consumesAtOnce = false
     try client.get()
     exchange(client, server)
@@ -156,7 +183,7 @@ import Testing
   @Test func smallPiecesArePackedIntoLargeFrames() throws {
     let server = try Peer(.server)
     server.onEnd = { stream in try? server.session.respond(stream, status: 200, body: .streaming) }
-    let client = try Peer(.client, .upstreamClient)
+    let client = try Peer(.client, Self.trustful)
     try client.get()
     exchange(client, server)
     let stream = try #require(server.streams[1])

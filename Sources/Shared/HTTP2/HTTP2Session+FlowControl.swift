@@ -12,15 +12,16 @@ extension HTTP2Session {
     stream.unconsumedBytes -= bytes
     if !stream.isInputEnded, !stream.isClosed {
       nghttp2_session_consume_stream(library, stream.id, bytes)
-      if role == .client, !stream.isWindowWide { widenWindow(of: stream) }
+      widenWindow(of: stream)
     }
     if limits.connectionCredit == .withStream { nghttp2_session_consume_connection(library, bytes) }
   }
 
-  /// Somebody reads: from now on the window is a whole one.
-  private func widenWindow(of stream: HTTP2Stream) {
+  /// Gives a stream its whole window (clients): somebody reads it, or will once there is a whole message. Done by the first `consume`.
+  public func widenWindow(of stream: HTTP2Stream) {
+    guard role == .client, !stream.isWindowWide, !stream.isClosed else { return }
     stream.isWindowWide = true
-    guard limits.firstWindowBytes < limits.streamWindowBytes else { return }
+    guard limits.firstWindowBytes < limits.streamWindowBytes, !stream.isInputEnded else { return }
     nghttp2_session_set_local_window_size(library, Self.noFlags, stream.id, Int32(clamping: limits.streamWindowBytes))
   }
 

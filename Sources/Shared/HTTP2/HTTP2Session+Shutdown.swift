@@ -61,9 +61,10 @@ extension HTTP2Session {
       return
     }
     let isOutputStalled = !stream.output.isEmpty && nowMs - stream.lastOutputMs > limits.outputStallMsMax
-    // While bytes wait for `consume` it is our side that is slow.
+    // While most of a window waits for `consume` it is our side that is slow; who gathers a body before it reads keeps less than that.
+    let mayMoreCome = stream.unconsumedBytes < limits.streamWindowBytes / 2 && connectionWindowLeft > 0
     let isInputStalled =
-      role == .server && !stream.isInputEnded && stream.unconsumedBytes == 0 && nowMs - stream.lastInputMs > limits.bodyStallMsMax
+      role == .server && !stream.isInputEnded && mayMoreCome && nowMs - stream.lastInputMs > limits.bodyStallMsMax
     if isOutputStalled || isInputStalled { reset(stream, .enhanceYourCalm) }
   }
 }

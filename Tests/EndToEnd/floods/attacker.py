@@ -49,6 +49,7 @@ class Attacker:
         self.unit_bytes = len(flood) / attack.units
         self.units = attack.units
         self.leaves = attack.leaves
+        self.pace = attack.pace
         self.counts = {"connections": 0, "units": 0, "refused": 0, "ended": 0}
 
     def run(self, seconds: float, connections: int) -> dict:
@@ -57,17 +58,23 @@ class Attacker:
         self.poll = select.epoll()
         self.open: dict[int, Connection] = {}
         while (now := time.perf_counter()) < end:
-            while len(self.open) < connections and time.perf_counter() < end:
+            while len(self.open) < connections and self.may_connect(begin, end):
                 if not self.connect():
                     break
             for descriptor, events in self.poll.poll(0.01):
                 self.serve(descriptor, events)
-            for descriptor in [fd for fd, each in self.open.items() if each.sent == len(self.bytes) and now > each.patience_ends]:
+            done = [(fd, each) for fd, each in self.open.items() if each.sent == len(self.bytes)]
+            for descriptor in [fd for fd, each in done if now > each.patience_ends]:
                 self.close(descriptor)
         for descriptor in list(self.open):
             self.close(descriptor)
         took = time.perf_counter() - begin
-        return {**self.counts, "seconds": round(took, 2), **{f"{name}_per_second": round(self.counts[name] / took) for name in ("connections", "units")}}
+        rates = {f"{name}_per_second": round(self.counts[name] / took) for name in ("connections", "units")}
+        return {**self.counts, "seconds": round(took, 2), **rates}
+
+    def may_connect(self, begin: float, end: float) -> bool:
+        now = time.perf_counter()
+        return now < end and self.counts["connections"] * self.units <= self.pace * (now - begin)
 
     def connect(self) -> bool:
         try:

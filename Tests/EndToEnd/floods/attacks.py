@@ -14,6 +14,7 @@ from floods import frames as h2
 ECHO = "/cairn.bench.v1.BenchService/Echo"
 COUNT = "/cairn.bench.v1.BenchService/Count"
 LOG_IN = "/cairn.auth.v1.SessionService/LogInWithPassword"
+WHO_AM_I = "/cairn.auth.v1.AccountService/WhoAmI"
 ECHO_BLOCK = h2.request_block(ECHO)
 ECHO_MESSAGE = b"\x0a\x05hello"
 
@@ -27,6 +28,8 @@ class Attack:
     opening: Callable[[], bytes] = h2.start
     # Leaves as soon as the gateway has answered.
     leaves: bool = False
+    # At most so many units a second; nothing is as fast as it goes.
+    pace: float = float("inf")
     port: str = "GATEWAY"
 
     def blob(self) -> bytes:
@@ -104,37 +107,31 @@ ATTACKS: dict[str, Attack] = {
     ),
     "made you reset: lying content-length": Attack(lambda n: echo(n, content_length="1000000"), 400),
     "made you reset: malformed headers": Attack(
-        lambda n: h2.request(stream_of(n), ECHO_BLOCK + h2.literal("Upper", "x"), b""), 400
+        lambda n: h2.request(stream_of(n), ECHO_BLOCK + h2.literal("Upper", "x"), b""), 240
     ),
-    "made you reset within the limit": Attack(lambda n: echo(n, content_length="1000000"), 190),
     "CONTINUATION": Attack(
         lambda n: h2.frame(h2.CONTINUATION, 0, 1, h2.literal("a", "b")), 4_000, lambda: h2.start() + h2.frame(h2.HEADERS, 0, 1, ECHO_BLOCK)
     ),
-    "empty CONTINUATION": Attack(
-        lambda n: h2.frame(h2.CONTINUATION, 0, 1), 4_000, lambda: h2.start() + h2.frame(h2.HEADERS, 0, 1, ECHO_BLOCK)
-    ),
     "HPACK bomb": Attack(header_blocks(hpack_bomb(16_000)), 4),
-    # As large as a list may get before the connection is ended: each is answered 431.
-    "HPACK bomb below the limit": Attack(header_blocks(hpack_bomb(60)), 200),
+    # As large as a list may get before the connection is ended, of the smallest fields: each is answered 431.
     "small HPACK references": Attack(header_blocks(ECHO_BLOCK + h2.indexed_literal("a", "") + b"\xbe" * 7_000), 200),
     "large header lists": Attack(header_blocks(ECHO_BLOCK + h2.literal("a", "x" * 20_000)), 200),
     "SETTINGS": Attack(lambda n: h2.settings(initial_window_size=65_535 + n % 2), 4_000),
     "PING": Attack(lambda n: h2.frame(h2.PING, payload=bytes(8)), 4_000),
     "empty DATA": Attack(lambda n: h2.frame(h2.DATA, 0, 1), 4_000, open_stream),
     "DATA of padding": Attack(lambda n: h2.frame(h2.DATA, h2.PADDED, 1, b"\xff" + bytes(255)), 400, open_stream),
-    "DATA of one byte": Attack(lambda n: h2.frame(h2.DATA, 0, 1, b"\x00"), 20_000, open_stream),
     "PRIORITY": Attack(lambda n: h2.frame(h2.PRIORITY, 0, 1, struct.pack(">IB", 0, 1)), 4_000),
     "WINDOW_UPDATE": Attack(lambda n: h2.window_update(0, 1), 8_000),
     "unknown frames": Attack(lambda n: h2.frame(0xFA, 0, 1, b"xx"), 4_000),
     "oversized frames": Attack(lambda n: struct.pack(">I", h2.FRAME_BYTES_MAX + 1)[1:] + b"\x00\x00" + struct.pack(">I", 1), 4),
     "too many streams": Attack(lambda n: h2.frame(h2.HEADERS, h2.END_HEADERS, stream_of(n), ECHO_BLOCK), 400),
-    "gzip bombs": Attack(gzip_bomb(LOG_IN), 100),
+    # 4 MB in 4 kB. As many as the auth service can unpack to its limit are whole requests that it must work on; how many of those one
+    # address may send is for the limits of requests. What is shown here is that each is worth no more than another request.
+    "gzip bombs": Attack(gzip_bomb(LOG_IN), 20, pace=2_000),
     # Refused from their headers (nobody has logged in), with the body still coming.
     "refused with the body still coming": Attack(
-        lambda n: h2.frame(h2.DATA, 0, 1, bytes(16_384)), 60, lambda: open_stream("/cairn.auth.v1.AccountService/WhoAmI", content_length="100000000")
+        lambda n: h2.frame(h2.DATA, 0, 1, bytes(16_384)), 60, lambda: open_stream(WHO_AM_I, content_length="100000000")
     ),
-    "requests of nobody": Attack(lambda n: h2.request(stream_of(n), h2.request_block("/x"), b""), 250),
     "connections": Attack(lambda n: b"", 1),
     "TLS handshakes": Attack(lambda n: client_hello(), 1, lambda: b"", leaves=True, port="TLS"),
-    "whole requests": Attack(echo, 250),
 }

@@ -37,6 +37,7 @@ class Holder:
             connection.connect(("127.0.0.1", self.port))
             connection.sendall(opening)
             self.sockets.append(connection)
+            time.sleep(self.hold.pause)
         for connection in self.sockets:
             connection.setblocking(False)
 

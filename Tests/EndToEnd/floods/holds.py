@@ -22,6 +22,8 @@ class Hold:
     trickle: bytes = b""
     interval: float = 0.1
     reads: bool = True
+    # Seconds between two connections.
+    pause: float = 0
 
 
 def endless_answers(streams: int, window: int) -> bytes:
@@ -41,8 +43,9 @@ HOLDS: dict[str, Hold] = {
     # A field of which a byte comes now and then ("slow loris").
     "slow headers": Hold(lambda: h2.start() + h2.frame(h2.HEADERS, h2.END_HEADERS, 1, ECHO_BLOCK + bytes(8_000))[:100], trickle=b"\x00"),
     "slow bodies": Hold(half_a_body),
-    # Answers that nobody takes: the windows of their streams are never opened …
-    "zero windows": Hold(lambda: endless_answers(50, 0)),
+    # Answers that nobody takes: the windows of their streams are never opened … A thousand streams begin within half a second; what is
+    # measured is what they cost the others by standing there, not that a service begins a thousand answers.
+    "zero windows": Hold(lambda: endless_answers(50, 0), pause=0.025),
     # … or are wide open, but the socket is not read.
-    "slow readers": Hold(lambda: endless_answers(50, WIDE_WINDOW), reads=False),
+    "slow readers": Hold(lambda: endless_answers(50, WIDE_WINDOW), reads=False, pause=0.025),
 }

@@ -49,7 +49,8 @@ class House:
     def __init__(self, **settings: str) -> None:
         self.bench_port = free_port()
         self.bench: subprocess.Popen | None = None
-        self.installation = Installation(CAIRN_LOOPS="1", CAIRN_LOG_LEVEL="warning", CAIRN_UPSTREAM_BENCH=f"127.0.0.1:{self.bench_port}", **settings)
+        bench = f"127.0.0.1:{self.bench_port}"
+        self.installation = Installation(CAIRN_LOOPS="1", CAIRN_LOG_LEVEL="warning", CAIRN_UPSTREAM_BENCH=bench, **settings)
         home = self.installation.home
         keys = home / "ticket-keys-bench"
         keys.write_text(f"k1:{secrets.token_hex(32)}\n")

@@ -73,7 +73,7 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   func failed(_ error: RPCError) { finish(.failure(error)) }
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
-    if isEnd { ended(stream) }
+    if isEnd { ended(stream) } else { connection?.widenWindow(of: stream) }
   }
 
   func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {

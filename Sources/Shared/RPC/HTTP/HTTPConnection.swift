@@ -159,6 +159,12 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
     flushSoon()
   }
 
+  /// Gives a stream its whole window before its first byte is consumed: for readers that consume whole messages (clients).
+  public func widenWindow(of stream: HTTP2Stream) {
+    session?.widenWindow(of: stream)
+    flushSoon()
+  }
+
   /// A peer that does not read has filled what is kept for it; the stream ends with a clear code. Everything else means it has ended already.
   private func give(up stream: HTTP2Stream, _ error: HTTP2Error) {
     if error == .outputFull { session?.reset(stream, .enhanceYourCalm) }
