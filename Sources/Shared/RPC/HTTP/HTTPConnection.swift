@@ -245,5 +245,8 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
 
   public func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) { handler.connectionDraining(self) }
 
-  public func sessionFailed(_ error: HTTP2Error) { flushSoon() }
+  public func sessionFailed(_ error: HTTP2Error) {
+    SessionMetrics.failed(error, role)
+    flushSoon()
+  }
 }
