@@ -14,6 +14,10 @@ package struct GatewayConfig: Sendable {
   package let operationsAddress: SocketAddress
   /// Where services are reached, by their short names.
   package let upstreams: [String: [HostPort]]
+  /// How much may be asked.
+  package let callLimits: LimitConfig
+  /// What is told of requests.
+  package let accessLog: AccessLogConfig
 
   package init(_ settings: Settings) {
     address = settings.address("LISTEN", default: "127.0.0.1:7080")
@@ -23,6 +27,8 @@ package struct GatewayConfig: Sendable {
     if certificateFile.isEmpty != keyFile.isEmpty {
       settings.refuse("CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY belong together: set both or neither")
     }
+    callLimits = LimitConfig(settings)
+    accessLog = AccessLogConfig(settings)
     operationsAddress = settings.address("OPERATIONS_LISTEN", default: "127.0.0.1:7081")
     var upstreams: [String: [HostPort]] = [:]
     for service in RouteRules.services {

@@ -1,6 +1,7 @@
 import EventLoop
 import HTTP2
 import Identity
+import Observability
 import RPC
 import Timekeeping
 
@@ -49,8 +50,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var replyStatus = 0
   @exclusivity(unchecked) private var reply: [UInt8] = []
   @exclusivity(unchecked) private var isReplyGathered = false
+  @exclusivity(unchecked) private var facts: RequestFacts
 
-  init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler) {
+  init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler, _ facts: RequestFacts) {
+    self.facts = facts
     self.client = client
     self.clientConnection = clientConnection
     self.route = route
@@ -60,7 +63,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   // MARK: The request
 
   /// Makes the headers for the service. What a client may not say to a service is left out.
-  func prepare(_ caller: Caller, at now: Moment, requestID: String) throws(RPCError) {
+  func prepare(_ caller: Caller) throws(RPCError) {
     if let length = client.headers.integer("content-length"), length > bytesMax { throw tooLarge }
     let timeoutMs = try timeoutMs()
     var headers = HTTP2HeaderList(capacity: 1_024)
@@ -69,9 +72,13 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     headers.append(":authority", route.upstream.name)
     client.withPath { headers.append(":path", bytes: $0) }
     headers.append(contentsOf: client.headers) { HeaderRules.passes($0) }
-    headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: now))
-    headers.append("x-request-id", requestID)
-    if route.row.access == .public, let peer = clientConnection.peer { headers.append("cairn-client-address", peer.host) }
+    headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: facts.time))
+    RequestIDText.with(facts.requestID) { headers.append(once: "x-request-id", bytes: $0) }
+    facts.trace.withTraceparent { headers.append(once: "traceparent", bytes: $0) }
+    if facts.keepsTraceState {
+      _ = client.headers.withValue("tracestate") { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }
+    }
+    if route.row.access == .public { headers.append("cairn-client-address", facts.address.text) }
     isRepeatable = isRepeatable(client.headers)
     if route.row.isServerStreaming { handler.remember(self) }
     if let timeoutMs {
@@ -168,6 +175,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   func send(on connection: HTTPConnection) {
     guard state == .waiting else { return }
     attempts += 1
+    if attempts > 1 { route.pool.metrics.retried() }
     upstreamConnection = connection
     do {
       if isRequestEnded {
@@ -188,6 +196,12 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   func failed(_ error: RPCError) { fail(error) }
+
+  /// Refuses a request that was not sent.
+  func refuse(_ error: RPCError, isEnd: Bool) {
+    isRequestEnded = isEnd
+    fail(error)
+  }
 
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     guard stream === upstream, state == .streaming || state == .answering else { return }
@@ -218,7 +232,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     isReplyGathered = !route.row.isServerStreaming && (stream.headers.integer("content-length") ?? .max) <= Self.gatheredBytesMax
     if isEnd { return finishGathered(stream) }
     if !isReplyGathered {
-      clientConnection.respond(client, status: stream.status, headers: HeaderRules.answer(stream.headers), body: .streaming)
+      clientConnection.respond(
+        client, status: stream.status, headers: HeaderRules.answer(stream.headers, facts.requestID), body: .streaming)
     }
   }
 
@@ -230,6 +245,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       return
     }
     clientConnection.send(client, bytes)
+    facts.bytesOut += bytes.count
     owedToUpstream += bytes.count
     if clientConnection.isWritable(client) { payUpstream() }
   }
@@ -245,12 +261,14 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     guard stream === upstream, state == .answering else { return }
     if isReplyGathered { return finishGathered(stream) }
     clientConnection.finish(client)
-    finish()
+    finish(replyStatus == 200 ? .ok : RequestOutcome(code: RPCCode(httpStatus: replyStatus)), status: replyStatus)
   }
 
   private func finishGathered(_ stream: HTTP2Stream) {
-    clientConnection.respond(client, status: replyStatus, headers: HeaderRules.answer(stream.headers), body: .complete(reply))
-    finish()
+    clientConnection.respond(
+      client, status: replyStatus, headers: HeaderRules.answer(stream.headers, facts.requestID), body: .complete(reply))
+    facts.bytesOut = reply.count
+    finish(RequestOutcome(status: replyStatus, body: reply), status: replyStatus)
   }
 
   // MARK: The end
@@ -264,14 +282,15 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     } else {
       clientConnection.reset(client, .internalError)
     }
-    finish()
+    finish(RequestOutcome(code: error.code), status: replyStatus)
   }
 
   private func fail(_ error: RPCError) {
     guard state != .done else { return }
-    finish()
+    let isStreaming = route.row.isServerStreaming
+    finish(RequestOutcome(code: error.code), status: isStreaming ? 200 : error.code.httpStatus)
     payClient()
-    handler.give(ConnectAnswer(error, isStreaming: route.row.isServerStreaming), to: client, on: clientConnection, isEnd: isRequestEnded)
+    handler.give(error, isStreaming: isStreaming, facts, to: client, on: clientConnection, isEnd: isRequestEnded)
   }
 
   /// The gateway ends: a stream that would go on says so in its last message.
@@ -289,10 +308,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func clientClosed() {
     guard state != .done else { return }
-    finish()
+    finish(.canceled, status: 499)
   }
 
-  private func finish() {
+  private func finish(_ outcome: RequestOutcome, status: Int) {
     if route.row.isServerStreaming { handler.forget(self) }
     let wasWaiting = state == .waiting
     state = .done
@@ -304,6 +323,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     timer = nil
     requestBody = []
     reply = []
+    facts.bytesIn = receivedBytes
+    facts.attempts = attempts
+    handler.end(facts, outcome, route, client, status: status)
   }
 }
 
@@ -313,8 +335,7 @@ enum HeaderRules {
   /// with two of them at most.
   static func passes(_ name: UnsafeRawBufferPointer) -> Bool {
     switch name.count {
-    case 10: name.isEqual(to: "user-agent") || name.isEqual(to: "tracestate")
-    case 11: name.isEqual(to: "traceparent")
+    case 10: name.isEqual(to: "user-agent")
     case 12: name.isEqual(to: "content-type")
     case 15: name.isEqual(to: "accept-encoding") || name.isEqual(to: "accept-language") || name.isEqual(to: "idempotency-key")
     case 16: name.isEqual(to: "content-encoding")
@@ -324,10 +345,11 @@ enum HeaderRules {
     }
   }
 
-  /// An answer's fields without its length, which the session counts itself.
-  static func answer(_ headers: HTTP2HeaderList) -> HTTP2HeaderList {
+  /// An answer's fields without its length, which the session counts itself, and with the request's id.
+  static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64) -> HTTP2HeaderList {
     var kept = HTTP2HeaderList(capacity: 256)
     kept.append(contentsOf: headers) { !$0.isEqual(to: "content-length") }
+    RequestIDText.with(requestID) { kept.append(once: "x-request-id", bytes: $0) }
     return kept
   }
 }
