@@ -332,7 +332,7 @@ def test_a_request_is_named_everywhere_by_the_id_its_answer_carries(strict):
 
 @pytest.mark.parametrize(
     "traceparent",
-    ["", "nonsense", "00-" + "0" * 32 + "-b7ad6b7169203331-01", "ff-" + "a" * 32 + "-b7ad6b7169203331-01", "00-" + "A" * 32 + "-b7ad6b7169203331-01"],
+    ["", "nonsense"] + [f"{version}-{id * 32}-b7ad6b7169203331-01" for version, id in (("00", "0"), ("ff", "a"), ("00", "A"))],
 )
 def test_a_malformed_trace_is_replaced(strict, traceparent):
     player = Household(strict.url)

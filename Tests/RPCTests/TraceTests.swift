@@ -2,7 +2,9 @@ import CairnProto
 import CairnServices
 import EventLoop
 import HTTP2
+import Logging
 import Observability
+import Protobuf
 import RPC
 import Testing
 

@@ -17,7 +17,7 @@ struct IPAddress: Hashable, Sendable {
   }
 
   /// Whether it is an IPv4 address.
-  var isV4: Bool { high == 0 && low & 0xFFFF_FFFF_0000_0000 == 0 && low >> 32 == 0xFFFF }
+  var isV4: Bool { high == 0 && low >> 32 == 0xFFFF }
 
   /// The four bytes of an IPv4 address.
   var v4: UInt32 { UInt32(truncatingIfNeeded: low) }

@@ -112,6 +112,6 @@ final class OpenCounts: Sendable {
   var keyCount: Int { locks.reduce(0) { $0 + $1.counts.withLock { $0.count } } }
 
   private func lock(of key: LimitKey) -> Lock {
-    locks[Int(truncatingIfNeeded: (key.high ^ key.low) &* 0x9E37_79B9_7F4A_7C15 >> 58)]
+    locks[Int(truncatingIfNeeded: ((key.high ^ key.low) &* 0x9E37_79B9_7F4A_7C15) >> 58)]
   }
 }

@@ -40,9 +40,19 @@ final class ProxyHandler: HTTPHandler {
     if let route = stream.withPath({ routes[$0.withoutQuery] }) {
       forward(stream, connection, route, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
-      answer(stream, connection, with: page.make())
+      serve(page, stream, connection, isEnd: isEnd)
     } else {
       refuseUnknown(stream, connection, isEnd: isEnd)
+    }
+  }
+
+  private func serve(_ page: ServedPage, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
+    let facts = facts(of: stream, connection)
+    do throws(RPCError) {
+      try limits.admit(facts.address, .read, at: facts.startMs)
+      answer(stream, connection, with: page.make())
+    } catch {
+      give(error, isStreaming: false, facts, to: stream, on: connection, isEnd: isEnd)
     }
   }
 
@@ -78,7 +88,8 @@ final class ProxyHandler: HTTPHandler {
     } catch {
       // What an exchange took with it, it has given back or gives back by failing.
       if let exchange = stream.context as? ProxyExchange { return exchange.refuse(error, isEnd: isEnd) }
-      end(facts, RequestOutcome(code: error.code), route, stream, status: error.code.httpStatus)
+      let status = route.row.isServerStreaming ? 200 : error.code.httpStatus
+      end(facts, RequestOutcome(code: error.code), route, stream, status: status)
       give(error, isStreaming: route.row.isServerStreaming, facts, to: stream, on: connection, isEnd: isEnd)
     }
   }
