@@ -73,8 +73,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     client.withPath { headers.append(":path", bytes: $0) }
     headers.append(contentsOf: client.headers) { HeaderRules.passes($0) }
     headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: facts.time))
-    RequestIDText.with(facts.requestID) { headers.append(once: "x-request-id", bytes: $0) }
-    facts.trace.withTraceparent { headers.append(once: "traceparent", bytes: $0) }
+    RequestIDText.with(facts.requestID) { headers.append("x-request-id", bytes: $0) }
+    facts.trace.withTraceparent { headers.append("traceparent", bytes: $0) }
     if facts.keepsTraceState {
       _ = client.headers.withValue("tracestate") { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }
     }
@@ -349,7 +349,7 @@ enum HeaderRules {
   static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64) -> HTTP2HeaderList {
     var kept = HTTP2HeaderList(capacity: 256)
     kept.append(contentsOf: headers) { !$0.isEqual(to: "content-length") }
-    RequestIDText.with(requestID) { kept.append(once: "x-request-id", bytes: $0) }
+    RequestIDText.with(requestID) { kept.append("x-request-id", bytes: $0) }
     return kept
   }
 }

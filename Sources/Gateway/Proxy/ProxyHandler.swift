@@ -226,7 +226,7 @@ struct GatewayAnswer {
     status = answer.status
     body = answer.body
     var headers = answer.headers
-    RequestIDText.with(facts.requestID) { headers.append(once: "x-request-id", bytes: $0) }
+    RequestIDText.with(facts.requestID) { headers.append("x-request-id", bytes: $0) }
     // RFC 9110 §10.2.3: whole seconds, and not one too early.
     if let wait = error.metadata["retry_after_ms"].flatMap({ Int($0) }) { headers.append("retry-after", (wait + 999) / 1_000) }
     self.headers = headers

@@ -64,12 +64,6 @@ public struct HTTP2HeaderList {
     append(name: name.bytes, value: value)
   }
 
-  /// Appends a field whose value is another in each message: compression must not fill its memory with them.
-  /// - Parameter name: Lower-case.
-  public mutating func append(once name: StaticString, bytes value: UnsafeRawBufferPointer) {
-    append(name: name.bytes, value: value, flags: UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue))
-  }
-
   /// Appends the decimal digits of a number.
   public mutating func append(_ name: StaticString, _ value: Int) {
     withDecimalDigits(value) { append(name: name.bytes, value: $0) }

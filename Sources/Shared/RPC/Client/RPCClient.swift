@@ -87,7 +87,7 @@ extension RPCClient {
     let context = LogContext.current
     let requestID = options.requestID.isEmpty ? context?.requestID ?? "" : options.requestID
     if !requestID.isEmpty { headers.append("x-request-id", requestID) }
-    context?.trace?.withTraceparent { headers.append(once: "traceparent", bytes: $0) }
+    context?.trace?.withTraceparent { headers.append("traceparent", bytes: $0) }
   }
 }
 
