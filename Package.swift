@@ -40,6 +40,11 @@ let cairn = Package(
     generated("CairnProto", uses: ["CCairnProto", "CProtobufC", "Protobuf", "Timekeeping"]),
     generated("CairnServices", uses: ["CairnProto", "Protobuf", "RPC"]),
 
+    // The contract of the Connect conformance suite: for tests, never shipped.
+    generatedC("CConformanceProto", uses: ["CProtobufC"]),
+    generated("ConformanceProto", uses: ["CConformanceProto", "CProtobufC", "Protobuf"]),
+    generated("ConformanceServices", uses: ["ConformanceProto", "Protobuf", "RPC"]),
+
     // The house.
     shared(
       "RPC",
@@ -82,6 +87,12 @@ let cairn = Package(
       uses: [
         External.log, "CairnProto", "CairnServices", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC",
         "Timekeeping",
+      ]),
+
+    conformance(
+      "ConformanceServer", "conformance",
+      uses: [
+        External.log, "ConformanceProto", "ConformanceServices", "Crypto", "EventLoop", "Lifecycle", "Protobuf", "RPC", "Timekeeping",
       ]),
 
     // Doubles that fail when touched, scratch databases, clusters in one process.
@@ -175,10 +186,20 @@ func bench(_ library: String, _ process: String, uses: [Target.Dependency]) -> [
   ]
 }
 
+/// A process that the public conformance suite is pointed at, not shipped, and the service it runs, which tests run too.
+func conformance(_ library: String, _ process: String, uses: [Target.Dependency]) -> [Target] {
+  [
+    .target(name: library, dependencies: uses, path: "Tests/Conformance/\(library)", swiftSettings: Compiler.settings),
+    .executableTarget(
+      name: process, dependencies: [.target(name: library)] + uses, path: "Tests/Conformance/Main", swiftSettings: Compiler.settings),
+  ]
+}
+
 func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
   let overTheWire: [Target.Dependency] =
     switch name {
-    case "RPC": ["BenchService", "CairnServices", "Postgres"]
+    case "HTTP2": ["BenchService", "CairnServices", "Crypto", "EventLoop", "RPC"]
+    case "RPC": ["BenchService", "CairnServices", "ConformanceProto", "ConformanceServer", "ConformanceServices", "Postgres"]
     case "Gateway": ["BenchService"]
     default: []
     }

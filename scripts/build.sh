@@ -9,11 +9,13 @@ source "$(dirname "$0")/lib/home.sh"
 tests=${1:-}
 [ -z "$tests" ] || [ "$tests" = --tests ] || fail "usage: scripts/build.sh [--tests]"
 products=(cairn-gateway cairn-auth cairn-game cairn-social cairn-geo cairn)
+# What scripts/test.sh wants besides: never shipped.
+[ -z "${CAIRN_BUILD_MORE:-}" ] || products+=("$CAIRN_BUILD_MORE")
 stamp=$CAIRN_BUILD_PATH/cairn.${tests:+tests.}stamp
 
 is_fresh() {
   [ -f "$stamp" ] || return 1
-  local watched=(Package.swift Sources)
+  local watched=(Package.swift Sources Tests/Conformance)
   [ -z "$tests" ] || watched+=(Tests Benchmarks)
   [ -z "$(find "${watched[@]}" -path Tests/EndToEnd -prune -o -newer "$stamp" -not -name '*.sql' -print -quit)" ] || return 1
   local product

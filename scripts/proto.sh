@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Writes everything that follows from proto/: Sources/Generated and proto/contract.lock.
+# Writes everything that follows from proto/: Sources/Generated and proto/contract.lock. And what follows from the contract of the
+# Connect conformance suite (Tests/Conformance/proto), which is never shipped and in no lock.
 #
 #   scripts/proto.sh            generate (what `make proto` calls)
 #   scripts/proto.sh --check    generate into a temporary folder and compare: proves that what is committed is fresh
@@ -11,7 +12,8 @@ cd "$(dirname "$0")/.."
 
 generated=Sources/Generated
 lock=proto/contract.lock
-targets=(CCairnProto CairnProto CairnServices)
+targets=(CCairnProto CairnProto CairnServices CConformanceProto ConformanceProto ConformanceServices)
+conformance=Tests/Conformance/proto
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -53,6 +55,10 @@ generate() {
   mkdir -p "$work/generated"
   protoc -Iproto -I"$include" --plugin=protoc-gen-cairn="$generator" --cairn_out="$work/generated" "${protos[@]}" ||
     fail "the contract was refused; each line above names a file, an element and a reason"
+  mapfile -t foreign < <(cd "$conformance" && find . -name '*.proto' | sed 's|^\./||' | LC_ALL=C sort)
+  protoc -I"$conformance" -Iproto -I"$include" --plugin=protoc-gen-cairn="$generator" \
+    --cairn_opt=module=Conformance,packages=connectrpc. --cairn_out="$work/generated" "${foreign[@]}" ||
+    fail "the contract of the conformance suite was refused; each line above names a file, an element and a reason"
   protoc -Iproto -I"$include" --include_imports --include_source_info --descriptor_set_out="$work/contract.binpb" "${protos[@]}"
   "$generator" --lock <"$work/contract.binpb" >"$work/contract.lock"
 }

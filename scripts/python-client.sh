@@ -22,12 +22,13 @@ make_environment() {
 
 generate() {
   local mark protos
-  mapfile -t protos < <(find proto -name '*.proto' | sort)
+  # The second folder: what the suite of Connect itself would call (docs/conformance.md).
+  mapfile -t protos < <(find proto Tests/Conformance/proto -name '*.proto' | sort)
   mark=$(cat "$python/made-for" "${protos[@]}" | sha256sum)
   [ "$(cat "$client/made-for" 2>/dev/null)" = "$mark" ] && return 0
   rm -rf "$client"
   mkdir -p "$client"
-  PATH=$python/bin:$PATH "$python/bin/python" -m grpc_tools.protoc -Iproto --python_out="$client" \
+  PATH=$python/bin:$PATH "$python/bin/python" -m grpc_tools.protoc -Iproto -ITests/Conformance/proto --python_out="$client" \
     --connectrpc_out="$client" --connectrpc_opt=protobuf=google "${protos[@]}" >&2
   printf '%s\n' "$mark" >"$client/made-for"
 }

@@ -111,7 +111,8 @@ begin=$(milliseconds)
 require_swift
 stage "packages" scripts/packages.sh install
 [ "${1:-}" = --end-to-end ] && tests= || tests=--tests
-stage "build" scripts/build.sh $tests
+# The conformance server is what Tests/EndToEnd/test_conformance.py drives.
+CAIRN_BUILD_MORE=conformance stage "build" scripts/build.sh $tests
 for part in "${parts[@]}"; do
   status=0
   case $part in

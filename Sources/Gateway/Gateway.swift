@@ -118,7 +118,7 @@ package final class Gateway: Sendable {
     let ring = ring
     let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
     return ProxyHandler(
-      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring), limits,
+      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring), BrowserGate(config.browserOrigins), limits,
       AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time)
   }
 

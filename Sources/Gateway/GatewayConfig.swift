@@ -12,6 +12,8 @@ package struct GatewayConfig: Sendable {
   package let keyFile: String
   /// For health checks.
   package let operationsAddress: SocketAddress
+  /// Which pages of the web may call.
+  package let browserOrigins: BrowserOrigins
   /// Where services are reached, by their short names.
   package let upstreams: [String: [HostPort]]
   /// How much may be asked.
@@ -30,6 +32,7 @@ package struct GatewayConfig: Sendable {
     callLimits = LimitConfig(settings)
     accessLog = AccessLogConfig(settings)
     operationsAddress = settings.address("OPERATIONS_LISTEN", default: "127.0.0.1:7081")
+    browserOrigins = Self.browserOrigins(settings)
     var upstreams: [String: [HostPort]] = [:]
     for service in RouteRules.services {
       let hosts = settings.hosts("UPSTREAM_\(service.uppercased())")
@@ -37,5 +40,13 @@ package struct GatewayConfig: Sendable {
     }
     self.upstreams = upstreams
     if upstreams["auth"] == nil { settings.refuse("CAIRN_UPSTREAM_AUTH is not set: host:port of the auth service") }
+  }
+
+  private static func browserOrigins(_ settings: Settings) -> BrowserOrigins {
+    guard let text = settings.text("CORS_ORIGINS") else { return .none }
+    if let origins = BrowserOrigins(text) { return origins }
+    settings.refuse(
+      "CAIRN_CORS_ORIGINS is \"\(text)\": expected * or origins as browsers write them, for example https://app.example.com")
+    return .none
   }
 }

@@ -55,6 +55,7 @@ struct Samples {
     switch field.type {
     case .int32: return varint(UInt64(bitPattern: isDefault ? 0 : Int64(Int32(truncatingIfNeeded: nonzero()) | 1)))
     case .int64: return varint(isDefault ? 0 : nonzero())
+    case .uint32: return varint(isDefault ? 0 : UInt64(UInt32(truncatingIfNeeded: nonzero()) | 1))
     case .double: return bytes(of: isDefault ? 0 : Double.random(in: -1e6...1e6, using: &random).nextUp)
     case .bool: return [isDefault ? 0 : 1]
     case .string: return prefixed(isDefault ? [] : Array(((field.isSensitive ? Self.marker : "x") + text()).utf8))
@@ -84,7 +85,7 @@ struct Samples {
 
   private func wireType(_ type: FieldType) -> UInt64 {
     switch type {
-    case .int32, .int64, .bool, .enumeration: 0
+    case .int32, .int64, .uint32, .bool, .enumeration: 0
     case .double: 1
     case .string, .bytes, .message, .refused: 2
     }

@@ -131,7 +131,7 @@ def test_a_strangers_words_make_no_series(cairn, player):
 @pytest.mark.parametrize("path", ["/metrics", "/readyz", "/healthz"])
 def test_the_public_port_does_not_tell(cairn, stranger, path):
     answer = stranger.http.get(f"{cairn.url}{path}")
-    assert answer.status == 501
+    assert answer.status == 404
     assert b"METHOD_UNKNOWN" in answer.content
 
 

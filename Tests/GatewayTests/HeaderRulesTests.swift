@@ -7,7 +7,7 @@ import Testing
 @Suite struct HeaderRulesTests {
   private static let kept = [
     "user-agent", "content-type", "accept-encoding", "accept-language", "idempotency-key", "content-encoding",
-    "connect-accept-encoding", "connect-protocol-version", "connect-content-encoding",
+    "connect-accept-encoding", "connect-protocol-version", "connect-content-encoding", "x-user-agent",
   ]
 
   private static func passes(_ name: String) -> Bool {
@@ -21,11 +21,16 @@ import Testing
   @Test(arguments: [
     "cairn-ticket", "cairn-client-address", "on-behalf-of", "authorization", "cookie", "host", "x-request-id", "connect-timeout-ms",
     "content-length", "traceparent", "tracestate", "x-forwarded-for", "forwarded", "te", "connection", "upgrade", "transfer-encoding",
-    "proxy-authorization", "",
-    "x-anything", "cairn-anything",
+    "proxy-authorization", "", "x-anything", "cairn-anything", "x-real-ip", "x-cairn", "x-cairn-", "x-cairnfoo", "trailer-x-cairn-a",
+    "origin", "access-control-request-method",
   ])
   func nothingElsePasses(name: String) {
     #expect(!Self.passes(name))
+  }
+
+  @Test(arguments: ["x-cairn-a", "x-cairn-data-bin", "x-cairn-four", "x-cairn-fifteen", "x-cairn-client-app-version"])
+  func aClientsOwnMetadataPasses(name: String) {
+    #expect(Self.passes(name))
   }
 
   @Test(arguments: kept) func aNameThatOnlyLooksLikeOneDoesNotPass(name: String) {

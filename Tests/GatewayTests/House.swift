@@ -27,16 +27,15 @@ struct House: Sendable {
   let door: Upstream
   let loop: Loop
 
+  /// - Parameter settings: The gateway's, besides those it needs to start.
   static func run(_ settings: [String: String] = [:], _ body: @escaping @Sendable (House) async throws -> Void) async throws {
     let keys = FileManager.default.temporaryDirectory.appending(path: "cairn-gateway-\(Hex.encode(RandomBytes.generate(8)))")
     try Data(keyText.utf8).write(to: keys)
     defer { try? FileManager.default.removeItem(at: keys) }
     let auth = try await start("auth", KeyPublisher().methods, keys.path())
     let bench = try await start("bench", BenchHandlers().methods, keys.path())
-    let gateway = try Gateway(
-      environment(
-        "gateway", keys.path(),
-        settings.merging(["CAIRN_UPSTREAM_AUTH": "\(auth.address)", "CAIRN_UPSTREAM_BENCH": "\(bench.address)"]) { $1 }))
+    let upstreams = ["CAIRN_UPSTREAM_AUTH": "\(auth.address)", "CAIRN_UPSTREAM_BENCH": "\(bench.address)"]
+    let gateway = try Gateway(environment("gateway", keys.path(), upstreams.merging(settings) { $1 }))
     kept.withLock { $0 += [auth, bench, gateway] }
     try await gateway.start()
     let result: Result<Void, any Error>

@@ -179,14 +179,33 @@ import Testing
     #expect(client.session.availableStreamCount == 1_000)
   }
 
-  @Test func anAnswerBeforeTheEndOfTheRequestSparesTheRest() throws {
+  @Test func theRestOfAnAnsweredRequestIsReadInPeace() throws {
     let server = try Peer(.server)
     server.onHeaders = { stream in try? server.session.respond(stream, status: 413) }
     let client = try Peer(.client, .upstreamClient)
-    _ = try client.session.request(requestHead("POST", "/"), body: .streaming)
+    let stream = try client.session.request(requestHead("POST", "/"), body: .streaming)
+    exchange(client, server)
+    #expect(client.events == [.headers(1, status: 413, path: "", isEnd: true)])
+    try client.session.send(stream, [UInt8](repeating: 1, count: 5_000))
+    try client.session.finish(stream)
+    exchange(client, server)
+    #expect(client.events.last == .closed(1, .noError))
+    #expect(server.events == [.headers(1, status: 0, path: "/", isEnd: false), .closed(1, .noError)])
+  }
+
+  @Test(arguments: [(9_000, Int64(0)), (10, 3_000)]) func tooMuchOrTooLateAnswersSpareTheRest(byteCount: Int, afterMs: Int64) throws {
+    let server = try Peer(.server)
+    server.onHeaders = { stream in try? server.session.respond(stream, status: 413) }
+    let client = try Peer(.client, .upstreamClient)
+    let stream = try client.session.request(requestHead("POST", "/"), body: .streaming)
+    exchange(client, server)
+    try client.session.send(stream, [UInt8](repeating: 1, count: byteCount))
+    exchange(client, server)
+    server.session.tick(nowMs: afterMs)
     exchange(client, server)
     #expect(client.events == [.headers(1, status: 413, path: "", isEnd: true), .closed(1, .noError)])
     #expect(server.events.last == .closed(1, .noError))
+    #expect(server.session.liveStreamCount == 0)
   }
 
   @Test func aResetReachesTheOtherSide() throws {

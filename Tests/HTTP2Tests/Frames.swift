@@ -24,9 +24,18 @@ struct Frame: Equatable {
     self.payload = payload
   }
 
+  /// A frame of a type that has no name here, on the connection.
+  init(raw type: UInt8, _ payload: [UInt8]) {
+    self.init(.unknown, payload)
+    rawType = type
+  }
+
+  private var rawType: UInt8?
+
   var bytes: [UInt8] {
     let length = UInt32(payload.count)
-    return [UInt8(length >> 16), UInt8(length >> 8 & 255), UInt8(length & 255), kind.rawValue, flags] + bigEndian(stream) + payload
+    return [UInt8(length >> 16), UInt8(length >> 8 & 255), UInt8(length & 255), rawType ?? kind.rawValue, flags] + bigEndian(stream)
+      + payload
   }
 
   static func parse(_ bytes: [UInt8]) -> [Frame] {
@@ -40,6 +49,18 @@ struct Frame: Equatable {
       rest = rest.dropFirst(9 + length)
     }
     return frames
+  }
+
+  /// Takes the whole frames off the front of what has been read.
+  static func takeWhole(from bytes: inout [UInt8]) -> [Frame] {
+    var end = 0
+    while end + 9 <= bytes.count {
+      let length = Int(bytes[end]) << 16 | Int(bytes[end + 1]) << 8 | Int(bytes[end + 2])
+      if end + 9 + length > bytes.count { break }
+      end += 9 + length
+    }
+    defer { bytes.removeFirst(end) }
+    return parse(Array(bytes[..<end]))
   }
 
   /// The error code of a RST_STREAM or GOAWAY.

@@ -114,6 +114,7 @@ import Testing
 
   @Test func aHeaderBlockIsTimedFromItsFirstFrameToItsLastByte() {
     var meter = FrameMeter(limits: .publicServer, isServer: false, nowMs: 0)
+    #expect(bytes(&meter, Frame(.settings).bytes, nowMs: 4) == nil)
     #expect(bytes(&meter, Frame(.headers, stream: 1, [1, 2, 3]).bytes, nowMs: 5) == nil)
     #expect(meter.headerBlockSinceMs == 5)
     let last = Frame(.continuation, flags: Frame.endHeaders, stream: 1, [4]).bytes
@@ -133,6 +134,27 @@ import Testing
     #expect(take(at: .max, .max, .max) == [true, true, false])
     bucket.earn(1)
     #expect(take(at: 0) == [true])
+  }
+
+  @Test func theLastStreamsThatEndedAreKnown() {
+    var ended = EndedStreams()
+    #expect(!ended.contains(0) && !ended.contains(1))
+    for number in 0..<100 as Range<UInt32> { ended.note(number * 2 + 1) }
+    #expect((0..<100 as Range<UInt32>).map { ended.contains($0 * 2 + 1) } == (0..<100).map { $0 >= 36 })
+    #expect(!ended.contains(201) && !ended.contains(2))
+  }
+
+  @Test func theMeterSaysWhereTheOffenceBegan() {
+    let good = preface + Frame(.settings).bytes + headersFrame(1)
+    let bad = Frame(.priority, stream: 3, [0, 0, 0, 3, 1]).bytes
+    for cut in 0...(good.count + bad.count - 1) {
+      var meter = FrameMeter(limits: .publicServer, isServer: true, nowMs: 0)
+      let all = good + bad
+      let first = bytes(&meter, Array(all[..<cut]))
+      let second = first ?? bytes(&meter, Array(all[cut...]))
+      #expect(second == .violation(.protocolError))
+      #expect(meter.errorOffset == (first == nil ? max(0, good.count - cut) : good.count), "cut at \(cut)")
+    }
   }
 
   @Test func numbersJumpedOverAreKnown() {

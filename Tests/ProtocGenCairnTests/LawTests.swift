@@ -144,7 +144,7 @@ import Testing
       description: "field in camel case", body: field("string fieldName = 1;"), element: "M.fieldName", reason: "is not lower_snake_case"),
     Broken(
       description: "unsigned", body: field("uint32 a = 1;"), element: "M.a",
-      reason: "has type 13 of descriptor.proto; use int32, int64, double, bool, string, bytes, an enum or a message"),
+      reason: "is a uint32; use int32 or int64, which every language has"),
     Broken(
       description: "map of numbers", body: field("map<string, int32> a = 1;"), element: "M.a",
       reason: "a map is map<string, string>; use a list of messages"),

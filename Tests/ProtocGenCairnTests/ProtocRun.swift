@@ -36,15 +36,16 @@ struct ProtocRun {
   }
 
   /// The CodeGeneratorRequest that protoc makes for a file with that body.
-  static func request(_ body: String) throws -> [UInt8] {
-    let path = "cairn/test/v1/things.proto"
+  static func request(
+    _ body: String, path: String = "cairn/test/v1/things.proto", head: String = head, option: String = ""
+  ) throws -> [UInt8] {
     return try inFolder(path: path, text: head + body) { folder in
       let plugin = folder.appendingPathComponent("protoc-gen-keep")
       let target = folder.appendingPathComponent("request.binpb")
       // Answers with supported_features = FEATURE_PROTO3_OPTIONAL.
       try Data("#!/bin/sh\ncat > \"\(target.path)\"\nprintf '\\020\\001'\n".utf8).write(to: plugin)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: plugin.path)
-      try protoc(folder, ["--plugin=protoc-gen-keep=\(plugin.path)", "--keep_out=\(folder.path)", path])
+      try protoc(folder, ["--plugin=protoc-gen-keep=\(plugin.path)", "--keep_opt=\(option)", "--keep_out=\(folder.path)", path])
       return [UInt8](try Data(contentsOf: target))
     }
   }

@@ -1,5 +1,7 @@
 import BenchService
 import CairnServices
+import ConformanceServer
+import ConformanceServices
 import EventLoop
 import HTTP2
 import Identity
@@ -14,15 +16,19 @@ struct TestServer {
   let server: LoopBound<HTTPServer>
 
   static func run<Value: Sendable>(
-    database connect: @Sendable (Loop) throws -> Database? = { _ in nil }, _ body: @escaping @Sendable (TestServer) async throws -> Value
+    database connect: @Sendable (Loop) throws -> Database? = { _ in nil }, with change: (inout RPCServer) -> Void = { _ in },
+    _ body: @escaping @Sendable (TestServer) async throws -> Value
   ) async throws -> Value {
     let loop = Loop()
     defer { loop.stop() }
     let database = try connect(loop)
-    let rpc = RPCServer(
-      methods: BenchHandlers(database: database).methods, trust: .nobody, pages: ["/healthz": { RPCServer.Page(status: 200, body: "ok\n") }]
+    var rpc = RPCServer(
+      methods: BenchHandlers(database: database).methods + ConformanceHandlers().methods, trust: .nobody,
+      pages: ["/healthz": { RPCServer.Page(status: 200, body: "ok\n") }]
     )
-    let server = try await loop.run { try LoopBound(rpc.listen(on: loop, address: SocketAddress("127.0.0.1:0")!), on: loop) }
+    change(&rpc)
+    let serving = rpc
+    let server = try await loop.run { try LoopBound(serving.listen(on: loop, address: SocketAddress("127.0.0.1:0")!), on: loop) }
     let address = try await loop.run { server.value.address! }
     let upstream = Upstream(name: "bench", hosts: [HostPort(host: "127.0.0.1", port: address.port)])
     let client = BenchServiceClient(RPCClient(to: upstream, credentials: .accessToken, home: loop))
@@ -38,15 +44,24 @@ struct TestServer {
   ) async throws -> RawAnswer {
     var headers = HTTP2HeaderList.request(method: method, authority: "test", path: path)
     for (name, value) in fields { headers.append(name, value) }
+    return try await send(headers, body)
+  }
+
+  func send(_ headers: HTTP2HeaderList, _ body: [UInt8]) async throws -> RawAnswer {
     return try await loop.sendRaw(headers, body, to: Upstream(name: "bench", hosts: [HostPort(host: "127.0.0.1", port: address.port)]))
   }
 }
 
 struct RawAnswer: Sendable {
   var status = 0
+  /// The last value of each name.
   var headers: [String: String] = [:]
+  /// Every field, in order.
+  var fields: [(name: String, value: String)] = []
   var body: [UInt8] = []
   var text: String { String(decoding: body, as: UTF8.self) }
+
+  func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 }
 
 extension Loop {
@@ -77,7 +92,10 @@ private final class RawExchange: UpstreamExchange {
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
     answer.status = stream.status
-    for (name, value) in stream.headers.strings { answer.headers[name] = value }
+    for (name, value) in stream.headers.strings {
+      answer.headers[name] = value
+      answer.fields.append((name, value))
+    }
     if isEnd { ended(stream) }
   }
 

@@ -10,6 +10,7 @@ import Testing
     "CNghttp2": ["Sources/Shared/HTTP2/"],
     "CProtobufC": ["Sources/Shared/Protobuf/", "Sources/Generated/", "Sources/Tools/ProtocGenCairn/"],
     "CCairnProto": ["Sources/Generated/CairnProto/"],
+    "CConformanceProto": ["Sources/Generated/ConformanceProto/"],
     "CPluginProto": ["Sources/Tools/ProtocGenCairn/"],
     "CLibPQ": ["Sources/Shared/Postgres/"],
     "COpenSSL": ["Sources/Shared/Crypto/"],

@@ -22,9 +22,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// What is left of the client's time for the service: the answer needs the rest to travel.
   private static let marginMs = 20
 
-  /// The Connect protocol allows ten digits.
-  private static let timeoutMsMax = 9_999_999_999
-
   /// How often a request is sent: once more when an upstream did not begin it, or may safely begin it twice.
   private static let attemptsMax = 3
 
@@ -64,7 +61,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   /// Makes the headers for the service. What a client may not say to a service is left out.
   func prepare(_ caller: Caller) throws(RPCError) {
-    if let length = client.headers.integer("content-length"), length > bytesMax { throw tooLarge }
+    if let length = client.headers.integer("content-length"), length > route.row.wireBytesMax { throw route.row.tooLarge }
     let timeoutMs = try timeoutMs()
     var headers = HTTP2HeaderList(capacity: 1_024)
     headers.append(":method", client.method == .get ? "GET" : "POST")
@@ -100,9 +97,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func timeoutMs() throws(RPCError) -> Int? {
     var asked: Int?
-    if client.headers.contains("connect-timeout-ms") {
-      asked = client.headers.integer("connect-timeout-ms").flatMap { $0 <= Self.timeoutMsMax ? $0 : nil }
-      if asked == nil { throw RPCError(.invalidArgument, reason: "TIMEOUT_INVALID", message: "connect-timeout-ms: 1 to 10 digits") }
+    if let header = client.headers.withValue("connect-timeout-ms", ConnectTimeout.milliseconds) {
+      guard let header else { throw ConnectTimeout.malformed }
+      if header == 0 { throw ConnectTimeout.exceeded }
+      asked = header
     }
     return route.row.isServerStreaming ? asked : min(asked ?? route.row.timeoutMsMax, route.row.timeoutMsMax)
   }
@@ -116,9 +114,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func requestData(_ bytes: UnsafeRawBufferPointer) {
     receivedBytes += bytes.count
-    if receivedBytes > bytesMax {
+    if receivedBytes > route.row.wireBytesMax {
       clientConnection.consume(client, bytes.count)
-      return fail(tooLarge)
+      return fail(route.row.tooLarge)
     }
     switch state {
     case .gathering, .waiting:
@@ -160,14 +158,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     state = .waiting
     payClient()
     route.pool.send(self)
-  }
-
-  private var bytesMax: Int { route.row.requestBytesMax + 5 }
-
-  private var tooLarge: RPCError {
-    RPCError(
-      .resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "the request may have \(route.row.requestBytesMax) bytes",
-      metadata: ["bytes_max": String(route.row.requestBytesMax)])
   }
 
   // MARK: UpstreamExchange
@@ -232,8 +222,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     isReplyGathered = !route.row.isServerStreaming && (stream.headers.integer("content-length") ?? .max) <= Self.gatheredBytesMax
     if isEnd { return finishGathered(stream) }
     if !isReplyGathered {
-      clientConnection.respond(
-        client, status: stream.status, headers: HeaderRules.answer(stream.headers, facts.requestID), body: .streaming)
+      handler.respond(
+        client, on: clientConnection, status: stream.status, headers: HeaderRules.answer(stream.headers, facts.requestID), body: .streaming)
     }
   }
 
@@ -265,8 +255,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private func finishGathered(_ stream: HTTP2Stream) {
-    clientConnection.respond(
-      client, status: replyStatus, headers: HeaderRules.answer(stream.headers, facts.requestID), body: .complete(reply))
+    handler.respond(
+      client, on: clientConnection, status: replyStatus, headers: HeaderRules.answer(stream.headers, facts.requestID),
+      body: .complete(reply))
     facts.bytesOut = reply.count
     finish(RequestOutcome(status: replyStatus, body: reply), status: replyStatus)
   }
@@ -277,7 +268,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private func cutShort(_ error: RPCError) {
     if isReplyGathered { return fail(error) }
     if route.row.isServerStreaming {
-      clientConnection.send(client, ConnectAnswer(error, isStreaming: true).body)
+      clientConnection.send(client, ConnectAnswer.endOfStream(error))
       clientConnection.finish(client)
     } else {
       clientConnection.reset(client, .internalError)
@@ -300,7 +291,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   func timerFired(_ timer: LoopTimer) {
-    let error = RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the call took too long")
+    let error = ConnectTimeout.exceeded
     // Whoever sends a body too slowly is not waited for.
     isRequestEnded = true
     if state == .answering { cutShort(error) } else { fail(error) }
@@ -326,30 +317,5 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     facts.bytesIn = receivedBytes
     facts.attempts = attempts
     handler.end(facts, outcome, route, client, status: status)
-  }
-}
-
-/// Which header fields cross the gateway.
-enum HeaderRules {
-  /// A list of what may pass, not of what may not: a name nobody thought of stays outside. By their lengths, so that a name is compared
-  /// with two of them at most.
-  static func passes(_ name: UnsafeRawBufferPointer) -> Bool {
-    switch name.count {
-    case 10: name.isEqual(to: "user-agent")
-    case 12: name.isEqual(to: "content-type")
-    case 15: name.isEqual(to: "accept-encoding") || name.isEqual(to: "accept-language") || name.isEqual(to: "idempotency-key")
-    case 16: name.isEqual(to: "content-encoding")
-    case 23: name.isEqual(to: "connect-accept-encoding")
-    case 24: name.isEqual(to: "connect-protocol-version") || name.isEqual(to: "connect-content-encoding")
-    default: false
-    }
-  }
-
-  /// An answer's fields without its length, which the session counts itself, and with the request's id.
-  static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64) -> HTTP2HeaderList {
-    var kept = HTTP2HeaderList(capacity: 256)
-    kept.append(contentsOf: headers) { !$0.isEqual(to: "content-length") }
-    RequestIDText.with(requestID) { kept.append("x-request-id", bytes: $0) }
-    return kept
   }
 }

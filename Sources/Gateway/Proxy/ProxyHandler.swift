@@ -14,6 +14,7 @@ final class ProxyHandler: HTTPHandler {
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
+  private let browsers: BrowserGate?
   private var streaming: [ObjectIdentifier: ProxyExchange] = [:]
   private let limits: Limiter
   private let accessLog: AccessLog
@@ -21,12 +22,13 @@ final class ProxyHandler: HTTPHandler {
   private var ids = TraceIDs()
 
   init(
-    _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ limits: Limiter, _ accessLog: AccessLog,
-    on loop: Loop, time: any TimeSource
+    _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
+    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource
   ) {
     self.routes = routes
     self.pages = pages
     self.sessions = sessions
+    self.browsers = browsers
     self.loop = loop
     self.time = time
     self.limits = limits
@@ -37,7 +39,9 @@ final class ProxyHandler: HTTPHandler {
   }
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
-    if let route = stream.withPath({ routes[$0.withoutQuery] }) {
+    if stream.method == .options, stream.isPreflight {
+      answerPreflight(stream, connection)
+    } else if let route = stream.withPath({ routes[$0.withoutQuery] }) {
       forward(stream, connection, route, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
       serve(page, stream, connection, isEnd: isEnd)
@@ -59,14 +63,31 @@ final class ProxyHandler: HTTPHandler {
   private func refuseUnknown(_ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
     unknownRequests.add()
     let facts = facts(of: stream, connection)
-    var error = RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method")
     do throws(RPCError) {
       try limits.admit(facts.address, .read, at: facts.startMs)
-    } catch let refusal {
-      error = refusal
+    } catch {
+      log(facts, RequestOutcome(code: error.code), nil, stream, status: error.code.httpStatus)
+      return give(error, isStreaming: false, facts, to: stream, on: connection, isEnd: isEnd)
     }
-    log(facts, RequestOutcome(code: error.code), nil, stream, status: error.code.httpStatus)
-    give(error, isStreaming: false, facts, to: stream, on: connection, isEnd: isEnd)
+    let answer = ConnectAnswer.unknownMethod
+    log(facts, RequestOutcome(code: .unimplemented), nil, stream, status: answer.status)
+    give(GatewayAnswer(answer, facts), to: stream, on: connection, isEnd: isEnd)
+  }
+
+  /// Every answer to a client passes here: a browser reads none, and no error either, unless the answer says that its page may.
+  func respond(_ stream: HTTP2Stream, on connection: HTTPConnection, status: Int, headers: HTTP2HeaderList, body: HTTP2Body) {
+    connection.respond(
+      stream, status: status, headers: browsers.map { $0.adorned(headers, for: stream.headers) } ?? headers, body: body)
+  }
+
+  /// A browser asks before it sends. Which path it asks for does not matter: what is not there is told by the call itself.
+  private func answerPreflight(_ stream: HTTP2Stream, _ connection: HTTPConnection) {
+    if let headers = browsers?.preflight(stream.headers) {
+      connection.respond(stream, status: 204, headers: headers, body: .none)
+    } else {
+      respond(stream, on: connection, status: 403, headers: HTTP2HeaderList(), body: .none)
+    }
+    stream.context = Discard(nil)
   }
 
   private func forward(_ stream: HTTP2Stream, _ connection: HTTPConnection, _ route: Route, isEnd: Bool) {
@@ -135,7 +156,13 @@ final class ProxyHandler: HTTPHandler {
   func give(
     _ error: RPCError, isStreaming: Bool, _ facts: RequestFacts, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool
   ) {
-    let answer = GatewayAnswer(error, isStreaming: isStreaming, facts)
+    let answer = ConnectAnswer(error, to: stream.headers, isStreaming: isStreaming)
+    give(GatewayAnswer(answer, facts, retryAfterMs: error.metadata["retry_after_ms"]), to: stream, on: connection, isEnd: isEnd)
+  }
+
+  private func give(_ answer: GatewayAnswer, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
+    var answer = answer
+    if let browsers { answer.headers = browsers.adorned(answer.headers, for: stream.headers) }
     let isLarge = (stream.headers.integer("content-length") ?? 0) > Discard.bytesMax
     let discard = Discard(isEnd || isLarge ? nil : answer)
     stream.context = discard
@@ -147,7 +174,7 @@ final class ProxyHandler: HTTPHandler {
   private func refuseMethod(_ stream: HTTP2Stream, _ connection: HTTPConnection, isRead: Bool) {
     var headers = HTTP2HeaderList()
     headers.append("allow", isRead ? "GET, POST" : "POST")
-    connection.respond(stream, status: 405, headers: headers, body: .none)
+    respond(stream, on: connection, status: 405, headers: headers, body: .none)
     stream.context = Discard(nil)
   }
 
@@ -168,9 +195,9 @@ final class ProxyHandler: HTTPHandler {
     guard stream.method == .get || stream.method == .head else {
       headers = HTTP2HeaderList()
       headers.append("allow", "GET, HEAD")
-      return connection.respond(stream, status: 405, headers: headers, body: .none)
+      return respond(stream, on: connection, status: 405, headers: headers, body: .none)
     }
-    connection.respond(stream, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
+    respond(stream, on: connection, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
   }
 
   // MARK: What follows the headers
@@ -218,17 +245,16 @@ final class ProxyHandler: HTTPHandler {
 /// An error as the gateway answers it: as the protocol writes it, with the request's id to quote and, where waiting helps, how long.
 struct GatewayAnswer {
   let status: Int
-  let headers: HTTP2HeaderList
+  var headers: HTTP2HeaderList
   let body: [UInt8]
 
-  init(_ error: RPCError, isStreaming: Bool, _ facts: RequestFacts) {
-    let answer = ConnectAnswer(error, isStreaming: isStreaming)
+  init(_ answer: ConnectAnswer, _ facts: RequestFacts, retryAfterMs: String? = nil) {
     status = answer.status
     body = answer.body
     var headers = answer.headers
     RequestIDText.with(facts.requestID) { headers.append("x-request-id", bytes: $0) }
     // RFC 9110 §10.2.3: whole seconds, and not one too early.
-    if let wait = error.metadata["retry_after_ms"].flatMap({ Int($0) }) { headers.append("retry-after", (wait + 999) / 1_000) }
+    if let wait = retryAfterMs.flatMap({ Int($0) }) { headers.append("retry-after", (wait + 999) / 1_000) }
     self.headers = headers
   }
 }

@@ -221,7 +221,11 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
 
   private func produce(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let tls else { return delegate?.connection(self, fill: buffer) ?? 0 }
-    return produceTLS(tls, into: buffer)
+    let count = produceTLS(tls, into: buffer)
+    if count > 0 || !closesWhenWritten { return count }
+    // Everything has been said: the farewell comes last, for nothing can be encrypted after it.
+    tls.closeNotify()
+    return tls.pullCiphertext(into: buffer)
   }
 
   /// Ciphertext that waits goes first; otherwise plaintext is asked for, encrypted, and its ciphertext taken.
@@ -286,7 +290,6 @@ public final class TCPConnection: Flushable, LoopTimerTarget {
     closeError = error
     closesWhenWritten = true
     timer.arm(after: Self.lastWordsMax, self)
-    tls?.closeNotify()
     setNeedsFlush()
   }
 

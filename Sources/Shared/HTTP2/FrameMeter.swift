@@ -5,64 +5,6 @@
 
 import CNghttp2
 
-/// A budget of events that refills with time.
-struct TokenBucket {
-  private let full: Int64
-  private let perMillisecond: Int64
-  private var tokens: Int64
-  private var filledAtMs: Int64
-
-  /// - Parameter nowMs: Milliseconds of any steady clock; the same clock must be used with `take`.
-  init(_ rate: HTTP2Limits.Rate, nowMs: Int64) {
-    full = Int64(rate.burst) * 1_000
-    perMillisecond = Int64(rate.perSecond)  // thousandths of a token
-    tokens = full
-    filledAtMs = nowMs
-  }
-
-  /// Takes one; false when none is left.
-  mutating func take(nowMs: Int64) -> Bool {
-    if nowMs > filledAtMs {
-      let (gain, overflow) = (nowMs - filledAtMs).multipliedReportingOverflow(by: perMillisecond)
-      tokens = overflow || gain > full - tokens ? full : tokens + gain
-      filledAtMs = nowMs
-    }
-    if tokens < 1_000 { return false }
-    tokens -= 1_000
-    return true
-  }
-
-  /// Takes one, or names the flood that emptied the bucket.
-  fileprivate mutating func spend(_ flood: HTTP2Flood, _ nowMs: Int64) -> HTTP2Error? {
-    take(nowMs: nowMs) ? nil : .flood(flood)
-  }
-
-  /// Gives some back, up to the burst.
-  mutating func earn(_ count: Int) {
-    tokens = min(full, tokens + Int64(count) * 1_000)
-  }
-}
-
-/// The numbers a client has jumped over: never to be used again (RFC 9113 §5.1.1), which the library does not remember.
-struct SkippedStreams {
-  /// Jumps that are remembered. An honest client makes none.
-  private static let jumpsMax = 16
-
-  private var last: UInt32 = 0
-  private var jumps: [ClosedRange<UInt32>] = []
-
-  /// Notes the use of a number by HEADERS; false when it had been jumped over.
-  mutating func use(_ id: UInt32) -> Bool {
-    if id <= last { return jumps.isEmpty || !jumps.contains { $0.contains(id) } }
-    if id > last &+ 2, last > 0 || id > 1 {
-      if jumps.count == Self.jumpsMax { jumps.removeFirst() }
-      jumps.append(last + 1...id - 1)
-    }
-    last = id
-    return true
-  }
-}
-
 /// Reads the frame headers in a stream of bytes and says when there are too many of a kind.
 struct FrameMeter {
   private enum Kind {
@@ -77,6 +19,7 @@ struct FrameMeter {
   }
 
   private enum Flag {
+    static let ack: UInt8 = 0x1
     static let endStream: UInt8 = 0x1
     static let endHeaders: UInt8 = 0x4
     static let padded: UInt8 = 0x8
@@ -105,7 +48,12 @@ struct FrameMeter {
   private var flags: UInt8 = 0
   private var stream: UInt32 = 0
   private var isEndOfBlock = false
+  private var continuationCount = 0
   private var skipped = SkippedStreams()
+  private var ended = EndedStreams()
+
+  /// Where in the bytes last read the frame began that `read` objected to; 0 when it began earlier.
+  private(set) var errorOffset = 0
 
   /// When the header block that is still incomplete began; nil between blocks.
   private(set) var headerBlockSinceMs: Int64?
@@ -118,10 +66,15 @@ struct FrameMeter {
   private var unknownFrames: TokenBucket
   private var windowUpdates: TokenBucket
   private let isServer: Bool
+  /// A server's first frame has not come: it must be SETTINGS (RFC 9113 §3.4), which the library asks of clients only.
+  private var awaitsSettings: Bool
+  private let continuationsMax: Int
 
   /// - Parameter isServer: A client's preface of 24 bytes precedes its first frame.
   init(limits: HTTP2Limits, isServer: Bool, nowMs: Int64) {
     self.isServer = isServer
+    awaitsSettings = !isServer
+    continuationsMax = limits.continuationsMax
     skip = isServer ? Int(NGHTTP2_CLIENT_MAGIC_LEN) : 0
     resets = TokenBucket(limits.resets, nowMs: nowMs)
     pings = TokenBucket(limits.pings, nowMs: nowMs)
@@ -152,7 +105,13 @@ struct FrameMeter {
         if peek == .nothing, wordBytes == 0 { length = Int(bytes[next]) } else { word = word << 8 | UInt64(bytes[next]) }
         wordBytes += 1
         next += 1
-        if wordBytes == wantedBytes, let error = endOfWord(nowMs: nowMs) { return error }
+        if wordBytes == wantedBytes {
+          let headEnd = wantedBytes == Self.headBytes ? next : next - wantedBytes
+          if let error = endOfWord(nowMs: nowMs) {
+            errorOffset = max(0, headEnd - Self.headBytes)
+            return error
+          }
+        }
       }
     }
     return nil
@@ -194,16 +153,17 @@ struct FrameMeter {
   }
 
   private mutating func judge(nowMs: Int64) -> HTTP2Error? {
+    if awaitsSettings {
+      awaitsSettings = false
+      if kind != Kind.settings || flags & Flag.ack != 0 { return .violation(.protocolError) }
+    }
     switch kind {
     case Kind.data: return data(nowMs: nowMs)
-    case Kind.headers, Kind.continuation:
-      if headerBlockSinceMs == nil {
-        headerBlockSinceMs = nowMs
-        if isServer, !skipped.use(stream) { return .violation(.protocolError) }
-      }
-      isEndOfBlock = flags & Flag.endHeaders != 0
-      return nil
-    case Kind.resetStream: return resets.spend(.resets, nowMs)
+    case Kind.headers: return headers(nowMs: nowMs)
+    case Kind.continuation: return continuation()
+    case Kind.resetStream:
+      ended.note(stream)
+      return resets.spend(.resets, nowMs)
     case Kind.settings: return settings.spend(.settings, nowMs)
     case Kind.ping: return pings.spend(.pings, nowMs)
     case Kind.windowUpdate: return windowUpdates.spend(.windowUpdates, nowMs)
@@ -212,8 +172,32 @@ struct FrameMeter {
     }
   }
 
+  /// Within a header block no other frame may come: that error is the library's to find.
+  private mutating func headers(nowMs: Int64) -> HTTP2Error? {
+    guard headerBlockSinceMs == nil else { return nil }
+    headerBlockSinceMs = nowMs
+    continuationCount = 0
+    isEndOfBlock = flags & Flag.endHeaders != 0
+    if ended.contains(stream) { return .violation(.streamClosed) }
+    if isServer, !skipped.use(stream) { return .violation(.protocolError) }
+    if flags & Flag.endStream != 0 { ended.note(stream) }
+    return nil
+  }
+
+  private mutating func continuation() -> HTTP2Error? {
+    guard headerBlockSinceMs != nil else { return nil }
+    isEndOfBlock = flags & Flag.endHeaders != 0
+    continuationCount += 1
+    return continuationCount > continuationsMax ? .flood(.continuations) : nil
+  }
+
   private mutating func data(nowMs: Int64) -> HTTP2Error? {
-    if flags & Flag.endStream != 0 { return nil }
+    if headerBlockSinceMs != nil { return nil }
+    if ended.contains(stream) { return .violation(.streamClosed) }
+    if flags & Flag.endStream != 0 {
+      ended.note(stream)
+      return nil
+    }
     if flags & Flag.padded != 0, length > 0 {
       look(.padLength, bytes: 1)
       return nil
@@ -224,7 +208,8 @@ struct FrameMeter {
   /// The library ignores PRIORITY once we have said that we do, and with it these two errors (RFC 9113 §6.3).
   private mutating func priority(nowMs: Int64) -> HTTP2Error? {
     if stream == 0 { return .violation(.protocolError) }
-    if length >= 4 { look(.parent, bytes: 4) }
+    // Any other length is an error of its own, which the library finds.
+    if length == 5 { look(.parent, bytes: 4) }
     return priorities.spend(.priorities, nowMs)
   }
 

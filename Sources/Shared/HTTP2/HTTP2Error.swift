@@ -65,6 +65,8 @@ public enum HTTP2Error: Error, Sendable, Hashable {
   case flood(HTTP2Flood)
   /// The peer was too slow with what every peer must do (preface, header block).
   case tooSlow
+  /// The peer takes nothing of what we send, not even a goodbye.
+  case peerNotReading
   /// The connection below the session is gone.
   case connectionLost
   case outOfMemory
@@ -90,6 +92,7 @@ public enum HTTP2Error: Error, Sendable, Hashable {
     case .violation(let code): code.description
     case .flood(let flood): flood.reason
     case .tooSlow: "PEER_TOO_SLOW"
+    case .peerNotReading: "PEER_NOT_READING"
     case .connectionLost: "CONNECTION_LOST"
     case .outOfMemory: "OUT_OF_MEMORY"
     case .internalFailure: "INTERNAL_FAILURE"
@@ -108,7 +111,7 @@ public enum HTTP2Error: Error, Sendable, Hashable {
     case .violation(let code): code
     case .flood, .outputFull, .tooSlow: .enhanceYourCalm
     case .badPreface, .invalidField: .protocolError
-    case .connectionLost, .streamClosed: .cancel
+    case .connectionLost, .peerNotReading, .streamClosed: .cancel
     case .draining, .tooManyStreams: .refusedStream
     case .outOfMemory, .internalFailure, .outOfOrder: .internalError
     }

@@ -26,8 +26,9 @@ public struct HTTP2Limits: Sendable, Hashable {
     case atOnce
   }
 
-  /// Streams the peer may have open at once. More are refused (REFUSED_STREAM, safe to retry). Stops a connection from claiming
-  /// any number of handlers. RFC 9113 advises at least 100; 256 lets a burst of requests run beside the watches of one phone.
+  /// Streams the peer may have open at once. More are refused (REFUSED_STREAM, safe to retry) until it has acknowledged this setting, and
+  /// end the connection (PROTOCOL_ERROR) once it has: then it was no race. Stops a connection from claiming any number of handlers.
+  /// RFC 9113 advises at least 100; 256 lets a burst of requests run beside the watches of one phone.
   public var concurrentStreamsMax = 256
 
   /// Unread body bytes of one stream. The default of the protocol: one message of usual size without a wait for WINDOW_UPDATE.
@@ -104,11 +105,30 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// Milliseconds from the first to the last byte of a header block. Stops "slow loris": a byte now and then.
   public var headerBlockMsMax: Int64 = 10_000
 
-  /// Milliseconds without a byte of a request body that is being waited for. Stops slow uploads; the stream is reset.
+  /// Milliseconds without progress of a request body that is being waited for. Stops slow uploads; the stream is reset.
   public var bodyStallMsMax: Int64 = 30_000
 
-  /// Milliseconds without progress of output that is ready. Stops readers with a zero window; the stream is reset.
+  /// Milliseconds without progress of output that is ready. Stops readers with a zero window: the stream is reset; and peers that read
+  /// nothing from the socket: the connection is closed.
   public var outputStallMsMax: Int64 = 30_000
+
+  /// Bytes that count as progress, in either direction: a byte now and then, body or WINDOW_UPDATE, would keep a stream open for ever. The
+  /// slowest mobile network brings as much in a second.
+  public var progressBytesMin = 1 << 10
+
+  /// Bytes of a request that are read and thrown away after its answer, so that the answer is not lost to a reset. Beyond it the stream is
+  /// reset with NO_ERROR. More than any request without a picture.
+  public var answeredInputBytesMax = 8 << 10
+
+  /// Milliseconds until the rest of an answered request must be here; then the stream is reset with NO_ERROR. A few round trips.
+  public var answeredInputMsMax: Int64 = 2_000
+
+  /// Responses of status 1xx before the final one (clients). The protocol names four of them; an endless row would hold a call for ever.
+  public var informationalMax = 8
+
+  /// Milliseconds a client's connection goes on after its server has said GOAWAY. Servers end what runs within seconds; one that does not
+  /// would keep the connection for ever.
+  public var farewellMsMax: Int64 = 60_000
 
   /// Milliseconds without an open stream, after which the session says goodbye. Frees what nobody uses.
   public var idleMsMax: Int64 = 300_000

@@ -30,7 +30,8 @@ enum LibrarySession {
   private static func set(_ option: OpaquePointer?, _ limits: HTTP2Limits) {
     nghttp2_option_set_no_auto_window_update(option, 1)
     nghttp2_option_set_stream_reset_rate_limit(option, UInt64(limits.resets.burst), UInt64(limits.resets.perSecond))
-    nghttp2_option_set_max_continuations(option, limits.continuationsMax)
+    // The library counts a CONTINUATION again for every piece its frame header comes in: nine at most. The meter counts frames.
+    nghttp2_option_set_max_continuations(option, limits.continuationsMax * 9)
     nghttp2_option_set_max_settings(option, limits.settingsEntriesMax)
     nghttp2_option_set_max_outbound_ack(option, limits.unreadAnswersMax)
   }
@@ -44,6 +45,13 @@ enum LibrarySession {
         $0.field(
           UnsafeRawBufferPointer(start: name, count: nameCount), UnsafeRawBufferPointer(start: value, count: valueCount), flags: flags)
       }
+    }
+    // A field with bytes that no field may have makes the message malformed (RFC 9113 §8.2.1); the library alone would drop the field.
+    nghttp2_session_callbacks_set_on_invalid_header_callback(callbacks) { _, _, _, _, _, _, _, _ in
+      NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
+    }
+    nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks) { _, frame, _, user in
+      LibrarySession.with(user) { $0.stream(frame!.pointee.hd.stream_id)?.isFaultOfOneFrame = true }
     }
     nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { _, frame, user in
       LibrarySession.with(user) { LibrarySession.received(frame!, by: $0) }
@@ -101,7 +109,7 @@ enum LibrarySession {
       if head.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 { session.outputEndSent(head.stream_id) }
     case NGHTTP2_HEADERS:
       if head.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0 { session.outputEndSent(head.stream_id) }
-    case NGHTTP2_RST_STREAM: session.resetSent(head.stream_id)
+    case NGHTTP2_RST_STREAM: session.resetSent(head.stream_id, HTTP2ErrorCode(rawValue: frame.pointee.rst_stream.error_code))
     case NGHTTP2_GOAWAY: session.goAwaySent(HTTP2ErrorCode(rawValue: frame.pointee.goaway.error_code))
     default: break
     }

@@ -47,10 +47,7 @@ extension HTTP2Session {
     if isEnd { stream.isInputEnded = true }
     if stream.isHeaderListTooLarge { return refuseHeaderList(of: stream) }
     if stream.hasFinalHeaders { return trailersReceived(stream, HTTP2HeaderList(storage: storage)) }
-    if role == .client, 100..<200 ~= stream.status {
-      stream.status = 0  // informational: the final response is still to come
-      return
-    }
+    if role == .client, 100..<200 ~= stream.status { return informationalReceived(stream) }
     stream.headers = HTTP2HeaderList(storage: storage)
     stream.hasFinalHeaders = true
     if role == .server, !acceptAuthority(of: stream, storage) { return }
@@ -58,25 +55,42 @@ extension HTTP2Session {
     events.streamHeaders(stream, isEnd: isEnd)
   }
 
+  /// The final response is still to come; not for ever.
+  private func informationalReceived(_ stream: HTTP2Stream) {
+    stream.status = 0
+    stream.informationalCount += 1
+    if stream.informationalCount > limits.informationalMax {
+      nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.enhanceYourCalm.rawValue)
+    }
+  }
+
   private func trailersReceived(_ stream: HTTP2Stream, _ trailers: HTTP2HeaderList) {
-    guard stream.isAnnounced else { return }
+    guard stream.isAnnounced, !stream.isAnswered else { return }
     stream.trailers = trailers
     events.streamTrailers(stream)
     inputEnded(stream)
   }
 
-  /// A request is malformed when `host` names another authority than `:authority` (RFC 9113 §8.3.1).
+  /// A request is malformed when `host` names another authority than `:authority`, or when what it names is empty or has a user's name in
+  /// it (RFC 9113 §8.3.1, RFC 9110 §4.2.1). The library has seen to it that there is one of them, and none twice.
   private func acceptAuthority(of stream: HTTP2Stream, _ storage: HeaderStorage) -> Bool {
-    for field in storage.fields where field.name.isEqual(to: "host") {
-      if stream.authoritySlice.count == 0 {
-        stream.authoritySlice = HTTP2Stream.Slice(
-          offset: field.value.baseAddress! - UnsafeRawPointer(storage.base), count: field.value.count)
-      } else if !stream.withAuthority({ $0.isEqualIgnoringCase(to: field.value) }) {
-        nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.protocolError.rawValue)
-        return false
+    var isValid = true
+    var isNamed = false
+    for field in storage.fields {
+      if field.kind == .authority {
+        isNamed = true
+      } else if field.kind == .regular, field.name.isEqual(to: "host") {
+        if isNamed {
+          isValid = stream.withAuthority { $0.isEqualIgnoringCase(to: field.value) }
+        } else {
+          stream.authoritySlice = HTTP2Stream.Slice(
+            offset: field.value.baseAddress! - UnsafeRawPointer(storage.base), count: field.value.count)
+        }
       }
     }
-    return true
+    if isValid, stream.withAuthority({ !$0.isEmpty && !$0.contains(UInt8(ascii: "@")) }) { return true }
+    nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.protocolError.rawValue)
+    return false
   }
 
   /// A list beyond the limit costs its sender the request, not the connection: 431 (RFC 6585 §5), or a reset once it is too late.
@@ -104,7 +118,12 @@ extension HTTP2Session {
       nghttp2_session_consume_connection(library, bytes.count)
       return
     }
-    stream.lastInputMs = nowMs
+    if stream.isAnswered { return discard(bytes.count, of: stream) }
+    stream.inputSinceMark += bytes.count
+    if stream.inputSinceMark >= limits.progressBytesMin {
+      stream.inputSinceMark = 0
+      stream.lastInputMs = nowMs
+    }
     stream.unconsumedBytes += bytes.count
     if limits.connectionCredit == .atOnce { nghttp2_session_consume_connection(library, bytes.count) }
     events.streamData(stream, bytes)
@@ -117,7 +136,7 @@ extension HTTP2Session {
   }
 
   private func inputEnded(_ stream: HTTP2Stream) {
-    if !stream.isResetByUs, !stream.isClosed { events.streamEnd(stream) }
+    if !stream.isResetByUs, !stream.isClosed, !stream.isAnswered { events.streamEnd(stream) }
   }
 
   // MARK: Ends
@@ -146,15 +165,37 @@ extension HTTP2Session {
 
   // MARK: Frames we sent
 
-  /// Our side has ended. What is left of a request we have answered is not wanted: say so without harm (RFC 9113 §8.1).
+  /// Our side has ended. What is left of a request we have answered is not wanted, but a little of it is read: many clients take a reset in
+  /// the middle of their sending for a failure and lose the answer, and a mistake in the rest is still told with its right code.
   func outputEndSent(_ id: Int32) {
     guard role == .server, let stream = stream(id), !stream.isInputEnded, !stream.isResetByUs else { return }
-    stream.isResetByUs = true
-    nghttp2_submit_rst_stream(library, Self.noFlags, id, HTTP2ErrorCode.noError.rawValue)
+    if isGoodbyeSaid { return spareRest(of: stream) }
+    stream.isAnswered = true
+    stream.lastInputMs = nowMs
+    stream.inputSinceMark = 0
   }
 
-  func resetSent(_ id: Int32) {
-    if let stream = stream(id), stream.isResetByUs { return }
+  /// The stream's window stays closed, so that its sender comes to rest; the connection's opens, for it serves others too.
+  private func discard(_ count: Int, of stream: HTTP2Stream) {
+    nghttp2_session_consume_connection(library, count)
+    stream.inputSinceMark += count
+    if stream.inputSinceMark > limits.answeredInputBytesMax { spareRest(of: stream) }
+  }
+
+  /// Tells without harm that the rest of an answered request need not be sent (RFC 9113 §8.1).
+  func spareRest(of stream: HTTP2Stream) {
+    guard !stream.isResetByUs, !stream.isClosed else { return }
+    stream.isResetByUs = true
+    nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.noError.rawValue)
+  }
+
+  func resetSent(_ id: Int32, _ code: HTTP2ErrorCode) {
+    if let stream = stream(id) {
+      if stream.isResetByUs { return }
+      // SETTINGS that take a window beyond its bounds must end the connection (RFC 9113 §6.9.2), for which the library resets streams, as
+      // it does for DATA beyond a window: with a peer that loses count of windows there is no going on.
+      if code == .flowControlError, !stream.isFaultOfOneFrame { return fail(.violation(.flowControlError)) }
+    }
     if !provokedResets.take(nowMs: nowMs) { fail(.flood(.provokedResets)) }
   }
 

@@ -203,7 +203,11 @@ extension HTTP2Session {
         return Int(NGHTTP2_ERR_DEFERRED.rawValue)
       }
     }
-    stream.lastOutputMs = nowMs
+    stream.outputSinceMark += moved
+    if stream.output.isEmpty || stream.outputSinceMark >= limits.progressBytesMin {
+      stream.outputSinceMark = 0
+      stream.lastOutputMs = nowMs
+    }
     if stream.owesWritable, stream.output.count <= limits.outputLowWaterBytes {
       stream.owesWritable = false
       if !stream.isOutputEnded { drained.append(stream) }

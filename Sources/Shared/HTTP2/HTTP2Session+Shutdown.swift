@@ -14,6 +14,7 @@ extension HTTP2Session {
     isGoodbyeSaid = true
     let last = nghttp2_session_get_last_proc_stream_id(library)
     nghttp2_submit_goaway(library, Self.noFlags, last, HTTP2ErrorCode.noError.rawValue, nil, 0)
+    forEachRemembered { if $0.isAnswered { spareRest(of: $0) } }
   }
 
   /// Asks for a sign of life; `pingAcknowledged` brings the payload back.
@@ -37,6 +38,7 @@ extension HTTP2Session {
     inside {
       if !isSettingsAcknowledged, nowMs - createdMs > limits.handshakeMsMax { return fail(.violation(.settingsTimeout)) }
       if let since = meter.headerBlockSinceMs, nowMs - since > limits.headerBlockMsMax { return fail(.tooSlow) }
+      if isOutputStuck { return fail(.peerNotReading) }
       if liveStreamCount == 0 {
         if nowMs - idleSinceMs > limits.idleMsMax { shutdown() }
       } else {
@@ -45,7 +47,19 @@ extension HTTP2Session {
     }
   }
 
+  /// There is output, and the socket has taken none of it for too long: whatever the peer says, it reads nothing.
+  private var isOutputStuck: Bool {
+    if takenBytes == takenBytesSeen, wantsWrite { return nowMs - outputMovedMs > limits.outputStallMsMax }
+    takenBytesSeen = takenBytes
+    outputMovedMs = nowMs
+    return false
+  }
+
   private func resetIfStalled(_ stream: HTTP2Stream) {
+    if stream.isAnswered {
+      if nowMs - stream.lastInputMs > limits.answeredInputMsMax { spareRest(of: stream) }
+      return
+    }
     let isOutputStalled = !stream.output.isEmpty && nowMs - stream.lastOutputMs > limits.outputStallMsMax
     // While bytes wait for `consume` it is our side that is slow.
     let isInputStalled =

@@ -58,6 +58,10 @@ public final class HTTP2Session {
   @exclusivity(unchecked) var isSettingsAcknowledged = false
   @exclusivity(unchecked) var isGoodbyeSaid = false
   @exclusivity(unchecked) var isTerminated = false
+  /// Output given to the socket so far, and how much it was when it last moved: a peer that does not read shows in it.
+  @exclusivity(unchecked) var takenBytes = 0
+  @exclusivity(unchecked) var takenBytesSeen = 0
+  @exclusivity(unchecked) var outputMovedMs: Int64
   let createdMs: Int64
   @exclusivity(unchecked) var idleSinceMs: Int64
 
@@ -78,6 +82,7 @@ public final class HTTP2Session {
     self.nowMs = nowMs
     createdMs = nowMs
     idleSinceMs = nowMs
+    outputMovedMs = nowMs
     meter = FrameMeter(limits: limits, isServer: role == .server, nowMs: nowMs)
     provokedResets = TokenBucket(limits.provokedResets, nowMs: nowMs)
     library = try LibrarySession.make(role: role, limits: limits)
@@ -112,13 +117,19 @@ public final class HTTP2Session {
     guard failure == nil, !isInside, !bytes.isEmpty else { return }
     self.nowMs = nowMs
     inside {
-      if let error = meter.read(bytes, nowMs: nowMs) { return fail(error) }
-      let taken = nghttp2_session_mem_recv(library, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
-      if taken < 0 {
-        fail(callbackError ?? HTTP2Error(libraryCode: taken))
-      } else if nghttp2_session_get_outbound_queue_size(library) > limits.outboundFramesMax {
-        fail(.flood(.unreadAnswers))
-      }
+      guard let error = meter.read(bytes, nowMs: nowMs) else { return feed(bytes) }
+      // What came before the offence is served, however the network cut the bytes.
+      if meter.errorOffset > 0 { feed(UnsafeRawBufferPointer(rebasing: bytes[..<meter.errorOffset])) }
+      fail(error)
+    }
+  }
+
+  private func feed(_ bytes: UnsafeRawBufferPointer) {
+    let taken = nghttp2_session_mem_recv(library, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+    if taken < 0 {
+      fail(callbackError ?? HTTP2Error(libraryCode: taken))
+    } else if nghttp2_session_get_outbound_queue_size(library) > limits.outboundFramesMax {
+      fail(.flood(.unreadAnswers))
     }
   }
 
@@ -126,13 +137,13 @@ public final class HTTP2Session {
 
   /// Whether `fill` or `pull` would give something now.
   public var wantsWrite: Bool {
-    !leftover.isEmpty || (!isTerminated && failure != .connectionLost && nghttp2_session_want_write(library) != 0)
+    !leftover.isEmpty || (!isTerminated && !isCutOff && nghttp2_session_want_write(library) != 0)
   }
 
   /// Whether everything is over and sent: close the socket.
   public var isFinished: Bool {
     if wantsWrite { return false }
-    return isTerminated || failure == .connectionLost || nghttp2_session_want_read(library) == 0
+    return isTerminated || isCutOff || nghttp2_session_want_read(library) == 0
   }
 
   /// Fills the buffer as far as there is output; a frame that does not fit is continued by the next call.
@@ -175,10 +186,13 @@ public final class HTTP2Session {
       defer { leftover = UnsafeRawBufferPointer(start: nil, count: 0) }
       return leftover
     }
-    if isTerminated || failure == .connectionLost { return nil }
+    if isTerminated || isCutOff { return nil }
     var bytes: UnsafePointer<UInt8>?
     let count = nghttp2_session_mem_send(library, &bytes)
-    if count > 0 { return UnsafeRawBufferPointer(start: bytes, count: count) }
+    if count > 0 {
+      takenBytes &+= count
+      return UnsafeRawBufferPointer(start: bytes, count: count)
+    }
     if count < 0 {
       fail(callbackError ?? HTTP2Error(libraryCode: count))
       isTerminated = true  // the library cannot even say goodbye
@@ -208,8 +222,11 @@ public final class HTTP2Session {
     guard failure == nil else { return }
     failure = error
     callbackError = nil  // what follows, the goodbye, must get through
-    if error != .connectionLost { nghttp2_session_terminate_session(library, error.closingCode.rawValue) }
+    if !isCutOff { nghttp2_session_terminate_session(library, error.closingCode.rawValue) }
   }
+
+  /// Nothing that is said now would be heard.
+  private var isCutOff: Bool { failure == .connectionLost || failure == .peerNotReading }
 
   /// Events are being delivered, or the library is at work.
   var isBusy: Bool { isInside }

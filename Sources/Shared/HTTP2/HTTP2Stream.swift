@@ -83,7 +83,16 @@ public final class HTTP2Stream {
   @exclusivity(unchecked) var isResetByUs = false
   /// The library closed it: no call may name it any more.
   @exclusivity(unchecked) var isForgotten = false
+  /// The library has refused a frame of this stream.
+  @exclusivity(unchecked) var isFaultOfOneFrame = false
+  /// Our side has ended before the peer's: what still comes is read and thrown away, within limits.
+  @exclusivity(unchecked) var isAnswered = false
   @exclusivity(unchecked) var isHeaderListTooLarge = false
+  /// Responses of status 1xx so far (clients only).
+  @exclusivity(unchecked) var informationalCount = 0
+  /// Bytes since `lastInputMs` and `lastOutputMs`: too few are no progress.
+  @exclusivity(unchecked) var inputSinceMark = 0
+  @exclusivity(unchecked) var outputSinceMark = 0
   @exclusivity(unchecked) var hasFinalHeaders = false
   @exclusivity(unchecked) var lastInputMs: Int64
   @exclusivity(unchecked) var lastOutputMs: Int64

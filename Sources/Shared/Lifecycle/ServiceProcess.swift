@@ -12,6 +12,9 @@ public enum ServiceProcess {
   /// How long calls that have begun may take after SIGTERM: longer than any unary call.
   static let drainMax = Duration.seconds(12)
 
+  /// How long peers may take to end their side after their last answer: a little longer than a connection waits for it.
+  static let farewellMax = Duration.seconds(3)
+
   /// A round trip to every peer: what they sent before they heard of the end still arrives.
   static let noticePause = Duration.milliseconds(100)
 
@@ -188,17 +191,23 @@ public final class RunningService: Sendable {
     await each(servers, loops) { $0.beginDraining() }
     try? await loops.first.run { try await loops.first.sleep(for: ServiceProcess.noticePause) }
     await each(servers, loops) { $0.finishDraining() }
+    await wait(upTo: ServiceProcess.drainMax, servers, loops) { $0.liveStreamCount }
+    // Each connection ends once its peer has read everything: closing it earlier could reset it and destroy answers on their way.
+    await wait(upTo: ServiceProcess.farewellMax, servers, loops) { $0.openConnectionCount }
+    await each(servers, loops) { $0.close() }
+  }
+
+  private static func wait(
+    upTo most: Duration, _ servers: [LoopBound<HTTPServer>], _ loops: LoopGroup, whileAny count: @escaping @Sendable (HTTPServer) -> Int
+  ) async {
     let clock = ContinuousClock()
-    let end = clock.now + ServiceProcess.drainMax
+    let end = clock.now + most
     while clock.now < end {
-      var live = 0
-      for (server, loop) in zip(servers, loops.loops) { live += (try? await loop.run { server.value.liveStreamCount }) ?? 0 }
-      if live == 0 { break }
+      var left = 0
+      for (server, loop) in zip(servers, loops.loops) { left += (try? await loop.run { count(server.value) }) ?? 0 }
+      if left == 0 { return }
       try? await loops.first.run { try await loops.first.sleep(for: .milliseconds(20)) }
     }
-    // One more turn for the last bytes.
-    try? await loops.first.run { try await loops.first.sleep(for: .milliseconds(20)) }
-    await each(servers, loops) { $0.close() }
   }
 
   private static func each(

@@ -69,6 +69,12 @@ extension JSONReader {
     return value
   }
 
+  /// A uint32: null is 0.
+  public mutating func uint32(_ field: StaticString) throws(DecodingError) -> UInt32 {
+    guard let value = UInt32(exactly: try int64(field)) else { throw Self.malformed("integer out of range", field) }
+    return value
+  }
+
   /// A double: null is 0. NaN and infinities, also by overflow, are refused.
   public mutating func double(_ field: StaticString) throws(DecodingError) -> Double {
     if try skipNull() { return 0 }

@@ -61,6 +61,23 @@ extension JSONWriter {
     isAfterValue = false
   }
 
+  /// The key of the value that follows, known only at run time.
+  public mutating func key(named name: String) {
+    separate()
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    isAfterValue = false
+  }
+
+  /// The members of an object that was written before.
+  mutating func members(of object: [UInt8]) {
+    let members = object.dropFirst().dropLast()
+    if members.isEmpty { return }
+    separate()
+    bytes.append(contentsOf: members)
+    isAfterValue = true
+  }
+
   private mutating func separate() {
     if isAfterValue { bytes.append(UInt8(ascii: ",")) }
   }
@@ -121,6 +138,9 @@ extension JSONWriter {
 
   /// A number.
   public mutating func value(_ number: Int32) { raw(String(number)) }
+
+  /// A number.
+  public mutating func value(_ number: UInt32) { raw(String(number)) }
 
   /// A string, because JavaScript keeps 53 bits only.
   public mutating func value(_ number: Int64) { raw("\"\(number)\"") }

@@ -1,12 +1,12 @@
 public import CairnProto
 internal import Crypto
-internal import Protobuf
+public import Protobuf
 
 /// What a call ends with when it does not succeed: a code for machines, a reason for clients, a cause for us.
 public struct RPCError: Error, Sendable, CustomStringConvertible {
   /// What kind of failure, for machines.
   public var code: RPCCode
-  /// Stable, UPPER_SNAKE; what clients branch on.
+  /// Stable, UPPER_SNAKE; what clients branch on. Empty only where nobody does: the error then has no ErrorInfo.
   public var reason: String
   /// For a developer; never branched on, never with what is secret.
   public var message: String
@@ -14,18 +14,21 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   public var metadata: [String: String]
   /// The fields of the request that are wrong.
   public var fieldViolations: [FieldViolation]
+  /// Messages for machines besides the ErrorInfo.
+  public var details: [RPCErrorDetail]
   /// What went wrong underneath. Stays in our log.
   public var cause: (any Error)?
 
   public init(
     _ code: RPCCode, reason: String, message: String = "", metadata: [String: String] = [:], fieldViolations: [FieldViolation] = [],
-    cause: (any Error)? = nil
+    details: [RPCErrorDetail] = [], cause: (any Error)? = nil
   ) {
     self.code = code
     self.reason = reason
     self.message = message
     self.metadata = metadata
     self.fieldViolations = fieldViolations
+    self.details = details
     self.cause = cause
   }
 
@@ -49,38 +52,19 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-extension RPCError {
-  /// The error as the Connect protocol writes it in JSON. Its detail also has `debug`, the same as JSON, so that a caller without protobuf
-  /// can read the reason; that member is any JSON, which no message of the contract can be.
-  func json() -> [UInt8] {
-    let info = ErrorInfo(reason: reason, metadata: metadata, fieldViolations: fieldViolations)
-    var text = ConnectError(code: code.rawValue, message: message).json().dropLast()
-    text += #","details":[{"type":"\#(ErrorInfo.protoName)","value":"\#(Base64.standardUnpadded.encode(info.encoded()))","debug":"#.utf8
-    return text + info.json() + Array("}]}".utf8)
+/// A message that travels with an error, for machines.
+public struct RPCErrorDetail: Sendable, Hashable {
+  /// Full name of the message, for example "cairn.rpc.v1.ErrorInfo".
+  public let type: String
+  /// The message in binary.
+  public let value: [UInt8]
+
+  public init(type: String, value: [UInt8]) {
+    self.type = type
+    self.value = value
   }
 
-  /// The last message of a stream that this error ends.
-  var endOfStream: [UInt8] { Array(#"{"error":"#.utf8) + json() + Array("}".utf8) }
-
-  /// Reads an answer's body; falls back on the HTTP status for a body that is not Connect's.
-  init(json body: [UInt8], httpStatus: Int) {
-    if let wire = try? ConnectError(json: body), let error = RPCError(wire: wire) {
-      self = error
-      return
-    }
-    let code = RPCCode(httpStatus: httpStatus)
-    self.init(code, reason: code.rawValue.uppercased(), message: "HTTP status \(httpStatus)")
-  }
-
-  /// Reads an error as the Connect protocol writes it; nil when its code is none of the protocol's.
-  init?(wire: ConnectError) {
-    guard let code = RPCCode(rawValue: wire.code) else { return nil }
-    let info = wire.details.first { $0.type == ErrorInfo.protoName }.flatMap { detail -> ErrorInfo? in
-      guard let bytes = Base64.standardUnpadded.decode(detail.value) else { return nil }
-      return try? ErrorInfo(decoding: bytes)
-    }
-    self.init(
-      code, reason: info?.reason ?? code.rawValue.uppercased(), message: wire.message, metadata: info?.metadata ?? [:],
-      fieldViolations: info?.fieldViolations ?? [])
+  public init<Detail: Message>(_ message: Detail) {
+    self.init(type: Detail.protoName, value: message.encoded())
   }
 }

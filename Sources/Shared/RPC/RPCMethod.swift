@@ -19,6 +19,15 @@ public final class RPCMethod: Sendable {
     self.body = body
   }
 
+  /// The same method with another limit of its requests.
+  /// - Parameter requestBytesMax: Largest request body after decompression, in bytes.
+  public func limited(requestBytesMax: Int) -> RPCMethod {
+    let limited = MethodRow(
+      path: row.path, access: row.access, idempotency: row.idempotency, requestBytesMax: requestBytesMax, timeoutMsMax: row.timeoutMsMax,
+      isServerStreaming: row.isServerStreaming, requestType: row.requestType, responseType: row.responseType)
+    return RPCMethod(row: limited, body: body)
+  }
+
   /// One message in, one message out.
   @inlinable public static func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ handle: @escaping @Sendable (Request, RequestContext) async throws -> Response

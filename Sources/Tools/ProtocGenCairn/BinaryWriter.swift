@@ -1,8 +1,8 @@
 /// Writes the way between a Swift value and protobuf-c's struct.
 enum BinaryWriter {
-  static func write(_ file: File) -> String {
+  static func write(_ file: File, _ contract: Contract) -> String {
     var text = SwiftText(
-      from: file.path, imports: ["internal import CCairnProto", "internal import CProtobufC", "public import Protobuf"])
+      from: file.path, imports: ["internal import \(contract.cProto)", "internal import CProtobufC", "public import Protobuf"])
     for message in file.messages.flatMap(\.withNested) { write(message, to: &text) }
     return text.text
   }
@@ -72,7 +72,7 @@ enum BinaryWriter {
   /// One value without presence.
   private static func decoded(_ property: Property, _ source: String) -> String {
     switch property.field.type {
-    case .int32, .int64, .double: source
+    case .int32, .int64, .uint32, .double: source
     case .bool: "\(source) != 0"
     case .string: "try Binary.string(\(source), \(property.label))"
     case .bytes: "Binary.bytes(\(source))"
@@ -140,7 +140,7 @@ enum BinaryWriter {
   /// One value, as C has it.
   private static func lowered(_ property: Property, _ value: String) -> String {
     switch property.field.type {
-    case .int32, .int64, .double: value
+    case .int32, .int64, .uint32, .double: value
     case .bool: "\(value) ? 1 : 0"
     case .string: "arena.string(\(value))"
     case .bytes: "arena.bytes(\(value))"
@@ -150,42 +150,4 @@ enum BinaryWriter {
     case .refused(let name): preconditionFailure("the laws refuse \(name)")
     }
   }
-
-  // MARK: - Shared by all files
-
-  /// The one file that knows the C struct of google.protobuf.Timestamp.
-  static let timestamps = GeneratedFile(
-    path: "CairnProto/Timestamps.swift",
-    content: """
-      // Written by protoc-gen-cairn from google/protobuf/timestamp.proto; not by hand.
-      // swift-format-ignore-file
-
-      internal import CCairnProto
-      internal import CProtobufC
-      internal import Protobuf
-      internal import Timekeeping
-
-      func moment(
-        _ timestamp: UnsafePointer<Google__Protobuf__Timestamp>, _ field: StaticString
-      ) throws(DecodingError) -> Moment {
-        try Timestamps.moment(seconds: timestamp.pointee.seconds_, nanos: timestamp.pointee.nanos_, field)
-      }
-
-      func moment(
-        _ timestamp: UnsafeMutablePointer<Google__Protobuf__Timestamp>?, _ field: StaticString
-      ) throws(DecodingError) -> Moment? {
-        guard let timestamp else { return nil }
-        return try moment(UnsafePointer(timestamp), field)
-      }
-
-      extension Arena {
-        func timestamp(_ moment: Moment) -> UnsafeMutablePointer<Google__Protobuf__Timestamp> {
-          let c = make(Google__Protobuf__Timestamp.self)
-          google__protobuf__timestamp__init(c)
-          (c.pointee.seconds_, c.pointee.nanos_) = Timestamps.fields(moment)
-          return c
-        }
-      }
-
-      """)
 }

@@ -5,14 +5,14 @@ enum CGenerator {
   /// Debian's package protobuf-c-compiler puts it there; on macOS it is found by PROTOC_GEN_C.
   static var path: String { ProcessInfo.processInfo.environment["PROTOC_GEN_C"] ?? "/usr/bin/protoc-gen-c" }
 
-  /// The C target CCairnProto.
+  /// The C target of the contract, for example CCairnProto.
   static func files(for request: borrowing PluginRequest, _ schema: Schema) throws -> [GeneratedFile] {
     let answer = try run(request.packed())
     let files = try PluginResponse.files(answer).map { file in
       let isHeader = file.path.hasSuffix(".h")
-      return GeneratedFile(path: "CCairnProto/\(isHeader ? "include/" : "")\(file.path)", content: file.content)
+      return GeneratedFile(path: "\(schema.contract.cProto)/\(isHeader ? "include/" : "")\(file.path)", content: file.content)
     }
-    return files + [umbrella(files, schema), moduleMap]
+    return files + [umbrella(files, schema), moduleMap(schema.contract)]
   }
 
   private static func run(_ input: [UInt8]) throws -> [UInt8] {
@@ -35,7 +35,7 @@ enum CGenerator {
   }
 
   private static func umbrella(_ files: [GeneratedFile], _ schema: Schema) -> GeneratedFile {
-    let prefix = "CCairnProto/include/"
+    let prefix = "\(schema.contract.cProto)/include/"
     let includes = files.map(\.path).filter { $0.hasPrefix(prefix) }.map { "#include \"\($0.dropFirst(prefix.count))\"" }.sorted()
     let accessors = schema.ownFiles.flatMap(\.messages).flatMap(\.withNested).filter { !$0.isCompileTime }.map { message in
       let name = CNames.lower(message.fullName)
@@ -55,18 +55,20 @@ enum CGenerator {
       \(accessors.joined(separator: "\n\n"))
 
       """
-    return GeneratedFile(path: prefix + "CCairnProto.h", content: content)
+    return GeneratedFile(path: prefix + "\(schema.contract.cProto).h", content: content)
   }
 
-  private static let moduleMap = GeneratedFile(
-    path: "CCairnProto/include/module.modulemap",
-    content: """
-      module CCairnProto {
-        header "CCairnProto.h"
-        export *
-      }
+  private static func moduleMap(_ contract: Contract) -> GeneratedFile {
+    GeneratedFile(
+      path: "\(contract.cProto)/include/module.modulemap",
+      content: """
+        module \(contract.cProto) {
+          header "\(contract.cProto).h"
+          export *
+        }
 
-      """)
+        """)
+  }
 }
 
 extension Message {

@@ -22,6 +22,7 @@ package enum ContractLock {
     switch field.type {
     case .int32: return "int32"
     case .int64: return "int64"
+    case .uint32: return "uint32"
     case .double: return "double"
     case .bool: return "bool"
     case .string: return "string"

@@ -25,6 +25,12 @@ extension Schema {
     files = elements(request.pointer.pointee.n_proto_file, request.pointer.pointee.proto_file).map { FileReader($0).file() }
   }
 
+  /// Reads what protoc sends to a plugin, and for whose contract it does.
+  init(for request: borrowing PluginRequest) throws {
+    self.init(request)
+    contract = try Contract(parameter: text(request.pointer.pointee.parameter))
+  }
+
   /// Reads the output of `protoc --descriptor_set_out --include_imports --include_source_info`.
   package init(descriptorSet bytes: [UInt8]) throws {
     guard let message = protobuf_c_message_unpack(plugin_descriptor_set_descriptor(), nil, bytes.count, bytes) else {
@@ -134,6 +140,7 @@ extension FieldType {
     switch field.type {
     case GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT32: self = .int32
     case GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_INT64: self = .int64
+    case GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_UINT32: self = .uint32
     case GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_DOUBLE: self = .double
     case GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_BOOL: self = .bool
     case GOOGLE__PROTOBUF__FIELD_DESCRIPTOR_PROTO__TYPE__TYPE_STRING: self = .string

@@ -16,13 +16,36 @@ enum FieldLaws {
   }
 
   private static func findings(_ field: Field, of message: Message) -> [String] {
-    [refusedType(field), refusedMap(field, of: message), unit(field), time(field), identifier(field), plural(field, of: message)]
-      .compactMap { $0 }
+    [
+      refusedType(field), foreignType(field), refusedMap(field, of: message), unit(field), time(field), identifier(field),
+      plural(field, of: message),
+    ]
+    .compactMap { $0 }
   }
 
   private static func refusedType(_ field: Field) -> String? {
     guard case .refused(let type) = field.type else { return nil }
     return "has \(type); use int32, int64, double, bool, string, bytes, an enum or a message"
+  }
+
+  /// What the generator cannot write at all.
+  static func unwritable(in file: File) -> [Finding] {
+    file.allMessages.flatMap { message in
+      message.fields.flatMap { field in
+        [refusedType(field), refusedMap(field, of: message)].compactMap { $0 }.map {
+          Finding(element: "\(message.swiftName).\(field.name)", reason: $0)
+        }
+      }
+    }
+  }
+
+  /// What is written for contracts of others only.
+  private static func foreignType(_ field: Field) -> String? {
+    switch field.type {
+    case .uint32: "is a uint32; use int32 or int64, which every language has"
+    case .message(Property.any): "is an Any; name the messages that it may be in a oneof"
+    default: nil
+    }
   }
 
   private static func refusedMap(_ field: Field, of message: Message) -> String? {

@@ -14,7 +14,7 @@ package enum Generator {
   /// The files for a CodeGeneratorRequest.
   package static func files(for input: [UInt8]) throws -> [GeneratedFile] {
     var request = try PluginRequest(input)
-    let schema = Schema(request)
+    let schema = try Schema(for: request)
     let violations = Laws.violations(of: schema)
     guard violations.isEmpty else {
       throw GeneratorError(violations.map(\.description).joined(separator: "\n"))
@@ -26,14 +26,18 @@ package enum Generator {
   /// The Swift of a contract that keeps the laws.
   package static func swiftFiles(_ schema: Schema) -> [GeneratedFile] {
     let files = schema.ownFiles.filter { !$0.path.hasSuffix("/options.proto") }
-    return files.flatMap(messageFiles) + [BinaryWriter.timestamps, allMessages(files)] + ServiceWriter.files(files)
+    let contract = schema.contract
+    var known = [allMessages(files, contract)]
+    if contract.isOwn || schema.includes(PluginRequest.timestampFile) { known.append(WellKnownWriter.timestamps(contract)) }
+    if schema.includes(PluginRequest.anyFile) { known.append(WellKnownWriter.any(contract)) }
+    return files.flatMap { messageFiles($0, contract) } + known + ServiceWriter.files(files, contract)
   }
 
-  private static func allMessages(_ files: [File]) -> GeneratedFile {
+  private static func allMessages(_ files: [File], _ contract: Contract) -> GeneratedFile {
     var text = SwiftText(from: "every file of the contract", imports: ["public import Protobuf"])
     text.line()
     text.line("/// Every message of the contract, for tools and tests that find a type by its name.")
-    text.block("public enum CairnMessages") { text in
+    text.block("public enum \(contract.messages)") { text in
       text.line("/// In the order of the contract.")
       text.line("public static let all: [any Message.Type] = [")
       for message in files.flatMap(\.allMessages) { text.line("  \(message.swiftName).self,") }
@@ -44,15 +48,15 @@ package enum Generator {
         text.line("all.first { $0.protoName == protoName }")
       }
     }
-    return GeneratedFile(path: "CairnProto/CairnMessages.swift", content: text.text)
+    return GeneratedFile(path: "\(contract.proto)/\(contract.messages).swift", content: text.text)
   }
 
-  private static func messageFiles(_ file: File) -> [GeneratedFile] {
-    let stem = "CairnProto/\(file.folder)/\(file.swiftStem)"
+  private static func messageFiles(_ file: File, _ contract: Contract) -> [GeneratedFile] {
+    let stem = "\(contract.proto)/\(file.folder)/\(file.swiftStem)"
     var files = [GeneratedFile(path: "\(stem).swift", content: ValueWriter.write(file))]
     if !file.messages.isEmpty {
-      files.append(GeneratedFile(path: "\(stem)+Binary.swift", content: BinaryWriter.write(file)))
-      files.append(GeneratedFile(path: "\(stem)+JSON.swift", content: JSONCodeWriter.write(file)))
+      files.append(GeneratedFile(path: "\(stem)+Binary.swift", content: BinaryWriter.write(file, contract)))
+      files.append(GeneratedFile(path: "\(stem)+JSON.swift", content: JSONCodeWriter.write(file, contract)))
     }
     return files
   }

@@ -1,6 +1,6 @@
 /// Writes the proto3 JSON mapping of each message, both ways, and its redacted description.
 enum JSONCodeWriter {
-  static func write(_ file: File) -> String {
+  static func write(_ file: File, _ contract: Contract) -> String {
     var text = SwiftText(from: file.path, imports: ["public import Protobuf"])
     for message in file.messages.flatMap(\.withNested) { write(message, to: &text) }
     return text.text
@@ -76,6 +76,7 @@ enum JSONCodeWriter {
     switch property.field.type {
     case .int32: "try json.int32(\(property.label))"
     case .int64: "try json.int64(\(property.label))"
+    case .uint32: "try json.uint32(\(property.label))"
     case .double: "try json.double(\(property.label))"
     case .bool: "try json.bool(\(property.label))"
     case .string: "try json.string(\(property.label))"

@@ -14,6 +14,7 @@ package struct Violation: Hashable, Sendable, CustomStringConvertible {
 package enum Laws {
   /// Every violation in our own files, in the order of the files.
   package static func violations(of schema: Schema) -> [Violation] {
+    guard schema.contract.isOwn else { return violationsOfOthers(schema) }
     let perFile = schema.ownFiles.flatMap { file in
       let found =
         CommentLaws.broken(by: file) + NamingLaws.broken(by: file) + FieldLaws.broken(by: file)
@@ -21,6 +22,16 @@ package enum Laws {
       return found.map { Violation(file: file.path, element: $0.element, reason: $0.reason) }
     }
     return perFile + SwiftNameLaw.broken(by: schema)
+  }
+}
+
+extension Laws {
+  /// In a contract of others: only what cannot be written, what would run out of stack, and methods that could not be served.
+  private static func violationsOfOthers(_ schema: Schema) -> [Violation] {
+    schema.ownFiles.flatMap { file in
+      let found = FieldLaws.unwritable(in: file) + RecursionLaw.broken(by: file, in: schema) + MethodLaws.unservable(in: file)
+      return found.map { Violation(file: file.path, element: $0.element, reason: $0.reason) }
+    }
   }
 }
 

@@ -23,6 +23,7 @@ extension PluginRequest {
 
   /// What the contract leans on; its C is generated along.
   static let timestampFile = "google/protobuf/timestamp.proto"
+  static let anyFile = "google/protobuf/any.proto"
 
   /// Lowers the request in place.
   mutating func lower() {
@@ -38,6 +39,9 @@ extension PluginRequest {
       }
     }
     pointer.pointee.n_proto_file = keptCount
+    // Our options are none of protoc-gen-c's.
+    free(pointer.pointee.parameter)
+    pointer.pointee.parameter = nil
     generateEverything()
   }
 

@@ -13,6 +13,17 @@ enum MethodLaws {
       + paging(method, in: schema)
   }
 
+  /// What no server of ours can serve.
+  static func unservable(in file: File) -> [Finding] {
+    file.services.flatMap { service in
+      service.methods.flatMap { method in
+        (policy(method.policy) + (method.isClientStreaming ? ["streams from clients are not supported"] : [])).map {
+          Finding(element: "\(service.name).\(method.name)", reason: $0)
+        }
+      }
+    }
+  }
+
   private static func policy(_ policy: MethodPolicy) -> [String] {
     var reasons: [String] = []
     if !MethodPolicy.accessLevels.indices.dropFirst().contains(Int(policy.access)) {

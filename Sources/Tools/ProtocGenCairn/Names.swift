@@ -73,8 +73,11 @@ enum SwiftNames {
 
   /// `cairn.game.v1.Game.State` → `Game.State`: the package, which is lower-case, is dropped.
   static func type(_ fullName: String) -> String {
-    fullName.split(separator: ".").drop { $0.first?.isLowercase == true }.joined(separator: ".")
+    fullName.split(separator: ".").drop { $0.first?.isLowercase == true }.map { unhiding(String($0)) }.joined(separator: ".")
   }
+
+  /// `Error` → `ErrorMessage`, in contracts of others; ours has no such names.
+  static func unhiding(_ name: String) -> String { hidden.contains(name) ? name + "Message" : name }
 
   /// `game_id` → `gameID`.
   static func field(_ name: String) -> String {

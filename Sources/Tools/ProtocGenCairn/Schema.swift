@@ -4,8 +4,14 @@
 package struct Schema: Sendable {
   package var files: [File] = []
 
-  /// The files that are ours; google/protobuf comes along as their dependency.
-  package var ownFiles: [File] { files.filter { $0.package.hasPrefix("cairn.") } }
+  /// Whose contract it is, which decides the names of the modules and whether the house's laws hold.
+  package var contract = Contract.cairn
+
+  /// The files of the contract; google/protobuf comes along as their dependency, and cairn/rpc/v1/options.proto for its options.
+  package var ownFiles: [File] { files.filter { $0.package.hasPrefix(contract.packages) } }
+
+  /// Whether a file of protobuf's own comes along.
+  func includes(_ path: String) -> Bool { files.contains { $0.path == path } }
 
   /// A message by its full name, nested ones included.
   package func message(_ fullName: String) -> Message? {
@@ -70,6 +76,8 @@ package struct Field: Sendable {
 
 package enum FieldType: Hashable, Sendable {
   case int32, int64, double, bool, string, bytes
+  /// Only in a contract of others.
+  case uint32
   /// Full name of the enum.
   case enumeration(String)
   /// Full name of the message.

@@ -1,14 +1,14 @@
 /// Writes what follows from the services: the table of methods, the protocol a service implements, the client's stub.
 enum ServiceWriter {
-  static func files(_ files: [File]) -> [GeneratedFile] {
+  static func files(_ files: [File], _ contract: Contract) -> [GeneratedFile] {
     let withServices = files.filter { !$0.services.isEmpty }
     return withServices.map { file in
-      GeneratedFile(path: "CairnServices/\(file.folder)/\(file.swiftStem)+Service.swift", content: write(file))
-    } + [allMethods(withServices)]
+      GeneratedFile(path: "\(contract.services)/\(file.folder)/\(file.swiftStem)+Service.swift", content: write(file, contract))
+    } + [allMethods(withServices, contract)]
   }
 
-  private static func write(_ file: File) -> String {
-    var text = SwiftText(from: file.path, imports: ["public import CairnProto", "public import RPC"])
+  private static func write(_ file: File, _ contract: Contract) -> String {
+    var text = SwiftText(from: file.path, imports: ["public import \(contract.proto)", "public import RPC"])
     for service in file.services {
       writeTable(service, to: &text)
       writeHandlers(service, to: &text)
@@ -44,18 +44,18 @@ enum ServiceWriter {
     number < 1_000 ? String(number) : "\(grouped(number / 1_000))_\(String(number % 1_000 + 1_000).dropFirst())"
   }
 
-  private static func allMethods(_ files: [File]) -> GeneratedFile {
+  private static func allMethods(_ files: [File], _ contract: Contract) -> GeneratedFile {
     var text = SwiftText(from: "every service of the contract", imports: ["public import RPC"])
     text.line()
     text.line("/// The whole contract's table of methods: what the gateway routes by.")
-    text.block("public enum CairnMethods") { text in
+    text.block("public enum \(contract.methods)") { text in
       let tables = files.flatMap(\.services).map { "\($0.name)Methods.all" }
       text.line("/// Every method of every service.")
       text.line("public static let all: [MethodRow] = [")
       for table in tables { text.line("  \(table),") }
       text.line("].flatMap { $0 }")
     }
-    return GeneratedFile(path: "CairnServices/CairnMethods.swift", content: text.text)
+    return GeneratedFile(path: "\(contract.services)/\(contract.methods).swift", content: text.text)
   }
 
   // MARK: - Server

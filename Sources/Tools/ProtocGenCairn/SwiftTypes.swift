@@ -15,6 +15,7 @@ struct Property {
   }
 
   static let timestamp = "google.protobuf.Timestamp"
+  static let any = "google.protobuf.Any"
 
   let field: Field
   let kind: Kind
@@ -46,12 +47,14 @@ struct Property {
     switch field.type {
     case .int32: "Int32"
     case .int64: "Int64"
+    case .uint32: "UInt32"
     case .double: "Double"
     case .bool: "Bool"
     case .string: "String"
     case .bytes: "[UInt8]"
     case .enumeration(let name): SwiftNames.type(name)
     case .message(Self.timestamp): "Moment"
+    case .message(Self.any): "AnyMessage"
     case .message(let name): SwiftNames.type(name)
     case .refused(let name): preconditionFailure("the laws refuse \(name)")
     }
@@ -73,7 +76,7 @@ struct Property {
     case .map: return "[:]"
     case .plain, .choice:
       switch field.type {
-      case .int32, .int64, .double: return "0"
+      case .int32, .int64, .uint32, .double: return "0"
       case .bool: return "false"
       case .string: return "\"\""
       case .bytes: return "[]"

@@ -11,7 +11,7 @@ enum ValueWriter {
   private static func write(_ message: Message, to text: inout SwiftText) {
     text.line()
     text.doc(message.comment)
-    text.block("public struct \(message.name): Message") { text in
+    text.block("public struct \(SwiftNames.unhiding(message.name)): Message") { text in
       text.line("public static let protoName = \"\(message.fullName)\"")
       for type in message.enums { write(type, to: &text) }
       for nested in message.messages where !nested.isMapEntry { write(nested, to: &text) }
@@ -77,7 +77,7 @@ enum ValueWriter {
     text.line()
     text.doc(type.comment)
     let cases = type.values.map { (name: SwiftNames.enumCase($0.name, of: type.name), value: $0) }
-    text.block("public enum \(type.name): MessageEnum") { text in
+    text.block("public enum \(SwiftNames.unhiding(type.name)): MessageEnum") { text in
       for (name, value) in cases {
         text.doc(value.comment)
         text.line("case \(name)")

@@ -59,28 +59,69 @@ struct CallHeaders {
     if value.isEqual(to: "application/json") { return .json }
     if value.isEqual(to: "application/connect+proto") { return .streamProto }
     if value.isEqual(to: "application/connect+json") { return .streamJSON }
-    return String(value).lowercased().filter { $0 != " " } == "application/json;charset=utf-8" ? .json : .other
+    return unusualContentType(String(value).lowercased().filter { $0 != " " && $0 != "\"" })
   }
 
+  /// Media types are written in any case (RFC 9110 §8.3.1); of parameters only the one that says what JSON is anyway.
+  private static func unusualContentType(_ text: String) -> ContentType {
+    switch text {
+    case "application/proto": .proto
+    case "application/connect+proto": .streamProto
+    case "application/json", "application/json;charset=utf-8": .json
+    case "application/connect+json", "application/connect+json;charset=utf-8": .streamJSON
+    default: .other
+    }
+  }
+
+  /// Codings are written in any case (RFC 9110 §8.4.1).
   private static func encoding(_ value: UnsafeRawBufferPointer) -> Encoding {
     if value.isEmpty || value.isEqual(to: "identity") { return .identity }
-    return value.isEqual(to: "gzip") ? .gzip : .other
+    if value.isEqual(to: "gzip") { return .gzip }
+    switch String(value).lowercased() {
+    case "identity": return .identity
+    case "gzip": return .gzip
+    default: return .other
+    }
   }
 
   /// A list of codings, each perhaps with a weight (RFC 9110 §12.5.3); most clients send one word.
   private static func acceptsGzip(_ value: UnsafeRawBufferPointer) -> Bool {
     if value.isEqual(to: "gzip") { return true }
-    return String(value).split(separator: ",").contains { entry in
+    return String(value).lowercased().filter { $0 != " " }.split(separator: ",").contains { entry in
       let coding = entry.split(separator: ";")
-      let isRefused = coding.dropFirst().contains { $0.filter { $0 != " " } == "q=0" }
-      return coding.first?.filter { $0 != " " } == "gzip" && !isRefused
+      return coding.first == "gzip" && !coding.dropFirst().contains(where: isZeroWeight)
     }
   }
 
-  /// The protocol allows ten digits.
+  /// "q=0", "q=0.0" … (RFC 9110 §12.4.2): not acceptable at all.
+  private static func isZeroWeight(_ parameter: Substring) -> Bool {
+    parameter.hasPrefix("q=0") && parameter.dropFirst(3).allSatisfy { $0 == "." || $0 == "0" }
+  }
+
   private static func timeout(_ value: UnsafeRawBufferPointer) -> Timeout {
-    guard let milliseconds = value.decimalNumber, milliseconds <= 9_999_999_999 else { return .malformed }
-    return .milliseconds(milliseconds)
+    ConnectTimeout.milliseconds(value).map { .milliseconds($0) } ?? .malformed
+  }
+}
+
+/// The header connect-timeout-ms.
+public enum ConnectTimeout {
+  /// The protocol allows ten digits: 115 days.
+  private static let digitsMax = 10
+
+  /// The milliseconds that the header's value says, 0 included: such a call is over before it has begun. Nil for a value that the protocol
+  /// does not allow.
+  public static func milliseconds(_ value: UnsafeRawBufferPointer) -> Int? {
+    value.count <= digitsMax ? value.decimalNumber : nil
+  }
+
+  /// What is answered to a value that the protocol does not allow.
+  public static var malformed: RPCError {
+    RPCError(.invalidArgument, reason: "TIMEOUT_INVALID", message: "connect-timeout-ms: 1 to 10 digits")
+  }
+
+  /// What is answered when the time is over.
+  public static var exceeded: RPCError {
+    RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the call took too long")
   }
 }
 

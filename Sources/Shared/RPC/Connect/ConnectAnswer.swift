@@ -1,24 +1,52 @@
-internal import CairnProto
 public import HTTP2
-internal import Protobuf
 
 /// A whole answer: what the gateway and the server send when a call ends before a handler has spoken.
 public struct ConnectAnswer: Sendable {
   /// HTTP status, header fields, and the whole body.
   public let status: Int
-  public let headers: HTTP2HeaderList
+  public var headers: HTTP2HeaderList
   public let body: [UInt8]
 
-  /// An error as the caller of a unary or a streaming method expects it: a stream's status is 200 whatever happens.
-  public init(_ error: RPCError, isStreaming: Bool) {
-    if isStreaming {
-      status = 200
-      headers = .streamProto
-      body = Envelope.wrap(error.endOfStream, flags: Envelope.endFlag)
+  /// An error as the caller of a unary or a streaming method expects it.
+  ///
+  /// A stream's status is 200 whatever happens. Only a caller that speaks the protocol of streams is answered so: to any other such an
+  /// answer would look like a success.
+  public init(_ error: RPCError, to request: HTTP2HeaderList, isStreaming: Bool) {
+    if isStreaming, let headers = StreamHeaders.answering(request) {
+      self.init(status: 200, headers: headers, body: Self.endOfStream(error))
     } else {
-      status = error.code.httpStatus
-      headers = .json
-      body = error.json()
+      self.init(status: error.code.httpStatus, headers: .json, body: error.json())
+    }
+  }
+
+  private init(status: Int, headers: HTTP2HeaderList, body: [UInt8]) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// To a path that nobody serves: 404, as any HTTP server says it, which clients of Connect read as `unimplemented`.
+  public static let unknownMethod = ConnectAnswer(
+    status: 404, headers: .json,
+    body: RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method").json())
+
+  /// The same without what this house adds to every error.
+  static let unknownMethodPlain = ConnectAnswer(
+    status: 404, headers: .json, body: RPCError(.unimplemented, reason: "", message: "no such method").json())
+
+  /// The last piece of a stream that an error ends.
+  public static func endOfStream(_ error: RPCError) -> [UInt8] {
+    Envelope.wrap(EndStream.json(error, RPCMetadata()), flags: Envelope.endFlag)
+  }
+}
+
+private enum StreamHeaders {
+  /// What the answer to a stream begins with; nil when the request is no stream's.
+  static func answering(_ request: HTTP2HeaderList) -> HTTP2HeaderList? {
+    switch CallHeaders(request).contentType {
+    case .streamProto: .streamProto
+    case .streamJSON: .streamJSON
+    case .proto, .json, .other, nil: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 /// What a Connect request asks for (https://connectrpc.com/docs/protocol), or why it is refused.
 struct ConnectRequest {
   var codec: Codec
-  /// The request's body is gzip.
+  /// The request's body is gzip, or may be, message by message (streams).
   var isGzipped = false
   /// The caller can read gzip.
   var acceptsGzip = false
@@ -15,22 +15,30 @@ struct ConnectRequest {
     case rpc(RPCError)
   }
 
-  init(_ headers: CallHeaders, isStreaming: Bool) throws(Refusal) {
+  /// - Parameter needsVersion: Whether a request without connect-protocol-version is refused, as the protocol leaves to the server.
+  init(_ headers: CallHeaders, isStreaming: Bool, needsVersion: Bool) throws(Refusal) {
     guard let codec = Self.codec(headers.contentType, isStreaming: isStreaming) else { throw .unsupportedMediaType }
     self.codec = codec
+    guard headers.isVersionKnown ?? !needsVersion else { throw Self.versionUnsupported }
     isGzipped = try Self.isGzipped(isStreaming ? headers.streamEncoding : headers.contentEncoding)
-    acceptsGzip = (isStreaming ? headers.streamAcceptsGzip : headers.acceptsGzip) ?? false
+    // Who sends gzip and does not say what it reads is taken to read gzip.
+    acceptsGzip = (isStreaming ? headers.streamAcceptsGzip : headers.acceptsGzip) ?? isGzipped
     timeoutMs = try Self.timeout(headers.timeout)
-    guard headers.isVersionKnown != false else {
-      throw .rpc(RPCError(.invalidArgument, reason: "PROTOCOL_VERSION_UNSUPPORTED", message: "connect-protocol-version must be 1"))
-    }
   }
 
-  /// A call by GET says in its headers how it wants to be answered.
-  mutating func adoptAnswerHeaders(_ headers: CallHeaders) throws(Refusal) {
-    acceptsGzip = headers.acceptsGzip ?? false
+  /// A call by GET names its codec and its compression in the query, and says in its headers how it wants to be answered.
+  init(codec: Codec, isGzipped: Bool, _ headers: CallHeaders) throws(Refusal) {
+    self.codec = codec
+    self.isGzipped = isGzipped
+    acceptsGzip = headers.acceptsGzip ?? isGzipped
     timeoutMs = try Self.timeout(headers.timeout)
   }
+
+  static let versionUnsupported = Refusal.rpc(
+    RPCError(.invalidArgument, reason: "PROTOCOL_VERSION_UNSUPPORTED", message: "connect-protocol-version must be 1"))
+
+  static let compressionUnsupported = Refusal.rpc(
+    RPCError(.unimplemented, reason: "COMPRESSION_UNSUPPORTED", message: "supported: gzip, identity"))
 
   private static func codec(_ type: CallHeaders.ContentType?, isStreaming: Bool) -> Codec? {
     switch type {
@@ -46,7 +54,7 @@ struct ConnectRequest {
     switch encoding {
     case .identity, nil: return false
     case .gzip: return true
-    case .other: throw .rpc(RPCError(.unimplemented, reason: "COMPRESSION_UNSUPPORTED", message: "supported: gzip, identity"))
+    case .other: throw compressionUnsupported
     }
   }
 
@@ -54,7 +62,7 @@ struct ConnectRequest {
     switch timeout {
     case nil: return nil
     case .milliseconds(let milliseconds): return milliseconds
-    case .malformed: throw .rpc(RPCError(.invalidArgument, reason: "TIMEOUT_INVALID", message: "connect-timeout-ms: 1 to 10 digits"))
+    case .malformed: throw .rpc(ConnectTimeout.malformed)
     }
   }
 }

@@ -35,7 +35,7 @@ extension HTTPHandler {
 /// A HTTP/2 session on a TCP connection, of either side. Confined to its loop.
 ///
 /// What a turn writes is gathered and sent once, at the turn's end.
-public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
+public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, LoopTimerTarget {
   /// Whose thread everything here happens on.
   public let loop: Loop
   /// Who is told of its streams.
@@ -46,6 +46,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
   private let limits: HTTP2Limits
   private let role: HTTP2Session.Role
   @exclusivity(unchecked) private var keepAlive: HTTPConnection?
+  private var farewellTimer: LoopTimer?
 
   /// When it was opened, in the loop's steady milliseconds.
   public let openedMilliseconds: Int64
@@ -225,6 +226,8 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
   public func connectionClosed(_ connection: TCPConnection, error: SystemError?) {
     session?.connectionLost()
     handler.connectionClosed(self, error)
+    farewellTimer?.cancel()
+    farewellTimer = nil
     session = nil
     tcp = nil
     context = nil
@@ -243,10 +246,21 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents {
 
   public func streamWritable(_ stream: HTTP2Stream) { handler.streamWritable(stream, on: self) }
 
-  public func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) { handler.connectionDraining(self) }
+  public func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) {
+    if role == .client, farewellTimer == nil {
+      let timer = LoopTimer(on: loop)
+      timer.arm(after: .milliseconds(limits.farewellMsMax), self)
+      farewellTimer = timer
+    }
+    handler.connectionDraining(self)
+  }
 
+  /// The server has said goodbye long ago and does not end.
+  public func timerFired(_ timer: LoopTimer) { close() }
+
+  /// The peer hears why, if it reads; if it does not, the connection ends all the same.
   public func sessionFailed(_ error: HTTP2Error) {
     SessionMetrics.failed(error, role)
-    flushSoon()
+    if error == .peerNotReading { close() } else { tcp?.closeAfterFlush() }
   }
 }

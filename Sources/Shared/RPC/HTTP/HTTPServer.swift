@@ -39,6 +39,9 @@ public final class HTTPServer: LoopTimerTarget {
   /// Connections that are open.
   public var connectionCount: Int { connections.count }
 
+  /// Connections whose socket is open: zero when every peer has had its last answer and both sides have ended.
+  public var openConnectionCount: Int { connections.values.count { !$0.isGone } }
+
   /// Streams that are open on all of them.
   public var liveStreamCount: Int { connections.values.reduce(0) { $0 + $1.liveStreamCount } }
 

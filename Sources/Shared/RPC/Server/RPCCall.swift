@@ -1,4 +1,3 @@
-internal import CairnProto
 internal import EventLoop
 internal import HTTP2
 internal import Identity
@@ -38,6 +37,10 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   @exclusivity(unchecked) private var isStreamBegun = false
   @exclusivity(unchecked) private var waitingWriter: UnsafeContinuation<Void, any Error>?
 
+  /// What the handler adds to its answer.
+  @exclusivity(unchecked) var responseHeaders = RPCMetadata()
+  @exclusivity(unchecked) var responseTrailers = RPCMetadata()
+
   /// Bytes of a body nobody wants that are read before the stream is reset: enough for the peer to see the answer first.
   private static let discardedBytesMax = 262_144
 
@@ -72,23 +75,27 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     requestID = headers.requestID ?? ""
     clientAddress = headers.clientAddress
     trace = dispatcher.trace(headers.trace)
-    if stream.method == .get, !method.row.isServerStreaming, method.row.idempotency == .read {
-      var (request, message) = try ConnectGet.read(stream.path)
-      try request.adoptAnswerHeaders(headers)
+    let needsVersion = dispatcher.server.requiresProtocolVersion
+    if stream.method == .get, isCallableByGet {
+      let (request, message) = try ConnectGet.read(stream.path, headers, needsVersion: needsVersion)
       self.request = request
       body = message
     } else {
       guard stream.method == .post else { return refuseMethod() }
-      request = try ConnectRequest(headers, isStreaming: method.row.isServerStreaming)
+      request = try ConnectRequest(headers, isStreaming: method.row.isServerStreaming, needsVersion: needsVersion)
     }
     do { caller = try dispatcher.authorize(method.row, headers.ticket, at: now) } catch { throw .rpc(error) }
-    if let length = headers.contentLength, length > method.row.requestBytesMax + Envelope.headBytes { throw .rpc(tooLarge) }
+    if let length = headers.contentLength, length > method.row.wireBytesMax { throw .rpc(method.row.tooLarge) }
+    if request?.timeoutMs == 0 { throw .rpc(ConnectTimeout.exceeded) }
   }
+
+  private var isCallableByGet: Bool { !method.row.isServerStreaming && method.row.idempotency == .read }
 
   func received(_ bytes: UnsafeRawBufferPointer) {
     requestBytes += bytes.count
-    guard state == .receiving else { return discard(bytes.count) }
-    guard body.count + bytes.count <= method.row.requestBytesMax + Envelope.headBytes else { return fail(tooLarge) }
+    // A call by GET has its message already.
+    guard state == .receiving, stream.method == .post else { return discard(bytes.count) }
+    guard body.count + bytes.count <= method.row.wireBytesMax else { return fail(method.row.tooLarge) }
     // The usual body comes in one piece and gets memory of just its size.
     if body.isEmpty { body = Array(bytes) } else { body.append(contentsOf: bytes) }
   }
@@ -100,10 +107,11 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   func ended() {
     guard state == .receiving, let request else { return }
-    do {
-      body = try method.row.isServerStreaming ? unwrapped(body, request) : decompressed(body, request.isGzipped)
+    let message = ConnectBody(row: method.row, isGzipped: request.isGzipped)
+    do throws(RPCError) {
+      body = try method.row.isServerStreaming ? message.serverStreaming(body) : message.unary(body)
     } catch {
-      return fail(RPCError(wrapping: error))
+      return fail(error)
     }
     state = .running
     let me = LoopBound(self, on: connection.loop)
@@ -118,39 +126,6 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   private var logContext: LogContext {
     LogContext(requestID: requestID, method: method.row.path, accountID: caller.accountID, trace: trace)
-  }
-
-  private func decompressed(_ bytes: [UInt8], _ isGzipped: Bool) throws(RPCError) -> [UInt8] {
-    if !isGzipped {
-      if bytes.count > method.row.requestBytesMax { throw tooLarge }
-      return bytes
-    }
-    do {
-      return try Gzip.decompress(bytes, limit: method.row.requestBytesMax)
-    } catch .tooLarge {
-      throw tooLarge
-    } catch {
-      throw RPCError(.invalidArgument, reason: "MALFORMED_MESSAGE", message: "the body is not gzip")
-    }
-  }
-
-  /// A server-streaming request is one message in an envelope.
-  private func unwrapped(_ bytes: [UInt8], _ request: ConnectRequest) throws(RPCError) -> [UInt8] {
-    let malformed = RPCError(.invalidArgument, reason: "MALFORMED_MESSAGE", message: "expected one message in an envelope")
-    var reader = EnvelopeReader(messageBytesMax: method.row.requestBytesMax)
-    bytes.withUnsafeBytes { reader.append($0) }
-    let message: EnvelopeReader.Message?
-    do { message = try reader.next() } catch { throw tooLarge }
-    guard let message, reader.isEmpty, message.flags & ~Envelope.compressedFlag == 0 else { throw malformed }
-    let isCompressed = message.flags & Envelope.compressedFlag != 0
-    if isCompressed, !request.isGzipped { throw malformed }
-    return try decompressed(message.bytes, isCompressed)
-  }
-
-  private var tooLarge: RPCError {
-    RPCError(
-      .resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "the request may have \(method.row.requestBytesMax) bytes",
-      metadata: ["bytes_max": String(method.row.requestBytesMax)])
   }
 
   // MARK: The handler
@@ -172,7 +147,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   private func makeContext() -> RequestContext {
     RequestContext(
-      caller: caller, method: method.row, now: now, deadline: timeoutMs.map { Moment(microseconds: now.microseconds + Int64($0) * 1_000) },
+      of: LoopBound(self, on: connection.loop), caller: caller, method: method.row, now: now,
+      deadline: timeoutMs.map { Moment(microseconds: now.microseconds + Int64($0) * 1_000) },
       idempotencyKey: idempotencyKey, requestID: requestID, codec: request?.codec ?? .proto,
       clientAddress: method.row.access == .public ? clientAddress : nil)
   }
@@ -194,7 +170,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   func timerFired(_ timer: LoopTimer) {
-    fail(RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "the call took too long"))
+    fail(ConnectTimeout.exceeded)
     task?.cancel()
   }
 
@@ -203,7 +179,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   private func finish(_ reply: [UInt8], _ codec: Codec) {
     responseBytes = reply.count
     guard beginAnswer(nil) else { return }
-    let headers: HTTP2HeaderList = codec == .proto ? .proto : .json
+    let headers = withMetadata(codec == .proto ? .proto : .json)
     if request?.acceptsGzip == true, reply.count >= Gzip.worthwhileBytes {
       connection.respond(
         stream, status: 200, headers: headers.adding("content-encoding", "gzip"), body: .complete(Gzip.compress(reply)))
@@ -215,10 +191,21 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   /// Ends the call with an error, unless it has ended already.
   private func fail(_ error: RPCError) {
     if state == .receiving || state == .running { report(error) }
+    let error = dispatcher.server.describesErrors ? error : error.plain
     if method.row.isServerStreaming, request != nil { return finishStream(error) }
     guard beginAnswer(error.code) else { return }
-    let answer = ConnectAnswer(error, isStreaming: false)
-    connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
+    let answer = ConnectAnswer(error, to: stream.headers, isStreaming: method.row.isServerStreaming)
+    connection.respond(stream, status: answer.status, headers: withMetadata(answer.headers), body: .complete(answer.body))
+  }
+
+  /// What leads the answer, with what the handler has added. In a unary answer the trailing metadata stands here too, under a prefix.
+  private func withMetadata(_ headers: HTTP2HeaderList) -> HTTP2HeaderList {
+    if responseHeaders.isEmpty, responseTrailers.isEmpty { return headers }
+    var headers = headers
+    for field in responseHeaders.fields { headers.append(named: field.name, field.value) }
+    if method.row.isServerStreaming { return headers }
+    for field in responseTrailers.fields { headers.append(named: "trailer-" + field.name, field.value) }
+    return headers
   }
 
   private func refuse(_ refusal: ConnectRequest.Refusal) {
@@ -232,7 +219,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   private func refuseMethod() {
     guard beginAnswer(.unimplemented) else { return }
-    connection.respond(stream, status: 405, headers: .one("allow", "POST"), body: .none)
+    connection.respond(stream, status: 405, headers: isCallableByGet ? .allowGetAndPost : .allowPost, body: .none)
   }
 
   /// Errors of ours go to the log with their cause; the caller gets the request's id to quote.
@@ -265,7 +252,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   private func beginStream() {
     if isStreamBegun { return }
     isStreamBegun = true
-    let headers: HTTP2HeaderList = request?.codec == .json ? .streamJSON : .streamProto
+    let headers = withMetadata(request?.codec == .json ? .streamJSON : .streamProto)
     connection.respond(
       stream, status: 200, headers: request?.acceptsGzip == true ? headers.adding("connect-content-encoding", "gzip") : headers,
       body: .streaming)
@@ -275,13 +262,33 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     guard state == .receiving || state == .running else { return }
     beginStream()
     guard beginAnswer(error?.code) else { return }
-    connection.send(stream, Envelope.wrap(error?.endOfStream ?? Array("{}".utf8), flags: Envelope.endFlag))
+    connection.send(stream, Envelope.wrap(EndStream.json(error, responseTrailers), flags: Envelope.endFlag))
     connection.finish(stream)
   }
 
   func writable() {
     waitingWriter?.resume()
     waitingWriter = nil
+  }
+
+  // MARK: What a handler may know
+
+  /// Every field of the request that is nobody's secret.
+  var requestHeaders: RPCMetadata {
+    var fields: [RPCMetadata.Field] = []
+    stream.headers.forEach { name, value in
+      let name = String(decoding: name, as: UTF8.self)
+      guard name != "authorization", !name.hasPrefix("cairn-") else { return }
+      fields.append(RPCMetadata.Field(name: name, value: String(decoding: value, as: UTF8.self)))
+    }
+    return RPCMetadata(received: fields)
+  }
+
+  var queryParameters: [RPCMetadata.Field]? {
+    guard stream.method == .get else { return nil }
+    return ConnectGet.parameters(of: stream.path)?.map { name, value in
+      RPCMetadata.Field(name: String(decoding: name, as: UTF8.self), value: String(decoding: value, as: UTF8.self))
+    }
   }
 
   // MARK: The end

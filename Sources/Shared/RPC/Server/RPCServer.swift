@@ -1,3 +1,4 @@
+public import Crypto
 public import EventLoop
 internal import FoundationEssentials
 public import HTTP2
@@ -35,6 +36,11 @@ public struct RPCServer: Sendable {
   public var trust: Trust
   /// What GET answers, by path, to anybody who reaches the port.
   public var pages: [String: @Sendable () -> Page]
+  /// Whether a request without connect-protocol-version (GET: without connect=v1) is refused; the protocol leaves it to the server. Not by
+  /// default, so that `curl` works as it is.
+  public var requiresProtocolVersion = false
+  /// Whether errors carry the detail `cairn.rpc.v1.ErrorInfo`. Always for clients of ours, who branch on its reason.
+  public var describesErrors = true
   public var time: any TimeSource
   public var logger: Logger
 
@@ -54,8 +60,10 @@ public struct RPCServer: Sendable {
 
   /// Begins to serve on the calling loop.
   /// - Throws: `SystemError`, for example `.addressInUse`.
-  public func listen(on loop: Loop, address: SocketAddress, limits: HTTP2Limits = .innerServer) throws -> HTTPServer {
-    try HTTPServer(on: loop, address: address, limits: limits, handler: RPCDispatcher(self, on: loop))
+  public func listen(
+    on loop: Loop, address: SocketAddress, tls: TLSServerContext? = nil, limits: HTTP2Limits = .innerServer
+  ) throws -> HTTPServer {
+    try HTTPServer(on: loop, address: address, tls: tls, limits: limits, handler: RPCDispatcher(self, on: loop))
   }
 }
 
@@ -91,8 +99,7 @@ final class RPCDispatcher: HTTPHandler {
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
       answer(stream, connection, with: page.make())
     } else {
-      let error = RPCError(.unimplemented, reason: "METHOD_UNKNOWN", message: "no such method")
-      let answer = ConnectAnswer(error, isStreaming: false)
+      let answer = server.describesErrors ? ConnectAnswer.unknownMethod : .unknownMethodPlain
       connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
     }
   }
@@ -218,6 +225,8 @@ extension HTTP2HeaderList {
   static let streamProto = one("content-type", "application/connect+proto")
   static let streamJSON = one("content-type", "application/connect+json")
   static let allowGet = one("allow", "GET, HEAD")
+  static let allowPost = one("allow", "POST")
+  static let allowGetAndPost = one("allow", "GET, POST")
   static let acceptPost = one("accept-post", "application/proto, application/json")
   static let acceptPostStream = one("accept-post", "application/connect+proto, application/connect+json")
 
@@ -225,6 +234,14 @@ extension HTTP2HeaderList {
     var list = HTTP2HeaderList()
     list.append(name, value)
     return list
+  }
+
+  /// Appends a field of metadata, which was checked when it was added.
+  mutating func append(named name: String, _ value: String) {
+    var (name, value) = (name, value)
+    name.withUTF8 { name in
+      value.withUTF8 { value in append(name: UnsafeRawBufferPointer(name), value: UnsafeRawBufferPointer(value)) }
+    }
   }
 
   func adding(_ name: StaticString, _ value: StaticString) -> HTTP2HeaderList {

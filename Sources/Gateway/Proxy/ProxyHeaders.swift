@@ -1,0 +1,44 @@
+import HTTP2
+import Observability
+
+/// Which header fields cross the gateway.
+enum HeaderRules {
+  /// A list of what may pass, not of what may not: a name nobody thought of stays outside. By their lengths, so that a name is compared
+  /// with two of them at most.
+  ///
+  /// Of a client's own metadata what begins with "x-cairn-" passes, "-bin" or not, for handlers to read. Other names do not, "x-…" neither:
+  /// among them are those by which proxies are believed ("x-forwarded-for", "x-real-ip").
+  static func passes(_ name: UnsafeRawBufferPointer) -> Bool {
+    switch name.count {
+    case 10: name.isEqual(to: "user-agent") || isMetadata(name)
+    case 12: name.isEqual(to: "content-type") || name.isEqual(to: "x-user-agent") || isMetadata(name)
+    case 15:
+      name.isEqual(to: "accept-encoding") || name.isEqual(to: "accept-language") || name.isEqual(to: "idempotency-key")
+        || isMetadata(name)
+    case 16: name.isEqual(to: "content-encoding") || isMetadata(name)
+    case 23: name.isEqual(to: "connect-accept-encoding") || isMetadata(name)
+    case 24: name.isEqual(to: "connect-protocol-version") || name.isEqual(to: "connect-content-encoding") || isMetadata(name)
+    default: isMetadata(name)
+    }
+  }
+
+  /// What clients may tell handlers beside their messages.
+  static func isMetadata(_ name: UnsafeRawBufferPointer) -> Bool {
+    let prefix: StaticString = "x-cairn-"
+    guard name.count > prefix.utf8CodeUnitCount else { return false }
+    return UnsafeRawBufferPointer(rebasing: name.prefix(prefix.utf8CodeUnitCount)).isEqual(to: prefix)
+  }
+
+  static func isMetadata(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { isMetadata(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// An answer's fields without its length, which the session counts itself, and with the request's id.
+  static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64) -> HTTP2HeaderList {
+    var kept = HTTP2HeaderList(capacity: 256)
+    kept.append(contentsOf: headers) { !$0.isEqual(to: "content-length") }
+    RequestIDText.with(requestID) { kept.append("x-request-id", bytes: $0) }
+    return kept
+  }
+}

@@ -1,0 +1,47 @@
+// What is remembered of streams that the library has forgotten.
+
+/// The numbers a client has jumped over: never to be used again (RFC 9113 §5.1.1), which the library does not remember.
+struct SkippedStreams {
+  /// Jumps that are remembered. An honest client makes none.
+  private static let jumpsMax = 16
+
+  private var last: UInt32 = 0
+  private var jumps: [ClosedRange<UInt32>] = []
+
+  /// Notes the use of a number by HEADERS; false when it had been jumped over.
+  mutating func use(_ id: UInt32) -> Bool {
+    if id <= last { return jumps.isEmpty || !jumps.contains { $0.contains(id) } }
+    if id > last &+ 2, last > 0 || id > 1 {
+      if jumps.count == Self.jumpsMax { jumps.removeFirst() }
+      jumps.append(last + 1...id - 1)
+    }
+    last = id
+    return true
+  }
+}
+
+/// The streams on which the peer has said its last word (END_STREAM or RST_STREAM): DATA or HEADERS after it are never honest, whatever
+/// we have done meanwhile, and the library, which forgets a stream with its end, would let them pass (RFC 9113 §5.1).
+///
+/// One slot for each of the last 64 numbers, so that noting and asking are one access to memory. What was pushed out is forgotten, and what
+/// comes for it ignored.
+struct EndedStreams {
+  private static let slotCount = 64
+  /// No stream has this number: they have 31 bits.
+  private static let nobody = UInt32.max
+
+  private var slots = [UInt32](repeating: nobody, count: slotCount)
+
+  mutating func note(_ id: UInt32) {
+    slots[Self.slot(of: id)] = id
+  }
+
+  func contains(_ id: UInt32) -> Bool {
+    slots[Self.slot(of: id)] == id
+  }
+
+  /// Numbers of one side are all odd, or all even.
+  private static func slot(of id: UInt32) -> Int {
+    Int(truncatingIfNeeded: id >> 1) & (slotCount - 1)
+  }
+}

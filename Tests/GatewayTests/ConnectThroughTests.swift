@@ -1,0 +1,55 @@
+import CairnProto
+import EventLoop
+import Protobuf
+import RPC
+import Testing
+
+@testable import Gateway
+
+/// What the Connect protocol needs of a gateway that decodes nothing.
+@Suite struct ConnectThroughTests {
+  private static let json: (StaticString, String) = ("content-type", "application/json")
+
+  @Test func aCallByGetKeepsItsQuery() async throws {
+    try await House.run { house in
+      let message = Protobuf.Base64.encodeURL(EchoRequest(text: "a b&c").encoded())
+      let proto = try await house.raw("GET", House.echo + "?connect=v1&encoding=proto&base64=1&message=\(message)")
+      #expect(try EchoResponse(decoding: proto.body).text == "a b&c")
+      let json = try await house.raw("GET", House.echo + "?encoding=json&message=%7B%22text%22%3A%22a+b%26c%22%7D")
+      #expect(try EchoResponse(json: json.body).text == "a b&c")
+      let fail = "/cairn.bench.v1.BenchService/Fail?connect=v1&encoding=json&message=%7B%7D"
+      #expect(try await house.raw("GET", fail).status == 405, "a method that is not declared to change nothing")
+    }
+  }
+
+  @Test func aTimeoutIsTheClientsWhateverItsForm() async throws {
+    try await House.run { house in
+      let slow = Array(#"{"delayMs":20000}"#.utf8)
+      for (timeout, status) in [("0", 504), ("150", 504), ("x", 400), ("00000000001", 400), ("12345678901", 400), ("", 400)] {
+        let answer = try await house.raw("POST", House.echo, [Self.json, ("connect-timeout-ms", timeout)], body: slow)
+        #expect(answer.status == status, "\(timeout)")
+      }
+      let patient = try await house.raw("POST", House.echo, [Self.json, ("connect-timeout-ms", "9999999999")], body: Array("{}".utf8))
+      #expect(patient.status == 200)
+    }
+  }
+
+  @Test func anErrorForAnUnaryContentTypeIsNoSuccessOnAStream() async throws {
+    try await House.run { house in
+      let answer = try await house.raw("POST", House.count, [Self.json, ("connect-timeout-ms", "x")])
+      #expect(answer.status == 400)
+      let other = try await house.raw("POST", House.count, [Self.json], body: Array("{}".utf8))
+      #expect(other.status == 415)
+    }
+  }
+
+  @Test func whatNobodyServesIs404ForEveryKindOfCall() async throws {
+    try await House.run { house in
+      for type in ["application/proto", "application/json", "application/connect+proto"] {
+        let answer = try await house.raw("POST", "/no.such.Service/Method", [("content-type", type)])
+        #expect(answer.status == 404)
+        #expect(answer.text.contains(#""code":"unimplemented""#))
+      }
+    }
+  }
+}
