@@ -24,10 +24,13 @@ require_free_ports() {
   pid_of gateway >/dev/null || {
     require_free_port GATEWAY gateway
     require_free_port TLS "gateway's TLS"
-    require_free_port OPERATIONS "gateway's health check"
+    require_free_port OPERATIONS "gateway's inner port"
   }
   for name in "${databases[@]}"; do
-    pid_of "$name" >/dev/null || require_free_port "${name^^}" "$name service"
+    pid_of "$name" >/dev/null || {
+      require_free_port "${name^^}" "$name service"
+      require_free_port "${name^^}_OPERATIONS" "$name service's inner port"
+    }
   done
 }
 
@@ -62,6 +65,7 @@ $1
   plain    http://127.0.0.1:$CAIRN_GATEWAY_PORT    HTTP/2 without TLS, this machine only
   TLS      https://localhost:$CAIRN_TLS_PORT    trust $secrets/tls-authority.pem
   health   http://127.0.0.1:$CAIRN_OPERATIONS_PORT/readyz
+  metrics  http://127.0.0.1:$CAIRN_OPERATIONS_PORT/metrics    each service has its own: docs/runbook.md
   logs     $CAIRN_HOME/log/
 
 What to try next:

@@ -2,6 +2,7 @@ import CairnServices
 import EventLoop
 import Identity
 package import Lifecycle
+import Observability
 import Postgres
 package import RPC
 import Timekeeping
@@ -28,6 +29,9 @@ package struct AuthService: Service {
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: AuthServiceConfig.issuer)
     let hasher = try PasswordHasher()
+    MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "passwords"]) {
+      Double(hasher.waitingCount)
+    }
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids)
     let accounts = AccountHandlers(

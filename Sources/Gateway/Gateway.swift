@@ -6,6 +6,7 @@ import HTTP2
 import Identity
 package import Lifecycle
 import Logging
+import Observability
 import RPC
 import Synchronization
 import Timekeeping
@@ -23,22 +24,21 @@ package final class Gateway: Sendable {
   private let ring = KeyRing()
   private let certificates: CertificateWatch?
   private let keys: [String: TicketKeys]
-  private let requestPrefix: String
+  private let limits: Limiter
   private let running = Mutex(Running())
 
   private struct Running {
     var servers: [LoopBound<HTTPServer>] = []
-    var pages: LoopBound<PageServer>?
+    var operations: OperationsServer?
     var tasks: [Task<Void, Never>] = []
     var address: SocketAddress?
     var tlsAddress: SocketAddress?
-    var operationsAddress: SocketAddress?
   }
 
   /// Where it listens, once started.
   package var address: SocketAddress? { running.withLock { $0.address } }
   package var tlsAddress: SocketAddress? { running.withLock { $0.tlsAddress } }
-  package var operationsAddress: SocketAddress? { running.withLock { $0.operationsAddress } }
+  package var operationsAddress: SocketAddress? { running.withLock { $0.operations?.address } }
 
   package init(_ environment: ServiceEnvironment) throws {
     config = GatewayConfig(environment.settings)
@@ -50,7 +50,7 @@ package final class Gateway: Sendable {
     time = environment.time
     logger = environment.logger
     health = environment.health
-    requestPrefix = Base64.url.encode(RandomBytes.generate(6)) + "-"
+    limits = Limiter(config.callLimits)
     certificates = try CertificateWatch(config, logger: logger)
   }
 
@@ -59,6 +59,7 @@ package final class Gateway: Sendable {
   /// Begins to serve on every loop.
   package func start() async throws {
     health.note("auth", "no keys of access tokens yet")
+    try await startOperations()
     try await startBackground()
     let gateway = self
     let (address, servers) = try await RunningService.listen(config.address, loops) { loop, address in
@@ -77,7 +78,6 @@ package final class Gateway: Sendable {
         $0.servers += servers
       }
     }
-    try await startPages()
     health.started()
   }
 
@@ -107,8 +107,8 @@ package final class Gateway: Sendable {
     let ring = ring
     let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
     return ProxyHandler(
-      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring), BrowserGate(config.browserOrigins), on: loop,
-      time: time, requestPrefix: "\(requestPrefix)\(loop.index)-")
+      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring), BrowserGate(config.browserOrigins), limits,
+      AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time)
   }
 
   private func route(of row: MethodRow, on loop: Loop) -> Route? {
@@ -167,20 +167,8 @@ package final class Gateway: Sendable {
     }
   }
 
-  private func startPages() async throws {
-    let wanted = config.operationsAddress
-    if TCPListener.isTaken(wanted) {
-      throw SettingsError(problems: ["\(wanted) is taken by another process: end it, or set CAIRN_OPERATIONS_LISTEN"])
-    }
-    let pages = RunningService.healthPages(health)
-    let loop = loops.first
-    let (server, address) = try await loop.run {
-      let server = try PageServer(on: loop, address: wanted, pages: pages)
-      return (LoopBound(server, on: loop), server.address)
-    }
-    running.withLock {
-      $0.pages = server
-      $0.operationsAddress = address
-    }
+  private func startOperations() async throws {
+    let operations = try await OperationsServer.start(health, loops: loops, at: config.operationsAddress)
+    running.withLock { $0.operations = operations }
   }
 }

@@ -24,12 +24,19 @@ package struct GatewayConfig: Sendable {
   /// What strangers may do, and how long they may take.
   package let limits: HTTP2Limits
 
+  /// How much may be asked.
+  package let callLimits: LimitConfig
+  /// What is told of requests.
+  package let accessLog: AccessLogConfig
+
   package init(_ settings: Settings) {
     address = settings.address("LISTEN", default: "127.0.0.1:7080")
     certificates = Self.certificates(settings)
     tlsAddress = certificates.isEmpty ? nil : settings.address("TLS_LISTEN", default: "127.0.0.1:7443")
     unknownName = settings.choice("TLS_UNKNOWN_NAME", default: .accept)
     certificateCheckInterval = settings.duration("TLS_CHECK_MS", default: .seconds(10), in: 100...86_400_000)
+    callLimits = LimitConfig(settings)
+    accessLog = AccessLogConfig(settings)
     operationsAddress = settings.address("OPERATIONS_LISTEN", default: "127.0.0.1:7081")
     browserOrigins = Self.browserOrigins(settings)
     var upstreams: [String: [HostPort]] = [:]

@@ -14,7 +14,7 @@ package enum GatewayProcess {
         "ready",
         metadata: [
           "address": "\(gateway.address.map(\.description) ?? "")", "tls_address": "\(gateway.tlsAddress.map(\.description) ?? "none")",
-          "version": "\(Version.current)",
+          "operations_address": "\(gateway.operationsAddress.map(\.description) ?? "")", "version": "\(Version.current)",
         ])
       await ServiceProcess.waitForTermination(reload: gateway.reload)
       environment.logger.info("ending")

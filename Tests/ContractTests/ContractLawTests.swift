@@ -69,6 +69,9 @@ import Testing
         #expect(row.isServerStreaming == method.isServerStreaming)
         #expect("\(row.access)" == MethodPolicy.accessLevels[Int(method.policy.access)])
         #expect("\(row.idempotency)" == MethodPolicy.idempotencies[Int(method.policy.idempotency)])
+        let declared = MethodPolicy.rateClasses[Int(method.policy.rateClass)]
+        let byKind = method.isServerStreaming ? "stream" : row.idempotency == .read ? "read" : "write"
+        #expect("\(row.rateClass)" == (declared == "unspecified" ? byKind : declared))
         #expect(row.requestBytesMax > 0)
         #expect(row.isServerStreaming || row.timeoutMsMax > 0)
       }

@@ -12,7 +12,9 @@ import Timekeeping
     let logger = Logger(label: "game") {
       QueuedLogHandler(label: $0, level: .info, format: .json, writer: writer, time: FixedTime())
     }
-    LogContext.$current.withValue(LogContext(requestID: "r1", method: "/a/B", accountID: "u1")) {
+    let account = UUID(uuidString: "0198A000-0000-7000-8000-00000000000B")!
+    let trace = TraceContext(traceHigh: 1, traceLow: 0xAB, spanID: 7, isSampled: true)
+    LogContext.$current.withValue(LogContext(requestID: "r1", method: "/a/B", accountID: account, trace: trace)) {
       logger.info("inside")
       logger.info("its own wins", metadata: ["method": "mine"])
     }
@@ -26,7 +28,9 @@ import Timekeeping
     }
     #expect(lines.map { $0["request_id"] } == ["r1", "r1", "r2", nil])
     #expect(lines.map { $0["method"] } == ["/a/B", "mine", "/a/C", nil])
-    #expect(lines.map { $0["account_id"] } == ["u1", "u1", nil, nil])
+    #expect(lines.map { $0["account_id"] } == [account.uuidString.lowercased(), account.uuidString.lowercased(), nil, nil])
+    #expect(lines.map { $0["trace_id"] } == ["000000000000000100000000000000ab", "000000000000000100000000000000ab", nil, nil])
+    #expect(lines.first?["span_id"] == "0000000000000007")
   }
 
   @Test func `Levels and metadata of one logger do not reach another`() {

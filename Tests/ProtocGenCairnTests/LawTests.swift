@@ -93,9 +93,18 @@ import Testing
       description: "method without idempotency", body: service("access: ACCESS_USER"), element: "ThingService.Do",
       reason: "has no idempotency: option (cairn.rpc.v1.policy) = {idempotency: …}"),
     Broken(
-      description: "public method under a key", body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_KEY"),
+      description: "public method under a key",
+      body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_KEY, rate_class: RATE_CLASS_WRITE"),
       element: "ThingService.Do",
       reason: "is PUBLIC and cannot be KEY: there is no caller to keep the reply for"),
+    Broken(
+      description: "what anybody may change, without a rate class",
+      body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_NATURAL"),
+      element: "ThingService.Do",
+      reason: "is PUBLIC, changes something and has no rate class: option (cairn.rpc.v1.policy) = {rate_class: …}"),
+    Broken(
+      description: "a unary method among streams", body: service("\(good), rate_class: RATE_CLASS_STREAM"), element: "ThingService.Do",
+      reason: "is no stream and cannot have RATE_CLASS_STREAM"),
     Broken(
       description: "secret reply under a key",
       body: service(

@@ -65,7 +65,7 @@ struct RawAnswer: Sendable {
 }
 
 extension Loop {
-  fileprivate func sendRaw(_ headers: HTTP2HeaderList, _ body: [UInt8], to upstream: Upstream) async throws -> RawAnswer {
+  func sendRaw(_ headers: HTTP2HeaderList, _ body: [UInt8], to upstream: Upstream) async throws -> RawAnswer {
     try await withUnsafeThrowingContinuation { pool(to: upstream).send(RawExchange(headers, body, $0)) }
   }
 }

@@ -86,6 +86,8 @@ class Stage:
         installation = Installation(
             CAIRN_LOOPS="1",
             CAIRN_LOG_LEVEL="warning",
+            # One player asks as much as a city: the limits work, and let everything through.
+            CAIRN_RATE_SCALE="100000",
             CAIRN_UPSTREAM_BENCH=f"127.0.0.1:{self.bench_port}",
             CAIRN_TICKET_KEYS_BENCH=str(self.keys),
         )

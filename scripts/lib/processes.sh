@@ -19,7 +19,7 @@ pid_of() {
 
 # The variables of one service, one a line. What the caller has set in the environment wins (see start_service).
 settings_of() {
-  local name=$1 upper=${1^^} variable
+  local name=$1 upper=${1^^} variable operations
   printf 'CAIRN_LOG_LEVEL=info\nCAIRN_LOG_FORMAT=text\n'
   grep -v '^#' scripts/lib/heap.env
   case $name in
@@ -32,7 +32,9 @@ settings_of() {
       ;;
     *)
       variable=CAIRN_${upper}_PORT
+      operations=CAIRN_${upper}_OPERATIONS_PORT
       printf 'CAIRN_LISTEN=127.0.0.1:%s\n' "${!variable}"
+      printf 'CAIRN_OPERATIONS_LISTEN=127.0.0.1:%s\n' "${!operations}"
       printf 'CAIRN_DATABASE=%s\n' "$(connection "cairn_$name" "cairn_$name")"
       printf 'CAIRN_MASTER_KEY=%s\n' "$secrets/master-key-$name"
       printf 'CAIRN_TICKET_KEYS_%s=%s\n' "$upper" "$secrets/ticket-keys-$name"

@@ -37,6 +37,9 @@ struct PasswordHasher: Sendable {
     return isEqual && encoded != nil
   }
 
+  /// Passwords that wait for a thread.
+  var waitingCount: Int { offload.waitingCount }
+
   /// Whether a hash that was just verified should be replaced by one with the parameters of today.
   func needsRehash(_ encoded: String) -> Bool {
     parameters.needsRehash(encoded)

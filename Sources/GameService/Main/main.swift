@@ -1,4 +1,4 @@
 import GameService
 import Lifecycle
 
-await ServiceProcess.run("game", defaultAddress: "127.0.0.1:7002") { try GameService($0) }
+await ServiceProcess.run("game", defaultAddress: "127.0.0.1:7002", operationsAddress: "127.0.0.1:7012") { try GameService($0) }

@@ -1,6 +1,7 @@
 import Crypto
 import EventLoop
 import Logging
+import Observability
 
 /// The gateway's certificates: read at the start, again at SIGHUP, and again when the files have changed. Files that cannot be used change
 /// nothing but the log.
@@ -8,6 +9,7 @@ final class CertificateWatch: Sendable {
   let context: TLSServerContext
   private let interval: Duration
   private let logger: Logger
+  private let files: [TLSCertificateFiles]
 
   /// Nil without certificates.
   /// - Throws: `TLSConfigurationError` when they cannot be used. Expired ones can: a gateway that does not start helps nobody.
@@ -16,7 +18,8 @@ final class CertificateWatch: Sendable {
     context = try TLSServerContext(certificates: config.certificates, applicationProtocols: ["h2"], unknownName: config.unknownName)
     interval = config.certificateCheckInterval
     self.logger = logger
-    warn()
+    files = config.certificates
+    tell()
   }
 
   /// Reads the files, changed or not. Blocks its thread for the time that takes.
@@ -44,14 +47,19 @@ final class CertificateWatch: Sendable {
 
   private func tellReplaced() {
     logger.info("certificate reloaded")
-    warn()
+    tell()
   }
 
   private func tellRefused(_ error: any Error) {
     logger.error("the new certificate cannot be used; the old one stays", metadata: ["cause": "\(error)"])
   }
 
-  private func warn() {
+  /// Of the certificates that are served: files that could not be used do not count.
+  private func tell() {
     for warning in context.warnings { logger.error("a certificate needs attention", metadata: ["cause": "\(warning)"]) }
+    let soonest = files.compactMap { CertificateFile.expirySeconds($0.certificate) }.min()
+    MetricRegistry.process.ask("cairn_tls_certificate_expiry_seconds", "When the first certificate ends, in seconds since 1970.") {
+      soonest.map(Double.init) ?? .nan
+    }
   }
 }

@@ -1,6 +1,7 @@
 import EventLoop
 import HTTP2
 import Identity
+import Observability
 import RPC
 import Timekeeping
 
@@ -46,8 +47,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var replyStatus = 0
   @exclusivity(unchecked) private var reply: [UInt8] = []
   @exclusivity(unchecked) private var isReplyGathered = false
+  @exclusivity(unchecked) private var facts: RequestFacts
 
-  init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler) {
+  init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler, _ facts: RequestFacts) {
+    self.facts = facts
     self.client = client
     self.clientConnection = clientConnection
     self.route = route
@@ -57,7 +60,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   // MARK: The request
 
   /// Makes the headers for the service. What a client may not say to a service is left out.
-  func prepare(_ caller: Caller, at now: Moment, requestID: String) throws(RPCError) {
+  func prepare(_ caller: Caller) throws(RPCError) {
     if let length = client.headers.integer("content-length"), length > route.row.wireBytesMax { throw route.row.tooLarge }
     let timeoutMs = try timeoutMs()
     var headers = HTTP2HeaderList(capacity: 1_024)
@@ -66,9 +69,13 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     headers.append(":authority", route.upstream.name)
     client.withPath { headers.append(":path", bytes: $0) }
     headers.append(contentsOf: client.headers) { HeaderRules.passes($0) }
-    headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: now))
-    headers.append("x-request-id", requestID)
-    if route.row.access == .public, let peer = clientConnection.peer { headers.append("cairn-client-address", peer.host) }
+    headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: facts.time))
+    RequestIDText.with(facts.requestID) { headers.append("x-request-id", bytes: $0) }
+    facts.trace.withTraceparent { headers.append("traceparent", bytes: $0) }
+    if facts.keepsTraceState {
+      _ = client.headers.withValue("tracestate") { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }
+    }
+    if route.row.access == .public { headers.append("cairn-client-address", facts.address.text) }
     isRepeatable = isRepeatable(client.headers)
     if route.row.isServerStreaming { handler.remember(self) }
     if let timeoutMs {
@@ -158,6 +165,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   func send(on connection: HTTPConnection) {
     guard state == .waiting else { return }
     attempts += 1
+    if attempts > 1 { route.pool.metrics.retried() }
     upstreamConnection = connection
     do {
       if isRequestEnded {
@@ -178,6 +186,12 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   func failed(_ error: RPCError) { fail(error) }
+
+  /// Refuses a request that was not sent.
+  func refuse(_ error: RPCError, isEnd: Bool) {
+    isRequestEnded = isEnd
+    fail(error)
+  }
 
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     guard stream === upstream, state == .streaming || state == .answering else { return }
@@ -209,7 +223,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if isEnd { return finishGathered(stream) }
     if !isReplyGathered {
       handler.respond(
-        client, on: clientConnection, status: stream.status, headers: HeaderRules.answer(stream.headers), body: .streaming)
+        client, on: clientConnection, status: stream.status, headers: HeaderRules.answer(stream.headers, facts.requestID), body: .streaming)
     }
   }
 
@@ -221,6 +235,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       return
     }
     clientConnection.send(client, bytes)
+    facts.bytesOut += bytes.count
     owedToUpstream += bytes.count
     if clientConnection.isWritable(client) { payUpstream() }
   }
@@ -236,13 +251,15 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     guard stream === upstream, state == .answering else { return }
     if isReplyGathered { return finishGathered(stream) }
     clientConnection.finish(client)
-    finish()
+    finish(replyStatus == 200 ? .ok : RequestOutcome(code: RPCCode(httpStatus: replyStatus)), status: replyStatus)
   }
 
   private func finishGathered(_ stream: HTTP2Stream) {
     handler.respond(
-      client, on: clientConnection, status: replyStatus, headers: HeaderRules.answer(stream.headers), body: .complete(reply))
-    finish()
+      client, on: clientConnection, status: replyStatus, headers: HeaderRules.answer(stream.headers, facts.requestID),
+      body: .complete(reply))
+    facts.bytesOut = reply.count
+    finish(RequestOutcome(status: replyStatus, body: reply), status: replyStatus)
   }
 
   // MARK: The end
@@ -256,15 +273,15 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     } else {
       clientConnection.reset(client, .internalError)
     }
-    finish()
+    finish(RequestOutcome(code: error.code), status: replyStatus)
   }
 
   private func fail(_ error: RPCError) {
     guard state != .done else { return }
-    finish()
+    let isStreaming = route.row.isServerStreaming
+    finish(RequestOutcome(code: error.code), status: isStreaming ? 200 : error.code.httpStatus)
     payClient()
-    let answer = ConnectAnswer(error, to: client.headers, isStreaming: route.row.isServerStreaming)
-    handler.give(answer, to: client, on: clientConnection, isEnd: isRequestEnded)
+    handler.give(error, isStreaming: isStreaming, facts, to: client, on: clientConnection, isEnd: isRequestEnded)
   }
 
   /// The gateway ends: a stream that would go on says so in its last message.
@@ -282,10 +299,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func clientClosed() {
     guard state != .done else { return }
-    finish()
+    finish(.canceled, status: 499)
   }
 
-  private func finish() {
+  private func finish(_ outcome: RequestOutcome, status: Int) {
     if route.row.isServerStreaming { handler.forget(self) }
     let wasWaiting = state == .waiting
     state = .done
@@ -297,5 +314,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     timer = nil
     requestBody = []
     reply = []
+    facts.bytesIn = receivedBytes
+    facts.attempts = attempts
+    handler.end(facts, outcome, route, client, status: status)
   }
 }

@@ -1,6 +1,7 @@
 import EventLoop
 import HTTP2
 import Identity
+import Observability
 import RPC
 import Timekeeping
 
@@ -15,12 +16,14 @@ final class ProxyHandler: HTTPHandler {
   private let sessions: SessionGate
   private let browsers: BrowserGate?
   private var streaming: [ObjectIdentifier: ProxyExchange] = [:]
-  private var requestCount: UInt64 = 0
-  private let requestPrefix: String
+  private let limits: Limiter
+  private let accessLog: AccessLog
+  private let unknownRequests: Counter
+  private var ids = TraceIDs()
 
   init(
-    _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, on loop: Loop,
-    time: any TimeSource, requestPrefix: String
+    _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
+    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource
   ) {
     self.routes = routes
     self.pages = pages
@@ -28,7 +31,10 @@ final class ProxyHandler: HTTPHandler {
     self.browsers = browsers
     self.loop = loop
     self.time = time
-    self.requestPrefix = requestPrefix
+    self.limits = limits
+    self.accessLog = accessLog
+    unknownRequests = MetricRegistry.process.counter(
+      "cairn_gateway_unknown_requests_total", "Requests with a path that nobody serves.")
     timers = LoopTimerPool(on: loop)
   }
 
@@ -38,10 +44,34 @@ final class ProxyHandler: HTTPHandler {
     } else if let route = stream.withPath({ routes[$0.withoutQuery] }) {
       forward(stream, connection, route, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
-      answer(stream, connection, with: page.make())
+      serve(page, stream, connection, isEnd: isEnd)
     } else {
-      give(.unknownMethod, to: stream, on: connection, isEnd: isEnd)
+      refuseUnknown(stream, connection, isEnd: isEnd)
     }
+  }
+
+  private func serve(_ page: ServedPage, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
+    let facts = facts(of: stream, connection)
+    do throws(RPCError) {
+      try limits.admit(facts.address, .read, at: facts.startMs)
+      answer(stream, connection, with: page.make())
+    } catch {
+      give(error, isStreaming: false, facts, to: stream, on: connection, isEnd: isEnd)
+    }
+  }
+
+  private func refuseUnknown(_ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
+    unknownRequests.add()
+    let facts = facts(of: stream, connection)
+    do throws(RPCError) {
+      try limits.admit(facts.address, .read, at: facts.startMs)
+    } catch {
+      log(facts, RequestOutcome(code: error.code), nil, stream, status: error.code.httpStatus)
+      return give(error, isStreaming: false, facts, to: stream, on: connection, isEnd: isEnd)
+    }
+    let answer = ConnectAnswer.unknownMethod
+    log(facts, RequestOutcome(code: .unimplemented), nil, stream, status: answer.status)
+    give(GatewayAnswer(answer, facts), to: stream, on: connection, isEnd: isEnd)
   }
 
   /// Every answer to a client passes here: a browser reads none, and no error either, unless the answer says that its page may.
@@ -65,22 +95,72 @@ final class ProxyHandler: HTTPHandler {
     guard stream.method == .post || (isRead && stream.method == .get) else {
       return refuseMethod(stream, connection, isRead: isRead)
     }
+    var facts = facts(of: stream, connection)
+    route.metrics.began()
     do throws(RPCError) {
-      let now = time.now()
-      let caller = try sessions.caller(of: stream.headers, for: route.row, at: now)
-      let exchange = ProxyExchange(stream, connection, route, self)
-      try exchange.prepare(caller, at: now, requestID: nextRequestID())
+      // The address first: it costs less than looking at a token, and a flood of bad tokens is one of addresses.
+      try limits.admit(facts.address, route.row.rateClass, at: facts.startMs)
+      let caller = try sessions.caller(of: stream.headers, for: route.row, at: facts.time)
+      try admit(caller, route.row, &facts)
+      let exchange = ProxyExchange(stream, connection, route, self, facts)
       stream.context = exchange
+      try exchange.prepare(caller)
       if isEnd { exchange.requestEnded() }
     } catch {
-      give(
-        ConnectAnswer(error, to: stream.headers, isStreaming: route.row.isServerStreaming), to: stream, on: connection, isEnd: isEnd)
+      // What an exchange took with it, it has given back or gives back by failing.
+      if let exchange = stream.context as? ProxyExchange { return exchange.refuse(error, isEnd: isEnd) }
+      let status = route.row.isServerStreaming ? 200 : error.code.httpStatus
+      end(facts, RequestOutcome(code: error.code), route, stream, status: status)
+      give(error, isStreaming: route.row.isServerStreaming, facts, to: stream, on: connection, isEnd: isEnd)
     }
+  }
+
+  /// Takes the call from its account's budget, and a stream from the streams it may have open.
+  private func admit(_ caller: Caller, _ row: MethodRow, _ facts: inout RequestFacts) throws(RPCError) {
+    guard let account = caller.accountID else { return }
+    facts.accountID = account
+    try limits.admit(account, row.rateClass, at: facts.startMs)
+    guard row.isServerStreaming else { return }
+    try limits.openStream(account)
+    facts.holdsStream = true
+  }
+
+  private func facts(of stream: HTTP2Stream, _ connection: HTTPConnection) -> RequestFacts {
+    let peer = connection.context as? ClientPeer
+    let requestID = ids.next()
+    let parent = stream.headers.withValue("traceparent") { TraceContext(traceparent: $0) } ?? nil
+    // Strangers choose the ids of their traces, so that they can be found; whether one is recorded is not theirs to say.
+    let isSampled = accessLog.samples(requestID) || (parent?.isSampled == true && peer?.isTrustedProxy == true)
+    var trace = parent?.child(requestID) ?? ids.newTrace(spanID: requestID, isSampled: isSampled)
+    trace.isSampled = isSampled
+    return RequestFacts(
+      requestID: requestID, trace: trace, keepsTraceState: parent != nil,
+      address: peer?.client(of: stream.headers, limits.config) ?? .unknown, time: time.now(), startMs: loop.steadyMilliseconds)
+  }
+
+  /// Counts and tells that a request of a method has ended. Once for each.
+  func end(_ facts: RequestFacts, _ outcome: RequestOutcome, _ route: Route, _ stream: HTTP2Stream, status: Int) {
+    route.metrics.ended(
+      outcome.code, milliseconds: loop.steadyMilliseconds - facts.startMs, requestBytes: facts.bytesIn, responseBytes: facts.bytesOut)
+    if facts.holdsStream, let account = facts.accountID { limits.closeStream(account) }
+    log(facts, outcome, route, stream, status: status)
+  }
+
+  private func log(_ facts: RequestFacts, _ outcome: RequestOutcome, _ route: Route?, _ stream: HTTP2Stream, status: Int) {
+    guard accessLog.wants(facts, outcome) else { return }
+    accessLog.write(facts, outcome, route, stream, status: status, nowMs: loop.steadyMilliseconds)
   }
 
   /// Answers a request whose body nobody wants: at once when it has ended or is announced to be large, otherwise when it has ended,
   /// because some clients take an answer in the middle of their sending for a failure.
-  func give(_ answer: ConnectAnswer, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
+  func give(
+    _ error: RPCError, isStreaming: Bool, _ facts: RequestFacts, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool
+  ) {
+    let answer = ConnectAnswer(error, to: stream.headers, isStreaming: isStreaming)
+    give(GatewayAnswer(answer, facts, retryAfterMs: error.metadata["retry_after_ms"]), to: stream, on: connection, isEnd: isEnd)
+  }
+
+  private func give(_ answer: GatewayAnswer, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
     var answer = answer
     if let browsers { answer.headers = browsers.adorned(answer.headers, for: stream.headers) }
     let isLarge = (stream.headers.integer("content-length") ?? 0) > Discard.bytesMax
@@ -120,12 +200,6 @@ final class ProxyHandler: HTTPHandler {
     respond(stream, on: connection, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
   }
 
-  /// Unique over the process's life and, by its random prefix, over processes.
-  private func nextRequestID() -> String {
-    requestCount += 1
-    return requestPrefix + String(requestCount, radix: 36)
-  }
-
   // MARK: What follows the headers
 
   func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer) {
@@ -152,7 +226,37 @@ final class ProxyHandler: HTTPHandler {
     (stream.context as? ProxyExchange)?.clientWritable()
   }
 
-  func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {}
+  func connectionOpened(_ connection: HTTPConnection) {
+    guard let socket = connection.peer else { return }
+    let address = IPAddress(socket)
+    let isProxy = AddressRules.isTrusted(address, limits.config.trustedProxies)
+    // A proxy's connections are everybody's.
+    let isCounted = !isProxy && limits.openConnection(address)
+    connection.context = ClientPeer(address, isTrustedProxy: isProxy, isCounted: isCounted)
+    if !isCounted, !isProxy { connection.close() }
+  }
+
+  func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {
+    guard let peer = connection.context as? ClientPeer, peer.isCounted else { return }
+    limits.closeConnection(peer.address)
+  }
+}
+
+/// An error as the gateway answers it: as the protocol writes it, with the request's id to quote and, where waiting helps, how long.
+struct GatewayAnswer {
+  let status: Int
+  var headers: HTTP2HeaderList
+  let body: [UInt8]
+
+  init(_ answer: ConnectAnswer, _ facts: RequestFacts, retryAfterMs: String? = nil) {
+    status = answer.status
+    body = answer.body
+    var headers = answer.headers
+    RequestIDText.with(facts.requestID) { headers.append("x-request-id", bytes: $0) }
+    // RFC 9110 §10.2.3: whole seconds, and not one too early.
+    if let wait = retryAfterMs.flatMap({ Int($0) }) { headers.append("retry-after", (wait + 999) / 1_000) }
+    self.headers = headers
+  }
 }
 
 /// Reads the rest of a body that nobody wants, so that the peer sees the answer before the stream is reset.
@@ -160,10 +264,10 @@ final class Discard {
   static let bytesMax = 262_144
 
   /// Given when the body has ended or has become too long; nil when it was given already.
-  private(set) var answer: ConnectAnswer?
+  private(set) var answer: GatewayAnswer?
   private var count = 0
 
-  init(_ answer: ConnectAnswer?) {
+  init(_ answer: GatewayAnswer?) {
     self.answer = answer
   }
 

@@ -1,4 +1,5 @@
 import HTTP2
+import Observability
 
 /// Which header fields cross the gateway.
 enum HeaderRules {
@@ -9,8 +10,7 @@ enum HeaderRules {
   /// among them are those by which proxies are believed ("x-forwarded-for", "x-real-ip").
   static func passes(_ name: UnsafeRawBufferPointer) -> Bool {
     switch name.count {
-    case 10: name.isEqual(to: "user-agent") || name.isEqual(to: "tracestate")
-    case 11: name.isEqual(to: "traceparent")
+    case 10: name.isEqual(to: "user-agent") || isMetadata(name)
     case 12: name.isEqual(to: "content-type") || name.isEqual(to: "x-user-agent") || isMetadata(name)
     case 15:
       name.isEqual(to: "accept-encoding") || name.isEqual(to: "accept-language") || name.isEqual(to: "idempotency-key")
@@ -34,10 +34,11 @@ enum HeaderRules {
     return name.withUTF8 { isMetadata(UnsafeRawBufferPointer($0)) }
   }
 
-  /// An answer's fields without its length, which the session counts itself.
-  static func answer(_ headers: HTTP2HeaderList) -> HTTP2HeaderList {
+  /// An answer's fields without its length, which the session counts itself, and with the request's id.
+  static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64) -> HTTP2HeaderList {
     var kept = HTTP2HeaderList(capacity: 256)
     kept.append(contentsOf: headers) { !$0.isEqual(to: "content-length") }
+    RequestIDText.with(requestID) { kept.append("x-request-id", bytes: $0) }
     return kept
   }
 }

@@ -8,12 +8,15 @@ final class Route {
   let upstream: Upstream
   let pool: UpstreamPool
   let mint: TicketMint
+  /// What this loop counts of the method.
+  let metrics: CallMetrics
 
   init(row: MethodRow, upstream: Upstream, pool: UpstreamPool, mint: TicketMint) {
     self.row = row
     self.upstream = upstream
     self.pool = pool
     self.mint = mint
+    metrics = CallMetrics(row, side: "gateway")
   }
 }
 

@@ -1,4 +1,4 @@
 import GeoService
 import Lifecycle
 
-await ServiceProcess.run("geo", defaultAddress: "127.0.0.1:7004") { try GeoService($0) }
+await ServiceProcess.run("geo", defaultAddress: "127.0.0.1:7004", operationsAddress: "127.0.0.1:7014") { try GeoService($0) }

@@ -56,6 +56,13 @@ public final class Offload: Sendable {
     }
   }
 
+  /// How much work waits for a thread: a metric that should stay near zero.
+  public var waitingCount: Int {
+    pthread_mutex_lock(&gate.mutex)
+    defer { pthread_mutex_unlock(&gate.mutex) }
+    return gate.state.waiting.count
+  }
+
   /// Lets the threads end after what they are doing.
   public func stop() {
     pthread_mutex_lock(&gate.mutex)

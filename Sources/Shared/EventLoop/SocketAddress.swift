@@ -60,6 +60,14 @@ public struct SocketAddress: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The address as two numbers in network order; IPv4 as the IPv6 addresses that stand for it (RFC 4291 §2.5.5.2).
+  public var words: (high: UInt64, low: UInt64) {
+    switch storage {
+    case .v4(let bytes, _): (0, bytes.reduce(0xFFFF) { $0 << 8 | UInt64($1) })
+    case .v6(let bytes, _, _): (bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }, bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) })
+    }
+  }
+
   /// Whom limits by address count: the address itself, or the /64 of an IPv6 address, of which one household has as many as it likes.
   public var network: String {
     switch storage {

@@ -13,8 +13,8 @@ public final class HealthMonitor: Sendable {
   }
 
   private let state = Mutex(State())
-  private let service: String
-  private let startTime: Moment
+  let service: String
+  let startTime: Moment
 
   public init(service: String, startTime: Moment) {
     self.service = service

@@ -19,15 +19,24 @@ public enum ServiceProcess {
   static let noticePause = Duration.milliseconds(100)
 
   /// Runs a service until SIGTERM or SIGINT.
-  /// - Parameter defaultAddress: Where it listens unless CAIRN_LISTEN says otherwise.
+  /// - Parameters:
+  ///   - defaultAddress: Where it listens unless CAIRN_LISTEN says otherwise.
+  ///   - operationsAddress: Where it tells how it is, unless CAIRN_OPERATIONS_LISTEN says otherwise.
   public static func run(
-    _ name: String, defaultAddress: String, _ build: @escaping @Sendable (ServiceEnvironment) async throws -> any Service
+    _ name: String, defaultAddress: String, operationsAddress: String,
+    _ build: @escaping @Sendable (ServiceEnvironment) async throws -> any Service
   ) async -> Never {
     Signals.catchThem()
     do {
       let environment = try await prepare(name)
-      let running = try await RunningService.start(environment, defaultAddress: defaultAddress, build)
-      environment.logger.info("ready", metadata: ["address": "\(running.address)", "version": "\(Version.current)"])
+      let running = try await RunningService.start(
+        environment, defaultAddress: defaultAddress, operationsAddress: operationsAddress, build)
+      environment.logger.info(
+        "ready",
+        metadata: [
+          "address": "\(running.address)", "operations_address": "\(running.operationsAddress.map(\.description) ?? "none")",
+          "version": "\(Version.current)",
+        ])
       await waitForTermination(reload: {})
       environment.logger.info("ending")
       await running.stop()
@@ -75,6 +84,9 @@ public enum ServiceProcess {
 public final class RunningService: Sendable {
   /// Where it listens.
   public let address: SocketAddress
+  /// Where it tells how it is; nil when nobody asked for that.
+  public var operationsAddress: SocketAddress? { operations?.address }
+  private let operations: OperationsServer?
   private let environment: ServiceEnvironmentParts
   private let service: any Service
   private let servers: [LoopBound<HTTPServer>]
@@ -86,18 +98,23 @@ public final class RunningService: Sendable {
   }
 
   private init(
-    address: SocketAddress, environment: ServiceEnvironmentParts, service: any Service, servers: [LoopBound<HTTPServer>]
+    address: SocketAddress, operations: OperationsServer?, environment: ServiceEnvironmentParts, service: any Service,
+    servers: [LoopBound<HTTPServer>]
   ) {
     self.address = address
+    self.operations = operations
     self.environment = environment
     self.service = service
     self.servers = servers
   }
 
   /// Builds the service and begins to serve.
+  /// - Parameter operationsAddress: Nil for no inner port, unless CAIRN_OPERATIONS_LISTEN is set.
   public static func start(
-    _ environment: ServiceEnvironment, defaultAddress: String, _ build: (ServiceEnvironment) async throws -> any Service
+    _ environment: ServiceEnvironment, defaultAddress: String, operationsAddress: String? = nil,
+    _ build: (ServiceEnvironment) async throws -> any Service
   ) async throws -> RunningService {
+    let operations = try await startOperations(environment, operationsAddress)
     let service = try await build(environment)
     let keys = environment.ticketKeys(of: environment.name)
     let wanted = environment.settings.address("LISTEN", default: defaultAddress)
@@ -111,7 +128,15 @@ public final class RunningService: Sendable {
     environment.health.started()
     ProcessHeap.trim()
     let parts = ServiceEnvironmentParts(loops: environment.loops, health: environment.health, logger: environment.logger)
-    return RunningService(address: address, environment: parts, service: service, servers: servers)
+    return RunningService(address: address, operations: operations, environment: parts, service: service, servers: servers)
+  }
+
+  /// Before the service is built: why a process does not get ready is told there.
+  private static func startOperations(_ environment: ServiceEnvironment, _ byDefault: String?) async throws -> OperationsServer? {
+    guard byDefault != nil || environment.settings.text("OPERATIONS_LISTEN") != nil else { return nil }
+    let address = environment.settings.address("OPERATIONS_LISTEN", default: byDefault ?? "")
+    try environment.settings.check()
+    return try await OperationsServer.start(environment.health, loops: environment.loops, at: address)
   }
 
   /// The health service that every process has.

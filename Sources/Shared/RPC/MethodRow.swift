@@ -22,6 +22,20 @@ public enum Idempotency: Sendable, Hashable {
   case natural
 }
 
+/// Which of a caller's budgets a call is taken from at the gateway (`cairn.rpc.v1.RateClass`).
+public enum RateClass: Int, Sendable, Hashable, CaseIterable {
+  /// Looks something up.
+  case read
+  /// Changes something.
+  case write
+  /// Tries a secret or makes an account.
+  case sensitive
+  /// Opens a stream of answers.
+  case stream
+  /// Costs far more than a usual call.
+  case heavy
+}
+
 /// What is known of a method before its body is read: one row of the table that `make proto` writes.
 ///
 /// A class, because every call carries its row along: a reference is copied where a struct of strings would be.
@@ -36,13 +50,15 @@ public final class MethodRow: Sendable, Hashable {
   public let timeoutMsMax: Int
   /// Whether the answer is a stream of messages.
   public let isServerStreaming: Bool
+  /// Which budget of its caller a call is taken from.
+  public let rateClass: RateClass
   /// Full proto names, for example "cairn.game.v1.StartSingleRequest".
   public let requestType: String
   public let responseType: String
 
   public init(
     path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
-    requestType: String, responseType: String
+    rateClass: RateClass = .write, requestType: String, responseType: String
   ) {
     self.path = path
     self.access = access
@@ -50,6 +66,7 @@ public final class MethodRow: Sendable, Hashable {
     self.requestBytesMax = requestBytesMax
     self.timeoutMsMax = timeoutMsMax
     self.isServerStreaming = isServerStreaming
+    self.rateClass = rateClass
     self.requestType = requestType
     self.responseType = responseType
   }

@@ -1,4 +1,4 @@
 import SocialService
 import Lifecycle
 
-await ServiceProcess.run("social", defaultAddress: "127.0.0.1:7003") { try SocialService($0) }
+await ServiceProcess.run("social", defaultAddress: "127.0.0.1:7003", operationsAddress: "127.0.0.1:7013") { try SocialService($0) }

@@ -30,6 +30,7 @@ enum CustomOptions {
         case 2: policy.idempotency = number
         case 3: policy.requestBytesMax = number
         case 4: policy.timeoutMsMax = number
+        case 6: policy.rateClass = number
         default: break
         }
       }

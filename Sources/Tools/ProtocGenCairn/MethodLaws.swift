@@ -9,7 +9,8 @@ enum MethodLaws {
   }
 
   private static func findings(_ method: Method, of file: File, in schema: Schema) -> [String] {
-    policy(method.policy) + signature(method, of: file) + idempotencyKey(method, in: schema) + paging(method, in: schema)
+    policy(method.policy) + rateClass(method) + signature(method, of: file) + idempotencyKey(method, in: schema)
+      + paging(method, in: schema)
   }
 
   /// What no server of ours can serve.
@@ -35,6 +36,24 @@ enum MethodLaws {
       reasons.append("request_bytes_max is not in [0, \(MethodPolicy.requestBytesLimit)]")
     }
     if policy.timeoutMsMax < 0 { reasons.append("timeout_ms_max is negative") }
+    return reasons
+  }
+
+  /// Every method has a class, most of them by their kind. What anybody may call and changes something is what strangers try secrets on:
+  /// there the author must say it.
+  private static func rateClass(_ method: Method) -> [String] {
+    var reasons: [String] = []
+    let policy = method.policy
+    if !MethodPolicy.rateClasses.indices.contains(Int(policy.rateClass)) {
+      reasons.append("its rate class is not one of cairn.rpc.v1.RateClass")
+    }
+    let isStreamClass = policy.rateClass == MethodPolicy.rateClasses.firstIndex(of: "stream").map(Int32.init)
+    if isStreamClass, !method.isServerStreaming { reasons.append("is no stream and cannot have RATE_CLASS_STREAM") }
+    let isPublic = policy.access == MethodPolicy.accessLevels.firstIndex(of: "public").map(Int32.init)
+    let isRead = policy.idempotency == MethodPolicy.idempotencies.firstIndex(of: "read").map(Int32.init)
+    if isPublic, !isRead, policy.rateClass == 0 {
+      reasons.append("is PUBLIC, changes something and has no rate class: option (cairn.rpc.v1.policy) = {rate_class: …}")
+    }
     return reasons
   }
 

@@ -130,12 +130,16 @@ package struct MethodPolicy: Hashable, Sendable {
   package var idempotency: Int32 = 0
   package var requestBytesMax: Int32 = 0
   package var timeoutMsMax: Int32 = 0
+  package var rateClass: Int32 = 0
 
   /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
   package static let accessLevels = ["unspecified", "public", "guest", "user", "admin", "internal"]
 
   /// Swift names of cairn.rpc.v1.Idempotency, by number; the first is never valid.
   package static let idempotencies = ["unspecified", "read", "key", "natural"]
+
+  /// Swift names of cairn.rpc.v1.RateClass, by number; the first stands for the default by the kind of method.
+  package static let rateClasses = ["unspecified", "read", "write", "sensitive", "stream", "heavy"]
 
   /// Used when the contract says nothing, in bytes.
   static let requestBytesDefault: Int32 = 65_536

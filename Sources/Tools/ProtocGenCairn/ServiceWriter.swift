@@ -30,7 +30,7 @@ enum ServiceWriter {
         text.line("  path: \"/\(service.fullName)/\(method.name)\",")
         text.line("  access: .\(method.access), idempotency: .\(method.idempotency),")
         text.line("  requestBytesMax: \(grouped(method.requestBytesMax)), timeoutMsMax: \(grouped(method.timeoutMsMax)),")
-        text.line("  isServerStreaming: \(method.isServerStreaming),")
+        text.line("  isServerStreaming: \(method.isServerStreaming), rateClass: .\(method.rateClass),")
         text.line("  requestType: \"\(method.requestType)\", responseType: \"\(method.responseType)\")")
         text.line()
       }
@@ -136,6 +136,12 @@ extension Method {
   fileprivate var response: String { SwiftNames.type(responseType) }
   fileprivate var access: String { MethodPolicy.accessLevels[Int(policy.access)] }
   fileprivate var idempotency: String { MethodPolicy.idempotencies[Int(policy.idempotency)] }
+
+  fileprivate var rateClass: String {
+    if policy.rateClass != 0 { return MethodPolicy.rateClasses[Int(policy.rateClass)] }
+    if isServerStreaming { return "stream" }
+    return idempotency == "read" ? "read" : "write"
+  }
 
   fileprivate var requestBytesMax: Int32 {
     policy.requestBytesMax == 0 ? MethodPolicy.requestBytesDefault : policy.requestBytesMax

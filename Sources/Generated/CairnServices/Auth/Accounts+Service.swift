@@ -11,7 +11,7 @@ public enum AccountServiceMethods {
     path: "/cairn.auth.v1.AccountService/SignUpWithPassword",
     access: .public, idempotency: .natural,
     requestBytesMax: 8_192, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .sensitive,
     requestType: "cairn.auth.v1.SignUpWithPasswordRequest", responseType: "cairn.auth.v1.SignUpWithPasswordResponse")
 
   /// Tells who the caller is.
@@ -19,7 +19,7 @@ public enum AccountServiceMethods {
     path: "/cairn.auth.v1.AccountService/WhoAmI",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.v1.WhoAmIRequest", responseType: "cairn.auth.v1.WhoAmIResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/LogInWithPassword",
     access: .public, idempotency: .natural,
     requestBytesMax: 8_192, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .sensitive,
     requestType: "cairn.auth.v1.LogInWithPasswordRequest", responseType: "cairn.auth.v1.LogInWithPasswordResponse")
 
   /// Exchanges a refresh token for its successor and a new access token.
@@ -19,7 +19,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/RefreshSession",
     access: .public, idempotency: .natural,
     requestBytesMax: 8_192, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.RefreshSessionRequest", responseType: "cairn.auth.v1.RefreshSessionResponse")
 
   /// Ends the caller's session: its refresh tokens are refused from now on. Safe to repeat.
@@ -27,7 +27,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/LogOut",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.LogOutRequest", responseType: "cairn.auth.v1.LogOutResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum BenchServiceMethods {
     path: "/cairn.bench.v1.BenchService/Echo",
     access: .public, idempotency: .read,
     requestBytesMax: 1_048_576, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.bench.v1.EchoRequest", responseType: "cairn.bench.v1.EchoResponse")
 
   /// Returns what it was sent to a caller with a session: the same as Echo with the token check.
@@ -19,7 +19,7 @@ public enum BenchServiceMethods {
     path: "/cairn.bench.v1.BenchService/EchoAsUser",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.bench.v1.EchoAsUserRequest", responseType: "cairn.bench.v1.EchoAsUserResponse")
 
   /// Reads one row by its key.
@@ -27,7 +27,7 @@ public enum BenchServiceMethods {
     path: "/cairn.bench.v1.BenchService/Lookup",
     access: .public, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.bench.v1.LookupRequest", responseType: "cairn.bench.v1.LookupResponse")
 
   /// Sends count messages, interval_ms apart, then ends, with the error named if one is.
@@ -35,7 +35,7 @@ public enum BenchServiceMethods {
     path: "/cairn.bench.v1.BenchService/Count",
     access: .public, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 0,
-    isServerStreaming: true,
+    isServerStreaming: true, rateClass: .stream,
     requestType: "cairn.bench.v1.CountRequest", responseType: "cairn.bench.v1.CountResponse")
 
   /// Fails with the code and the reason asked for, after delay_ms.
@@ -43,7 +43,7 @@ public enum BenchServiceMethods {
     path: "/cairn.bench.v1.BenchService/Fail",
     access: .public, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.bench.v1.FailRequest", responseType: "cairn.bench.v1.FailResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/StartSingle",
     access: .guest, idempotency: .key,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.StartSingleRequest", responseType: "cairn.game.v1.StartSingleResponse")
 
   /// Gets a game as the caller may see it.
@@ -19,7 +19,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/GetGame",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.GetGameRequest", responseType: "cairn.game.v1.GetGameResponse")
 
   /// Sends the game at once and after each change, until it has ended or the caller goes away.
@@ -27,7 +27,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/WatchGame",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 0,
-    isServerStreaming: true,
+    isServerStreaming: true, rateClass: .stream,
     requestType: "cairn.game.v1.WatchGameRequest", responseType: "cairn.game.v1.WatchGameResponse")
 
   /// Tells that the panorama of the round is on the screen: the moving phase begins. Without it the phase begins by itself
@@ -35,7 +35,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/RoundLoaded",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.RoundLoadedRequest", responseType: "cairn.game.v1.RoundLoadedResponse")
 
   /// Tells that the panorama cannot be shown: another place is drawn, once a round, and the round starts over.
@@ -43,7 +43,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/ReportPanorama",
     access: .guest, idempotency: .key,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.ReportPanoramaRequest", responseType: "cairn.game.v1.ReportPanoramaResponse")
 
   /// Ends the caller's moving phase early: the guess phase begins. Safe to repeat.
@@ -51,7 +51,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/EndMoving",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.EndMovingRequest", responseType: "cairn.game.v1.EndMovingResponse")
 
   /// Places or moves the caller's marker; the last one counts when the time runs out. Safe to repeat.
@@ -59,7 +59,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/PlaceMarker",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.PlaceMarkerRequest", responseType: "cairn.game.v1.PlaceMarkerResponse")
 
   /// Gives the caller's answer. Ends the moving phase if it still runs.
@@ -67,7 +67,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/SubmitGuess",
     access: .guest, idempotency: .key,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.SubmitGuessRequest", responseType: "cairn.game.v1.SubmitGuessResponse")
 
   /// Tells that the caller has seen the reveal: the next round begins, or the game ends after the last. Safe to repeat.
@@ -75,7 +75,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/SetReady",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.SetReadyRequest", responseType: "cairn.game.v1.SetReadyResponse")
 
   /// Leaves an unfinished game, which is abandoned. Counts as a quit once a panorama was loaded; before that it does not. Safe
@@ -83,7 +83,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/LeaveGame",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.LeaveGameRequest", responseType: "cairn.game.v1.LeaveGameResponse")
 
   /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded.
@@ -91,7 +91,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/AbortLoading",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.AbortLoadingRequest", responseType: "cairn.game.v1.AbortLoadingResponse")
 
   /// Gets the result of an ended game.
@@ -99,7 +99,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/GetResult",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.GetResultRequest", responseType: "cairn.game.v1.GetResultResponse")
 
   /// Lists the caller's games, newest first.
@@ -107,7 +107,7 @@ public enum GeoGuessServiceMethods {
     path: "/cairn.game.v1.GeoGuessService/ListMyGames",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.ListMyGamesRequest", responseType: "cairn.game.v1.ListMyGamesResponse")
 
   /// In the order of the contract.

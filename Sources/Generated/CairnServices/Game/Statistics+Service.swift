@@ -11,7 +11,7 @@ public enum StatisticsServiceMethods {
     path: "/cairn.game.v1.StatisticsService/GetStatistics",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.GetStatisticsRequest", responseType: "cairn.game.v1.GetStatisticsResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum LocationServiceMethods {
     path: "/cairn.geo.v1.LocationService/DrawLocations",
     access: .internal, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.geo.v1.DrawLocationsRequest", responseType: "cairn.geo.v1.DrawLocationsResponse")
 
   /// Notes that no panorama could be shown at a place, so that it is drawn less often.
@@ -19,7 +19,7 @@ public enum LocationServiceMethods {
     path: "/cairn.geo.v1.LocationService/ReportLocation",
     access: .internal, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.geo.v1.ReportLocationRequest", responseType: "cairn.geo.v1.ReportLocationResponse")
 
   /// In the order of the contract.

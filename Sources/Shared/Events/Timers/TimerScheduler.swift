@@ -1,5 +1,6 @@
 public import EventLoop
 internal import Logging
+internal import Observability
 public import Postgres
 internal import Synchronization
 public import Timekeeping
@@ -28,6 +29,7 @@ public final class TimerScheduler: Sendable {
   private let alarm = Alarm()
   private let state = Mutex(State())
   private let log = Logger(label: "cairn.timers")
+  private let metrics = TimerMetrics()
 
   private struct State {
     var isStopping = false
@@ -98,6 +100,7 @@ public final class TimerScheduler: Sendable {
     }
     state.withLock { $0.failureCount = 0 }
     let now = time.now()
+    metrics.look(due: timers.prefix { $0.nextTime <= now }.count, oldest: timers.first.map { now - $0.nextTime })
     var pause = Self.pollMax
     for timer in timers {
       if timer.nextTime > now {
@@ -148,6 +151,7 @@ public final class TimerScheduler: Sendable {
     var isContended = true
     do {
       try await fireOnce(timer)
+      metrics.fired.add()
       isContended = false
     } catch is NotOurs {
     } catch {
@@ -172,6 +176,8 @@ public final class TimerScheduler: Sendable {
     let now = time.now()
     let attempt = timer.attemptCount + 1
     let isParked = attempt >= TimerRetries.attemptsMax
+    metrics.failed.add()
+    if isParked { metrics.parked.add() }
     let metadata: Logger.Metadata = [
       "kind": "\(timer.row.kind)", "aggregate": "\(timer.row.aggregateID)", "attempt": "\(attempt)", "error": "\(error)",
     ]

@@ -1,5 +1,6 @@
 internal import CLibPQ
 internal import EventLoop
+internal import Observability
 
 // Reading answers. In pipeline mode each command gives its results and then a null pointer; a Sync gives one result and no null pointer.
 
@@ -84,6 +85,7 @@ extension Connection: DescriptorWatchTarget {
 
   private func completed(_ head: Expected) {
     guard case .execute(let operation, _) = head else { return }
+    queryTimes?.observe(Int(loop.steadyMilliseconds - operation.sentMs))
     if let outcome = operation.outcome { return operation.finish(outcome) }
     operation.mayResend = false
     owner?.connection(self, spoiled: operation)

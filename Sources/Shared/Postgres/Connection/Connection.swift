@@ -1,6 +1,7 @@
 internal import CLibPQ
 internal import DequeModule
 internal import EventLoop
+internal import Observability
 
 /// One connection to the server, in pipeline mode, on one loop. Confined to the loop's thread.
 ///
@@ -44,6 +45,9 @@ final class Connection {
   private var lengths: [Int32] = []
   private var formats: [Int32] = []
   private var types: [Oid] = []
+
+  /// Where the time of each statement is counted.
+  var queryTimes: Histogram?
 
   // What the pool notes about a connection that is lent.
   var lease: UInt64?
@@ -91,6 +95,7 @@ final class Connection {
       return true
     }
     if !isSent { return refuse(operation, handle) }
+    operation.sentMs = loop.steadyMilliseconds
     hasUnsynced = true
     setNeedsFlush()
   }

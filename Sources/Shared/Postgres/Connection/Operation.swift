@@ -13,6 +13,8 @@ final class Operation {
   var mayResend: Bool
   /// What the server has said so far.
   var outcome: Outcome?
+  /// When it was sent last, in the loop's steady milliseconds.
+  var sentMs: Int64 = 0
 
   init(
     id: UInt64 = 0, sql: SQL, mayResend: Bool = false, continuation: UnsafeContinuation<QueryResult, any Error>? = nil,

@@ -26,17 +26,18 @@ final class Pool {
   let readParameters: ConnectionParameters
   let writeParameters: ConnectionParameters
   let log = Logger(label: "cairn.postgres")
+  let metrics = PoolMetrics()
 
-  var readers: [Connection] = []
-  var writers: [Connection] = []
+  var readers: [Connection] = [] { didSet { noteConnections() } }
+  var writers: [Connection] = [] { didSet { noteConnections() } }
   var idle: [Connection] = []
-  var leases: [UInt64: Connection] = [:]
+  var leases: [UInt64: Connection] = [:] { didSet { metrics.set(inUse: leases.count) } }
   /// Connections whose host names are being looked up.
   var lookups: [UInt64: Connection] = [:]
   /// Connections whose running statement is being cancelled.
   var cancelling: [UInt64: Connection] = [:]
-  var waiters = Deque<Waiter>()
-  var waitingReads = Deque<WaitingRead>()
+  var waiters = Deque<Waiter>() { didSet { metrics.set(waiting: waiters.count + waitingReads.count) } }
+  var waitingReads = Deque<WaitingRead>() { didSet { metrics.set(waiting: waiters.count + waitingReads.count) } }
   var backoff = Backoff()
   var lastFailure: PostgresError?
   var isClosed = false
@@ -65,8 +66,11 @@ final class Pool {
 
   // MARK: Making connections
 
+  private func noteConnections() { metrics.set(connections: readers.count + writers.count) }
+
   private func connect(isShared: Bool) {
     let connection = Connection(on: loop, isShared: isShared, owner: self)
+    connection.queryTimes = metrics.queryTimes
     // Known before it is opened: it may fail at once.
     if isShared { readers.append(connection) } else { writers.append(connection) }
     let parameters = isShared ? readParameters : writeParameters

@@ -1,6 +1,7 @@
 public import EventLoop
 internal import HTTP2
 public import Identity
+internal import Observability
 public import Protobuf
 public import Timekeeping
 
@@ -68,7 +69,7 @@ public struct RPCClient: RPCChannel {
     headers.append("connect-protocol-version", "1")
     if let timeout { headers.append("connect-timeout-ms", Int(max(1, timeout.inMilliseconds))) }
     if let key = options.idempotencyKey { headers.append("idempotency-key", key) }
-    if !options.requestID.isEmpty { headers.append("x-request-id", options.requestID) }
+    appendOrigin(options, to: &headers)
     switch credentials {
     case .service(let name, let audience, let keys):
       let ticket = loop.ticketMint(audience: audience, keys: keys).ticket(for: .service(name), method: row.path, at: time.now())
@@ -77,6 +78,16 @@ public struct RPCClient: RPCChannel {
       if let token = options.accessToken { headers.append(secret: "authorization", "Bearer \(token)") }
     }
     return headers
+  }
+}
+
+extension RPCClient {
+  /// A call that is made for another one belongs to its request and its trace; its parent is the span of the call it is made for.
+  private func appendOrigin(_ options: CallOptions, to headers: inout HTTP2HeaderList) {
+    let context = LogContext.current
+    let requestID = options.requestID.isEmpty ? context?.requestID ?? "" : options.requestID
+    if !requestID.isEmpty { headers.append("x-request-id", requestID) }
+    context?.trace?.withTraceparent { headers.append("traceparent", bytes: $0) }
   }
 }
 

@@ -13,11 +13,14 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
   private var endpoints: [UpstreamEndpoint] = []
   private var waiting: [any UpstreamExchange] = []
   private let timer: LoopTimer
+  /// What is counted of this upstream on this loop.
+  public let metrics: UpstreamMetrics
 
   init(_ upstream: Upstream, on loop: Loop) {
     self.upstream = upstream
     self.loop = loop
     timer = LoopTimer(on: loop)
+    metrics = UpstreamMetrics(upstream.name)
     endpoints = upstream.hosts.map { UpstreamEndpoint($0, self) }
     timer.arm(after: Self.tickInterval, self)
   }
@@ -75,6 +78,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
 
   public func timerFired(_ timer: LoopTimer) {
     for endpoint in endpoints { endpoint.openConnection?.tick() }
+    metrics.set(connections: endpoints.count { $0.isOpen }, waiting: waiting.count)
     timer.arm(after: Self.tickInterval, self)
   }
 
@@ -169,6 +173,7 @@ final class UpstreamEndpoint: LoopTimerTarget {
     isConnecting = false
     isOpen = true
     failureCount = 0
+    pool.metrics.connectionOpened()
     pool.opened()
   }
 
@@ -190,6 +195,7 @@ final class UpstreamEndpoint: LoopTimerTarget {
   private func failed(_ reason: String) {
     isConnecting = false
     failureCount += 1
+    pool.metrics.connectionFailed()
     pool.attemptFailed(reason)
     timer.arm(after: backOff(), self)
   }

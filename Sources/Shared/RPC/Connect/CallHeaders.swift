@@ -1,4 +1,5 @@
 internal import HTTP2
+internal import Observability
 
 /// What the headers of a call say, found in one pass over them: looking for each name by itself would cost as much as the handler.
 ///
@@ -20,6 +21,7 @@ struct CallHeaders {
   private(set) var idempotencyKey: String?
   private(set) var requestID: String?
   private(set) var clientAddress: String?
+  private(set) var trace: TraceContext?
 
   init(_ headers: HTTP2HeaderList) {
     headers.forEach { read($0, $1) }
@@ -28,6 +30,7 @@ struct CallHeaders {
   /// The length tells nearly all names apart.
   private mutating func read(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
     switch name.count {
+    case 11: if name.isEqual(to: "traceparent"), trace == nil { trace = TraceContext(traceparent: value) }
     case 12:
       if name.isEqual(to: "content-type") { keep(&contentType) { Self.contentType(value) } }
       if name.isEqual(to: "cairn-ticket") { keep(&ticket) { String(value) } }

@@ -269,6 +269,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
 
   /// The peer hears why, if it reads; if it does not, the connection ends all the same.
   public func sessionFailed(_ error: HTTP2Error) {
+    SessionMetrics.failed(error, role)
     if error == .peerNotReading { close() } else { tcp?.closeAfterFlush() }
   }
 }

@@ -44,6 +44,7 @@ public final class HTTPServer: LoopTimerTarget {
   public init(
     on loop: Loop, address: SocketAddress, tls: TLSServerContext? = nil, limits: HTTP2Limits, handler: any HTTPHandler
   ) throws {
+    SessionMetrics.declare()
     self.loop = loop
     self.handler = handler
     self.limits = limits

@@ -13,6 +13,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   private enum State { case receiving, running, answered, closed }
 
   private let method: RPCMethod
+  private let metrics: CallMetrics
+  private let beganMs: Int64
   private let stream: HTTP2Stream
   private let connection: HTTPConnection
   private let dispatcher: RPCDispatcher
@@ -24,6 +26,9 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   @exclusivity(unchecked) private var caller = Caller.anonymous
   @exclusivity(unchecked) private var idempotencyKey: String?
   @exclusivity(unchecked) private var requestID = ""
+  @exclusivity(unchecked) private var trace: TraceContext?
+  @exclusivity(unchecked) private var requestBytes = 0
+  @exclusivity(unchecked) private var responseBytes = 0
   @exclusivity(unchecked) private var clientAddress: String?
   @exclusivity(unchecked) private var body: [UInt8] = []
   @exclusivity(unchecked) private var discardedBytes = 0
@@ -39,8 +44,13 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   /// Bytes of a body nobody wants that are read before the stream is reset: enough for the peer to see the answer first.
   private static let discardedBytesMax = 262_144
 
-  init(_ method: RPCMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, _ dispatcher: RPCDispatcher) {
+  init(
+    _ method: RPCMethod, _ metrics: CallMetrics, _ stream: HTTP2Stream, _ connection: HTTPConnection, _ dispatcher: RPCDispatcher
+  ) {
     self.method = method
+    self.metrics = metrics
+    beganMs = connection.loop.steadyMilliseconds
+    metrics.began()
     self.stream = stream
     self.connection = connection
     self.dispatcher = dispatcher
@@ -64,6 +74,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     idempotencyKey = headers.idempotencyKey
     requestID = headers.requestID ?? ""
     clientAddress = headers.clientAddress
+    trace = dispatcher.trace(headers.trace)
     let needsVersion = dispatcher.server.requiresProtocolVersion
     if stream.method == .get, isCallableByGet {
       let (request, message) = try ConnectGet.read(stream.path, headers, needsVersion: needsVersion)
@@ -81,6 +92,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   private var isCallableByGet: Bool { !method.row.isServerStreaming && method.row.idempotency == .read }
 
   func received(_ bytes: UnsafeRawBufferPointer) {
+    requestBytes += bytes.count
     // A call by GET has its message already.
     guard state == .receiving, stream.method == .post else { return discard(bytes.count) }
     guard body.count + bytes.count <= method.row.wireBytesMax else { return fail(method.row.tooLarge) }
@@ -113,7 +125,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   private var logContext: LogContext {
-    LogContext(requestID: requestID, method: method.row.path, accountID: caller.accountID?.text)
+    LogContext(requestID: requestID, method: method.row.path, accountID: caller.accountID, trace: trace)
   }
 
   // MARK: The handler
@@ -165,7 +177,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   // MARK: Unary answers
 
   private func finish(_ reply: [UInt8], _ codec: Codec) {
-    guard beginAnswer() else { return }
+    responseBytes = reply.count
+    guard beginAnswer(nil) else { return }
     let headers = withMetadata(codec == .proto ? .proto : .json)
     if request?.acceptsGzip == true, reply.count >= Gzip.worthwhileBytes {
       connection.respond(
@@ -180,7 +193,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     if state == .receiving || state == .running { report(error) }
     let error = dispatcher.server.describesErrors ? error : error.plain
     if method.row.isServerStreaming, request != nil { return finishStream(error) }
-    guard beginAnswer() else { return }
+    guard beginAnswer(error.code) else { return }
     let answer = ConnectAnswer(error, to: stream.headers, isStreaming: method.row.isServerStreaming)
     connection.respond(stream, status: answer.status, headers: withMetadata(answer.headers), body: .complete(answer.body))
   }
@@ -199,13 +212,13 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     switch refusal {
     case .rpc(let error): fail(error)
     case .unsupportedMediaType:
-      guard beginAnswer() else { return }
+      guard beginAnswer(.unknown) else { return }
       connection.respond(stream, status: 415, headers: method.row.isServerStreaming ? .acceptPostStream : .acceptPost, body: .none)
     }
   }
 
   private func refuseMethod() {
-    guard beginAnswer() else { return }
+    guard beginAnswer(.unimplemented) else { return }
     connection.respond(stream, status: 405, headers: isCallableByGet ? .allowGetAndPost : .allowPost, body: .none)
   }
 
@@ -215,7 +228,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     dispatcher.server.logger.error(
       "call failed",
       metadata: [
-        "method": "\(method.row.path)", "request_id": "\(requestID)",
+        "method": "\(method.row.path)", "request_id": "\(requestID)", "trace_id": "\(trace?.traceIDText ?? "")",
         "cause": "\(error.cause.map { String(reflecting: $0) } ?? error.description)",
       ])
   }
@@ -224,6 +237,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   func send(_ message: [UInt8]) async throws {
     guard state == .running else { throw CancellationError() }
+    responseBytes += message.count
     beginStream()
     if request?.acceptsGzip == true, message.count >= Gzip.worthwhileBytes {
       connection.send(stream, Envelope.wrap(Gzip.compress(message), flags: Envelope.compressedFlag))
@@ -247,7 +261,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   private func finishStream(_ error: RPCError?) {
     guard state == .receiving || state == .running else { return }
     beginStream()
-    guard beginAnswer() else { return }
+    guard beginAnswer(error?.code) else { return }
     connection.send(stream, Envelope.wrap(EndStream.json(error, responseTrailers), flags: Envelope.endFlag))
     connection.finish(stream)
   }
@@ -286,15 +300,25 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   /// Whether this is the first answer.
-  private func beginAnswer() -> Bool {
+  /// - Parameter code: Nil for a good one.
+  private func beginAnswer(_ code: RPCCode?) -> Bool {
     guard state == .receiving || state == .running else { return false }
     state = .answered
+    count(code)
     release()
     return true
   }
 
+  private func count(_ code: RPCCode?) {
+    metrics.ended(
+      code, milliseconds: connection.loop.steadyMilliseconds - beganMs, requestBytes: requestBytes, responseBytes: responseBytes)
+  }
+
   func closed() {
-    if state == .running || state == .receiving { task?.cancel() }
+    if state == .running || state == .receiving {
+      task?.cancel()
+      count(.canceled)
+    }
     state = .closed
     if method.row.isServerStreaming { dispatcher.forget(self) }
     release()

@@ -4,6 +4,7 @@ internal import FoundationEssentials
 public import HTTP2
 public import Identity
 public import Logging
+internal import Observability
 public import Timekeeping
 
 /// What a process serves: its methods, who may call them, what else answers on its port. The same on every loop.
@@ -70,7 +71,8 @@ public struct RPCServer: Sendable {
 final class RPCDispatcher: HTTPHandler {
   let server: RPCServer
   let loop: Loop
-  private let methods: PathTable<RPCMethod>
+  private let methods: PathTable<ServedMethod>
+  private var ids = TraceIDs()
   private let pages: PathTable<ServedPage>
   private let verifier: TicketVerifier?
   private var streamingCalls: [ObjectIdentifier: RPCCall] = [:]
@@ -80,7 +82,7 @@ final class RPCDispatcher: HTTPHandler {
     self.server = server
     self.loop = loop
     timers = LoopTimerPool(on: loop)
-    methods = PathTable(server.methods.map { ($0.row.path, $0) })
+    methods = PathTable(server.methods.map { ($0.row.path, ServedMethod($0)) })
     pages = PathTable(server.pages.map { ($0.key, ServedPage($0.value)) })
     verifier =
       switch server.trust {
@@ -133,10 +135,16 @@ final class RPCDispatcher: HTTPHandler {
 
   // MARK: Beginning a call
 
-  private func begin(_ method: RPCMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
-    let call = RPCCall(method, stream, connection, self)
+  /// This process's span of the caller's trace, or of a new one.
+  func trace(_ parent: TraceContext?) -> TraceContext {
+    let span = ids.next()
+    return parent?.child(span) ?? ids.newTrace(spanID: span, isSampled: false)
+  }
+
+  private func begin(_ served: ServedMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
+    let call = RPCCall(served.method, served.metrics, stream, connection, self)
     stream.context = call
-    if method.row.isServerStreaming { streamingCalls[ObjectIdentifier(call)] = call }
+    if served.method.row.isServerStreaming { streamingCalls[ObjectIdentifier(call)] = call }
     call.begin(isEnd: isEnd)
   }
 
@@ -163,6 +171,17 @@ final class RPCDispatcher: HTTPHandler {
       throw RPCError(.unauthenticated, reason: error.reason, message: "the ticket is not valid here", cause: error)
     }
     return try row.access.admit(caller)
+  }
+}
+
+/// A method and what this loop counts of it.
+private final class ServedMethod {
+  let method: RPCMethod
+  let metrics: CallMetrics
+
+  init(_ method: RPCMethod) {
+    self.method = method
+    metrics = CallMetrics(method.row, side: "server")
   }
 }
 

@@ -1,35 +1,44 @@
+public import FoundationEssentials
 public import Logging
 
 /// What every line of one request carries, without a parameter on every function.
 ///
 /// Bound once, by the synchronous `LogContext.$current.withValue(context) { … }` around the start of the request's task; child
-/// tasks inherit it. It is three strings and not a dictionary, because it is set for every request and read only when a line is
-/// really written.
+/// tasks inherit it. It is plain values and not a dictionary, because it is set for every request and made text of
+/// only when a line is really written.
 public struct LogContext: Sendable, Hashable {
   /// Names the request in every service it passes.
   public var requestID: String
   /// Full method path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
   public var method: String
   /// The account that asked; nil before it is known, and for calls without a session.
-  public var accountID: String?
+  public var accountID: UUID?
+  /// The trace the request belongs to, and this process's span of it.
+  public var trace: TraceContext?
 
   /// - Parameters:
   ///   - requestID: Names the request in every service it passes.
   ///   - method: Full method path.
   ///   - accountID: The account that asked, where known.
-  public init(requestID: String, method: String, accountID: String? = nil) {
+  ///   - trace: The trace the request belongs to.
+  public init(requestID: String, method: String, accountID: UUID? = nil, trace: TraceContext? = nil) {
     self.requestID = requestID
     self.method = method
     self.accountID = accountID
+    self.trace = trace
   }
 
   /// The context of the current task.
   @TaskLocal public static var current: LogContext?
 
-  /// The context as metadata: request_id, method, account_id.
+  /// The context as metadata: request_id, method, account_id, trace_id, span_id.
   public var metadata: Logger.Metadata {
     var metadata: Logger.Metadata = ["request_id": .string(requestID), "method": .string(method)]
-    if let accountID { metadata["account_id"] = .string(accountID) }
+    if let accountID { metadata["account_id"] = .string(accountID.uuidString.lowercased()) }
+    if let trace {
+      metadata["trace_id"] = .string(trace.traceIDText)
+      metadata["span_id"] = .string(trace.spanIDText)
+    }
     return metadata
   }
 }

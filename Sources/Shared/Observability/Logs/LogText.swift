@@ -111,8 +111,11 @@ enum TimeText {
   }
 
   private static func appendNumber(_ number: Int, digits: Int, to out: inout [UInt8]) {
-    let text = String(number)
-    for _ in 0..<max(0, digits - text.utf8.count) { out.append(UInt8(ascii: "0")) }
-    out += text.utf8
+    var divisor = 10
+    for _ in 1..<digits {
+      if number < divisor { out.append(UInt8(ascii: "0")) }
+      divisor *= 10
+    }
+    Decimal.append(number, to: &out)
   }
 }

@@ -42,7 +42,7 @@ public enum Logs {
   /// Longest wait for lines on their way when the process ends: a reader that has stopped must not keep it alive.
   public static let exitFlushLimit: Duration = .seconds(1)
 
-  private static let current = Mutex<LogWriter?>(nil)
+  private static let current = Mutex<LogSink?>(nil)
 
   /// Sends all logging of this process to one writer thread. Once, before the first `Logger` is made.
   ///
@@ -50,7 +50,7 @@ public enum Logs {
   @discardableResult
   public static func bootstrap(_ configuration: LogConfiguration, time: any TimeSource = SystemTime()) -> LogWriter {
     let writer = makeWriter(configuration, time: time)
-    current.withLock { $0 = writer }
+    current.withLock { $0 = LogSink(writer: writer, format: configuration.format, level: configuration.level) }
     LoggingSystem.bootstrap { label in
       QueuedLogHandler(label: label, level: configuration.level, format: configuration.format, writer: writer, time: time)
     }
@@ -61,11 +61,14 @@ public enum Logs {
   /// Waits until every line logged so far was written. False when that takes longer than `limit`.
   @discardableResult
   public static func flush(within limit: Duration) -> Bool {
-    current.withLock { $0 }?.flush(within: limit) ?? true
+    sink?.writer.flush(within: limit) ?? true
   }
 
   /// Lines of this process that were lost: a metric that should stay zero.
-  public static var dropCount: Int { current.withLock { $0 }?.dropCount ?? 0 }
+  public static var dropCount: Int { sink?.writer.dropCount ?? 0 }
+
+  /// Where this process logs; nil before `bootstrap`.
+  public static var sink: LogSink? { current.withLock { $0 } }
 
   /// A writer whose report of dropped lines looks like every other line.
   static func makeWriter(

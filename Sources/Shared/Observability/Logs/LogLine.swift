@@ -87,7 +87,7 @@ struct LogLine {
   }
 
   /// The level's name, padded so that labels stand below each other.
-  private static func column(_ level: Logger.Level) -> String {
+  static func column(_ level: Logger.Level) -> String {
     let name = level.rawValue.uppercased()
     return name + String(repeating: " ", count: max(0, 8 - name.utf8.count))
   }

@@ -1,0 +1,34 @@
+package import Lifecycle
+
+/// What the gateway's access log tells, and of how many requests.
+package struct AccessLogConfig: Sendable {
+  /// Of which requests a line is written.
+  enum Mode: String, CaseIterable, Sendable {
+    /// Of every request.
+    case full
+    /// Of one in `oneIn`, of those whose trace is sampled, and of every fault of ours.
+    case sampled
+    case off
+  }
+
+  /// How much of a client's address is written. It is personal data: by default the neighbours' share of it only.
+  enum Address: String, CaseIterable, Sendable {
+    case full
+    /// The /24 of an IPv4 address, the /48 of an IPv6 address.
+    case truncated
+    case none
+  }
+
+  /// Enough to see what is usual; what is not is written anyway.
+  static let oneInDefault = 100
+
+  let mode: Mode
+  let oneIn: Int
+  let address: Address
+
+  package init(_ settings: Settings) {
+    mode = settings.choice("ACCESS_LOG", default: .sampled)
+    oneIn = settings.integer("ACCESS_LOG_ONE_IN", default: Self.oneInDefault, in: 1...1_000_000)
+    address = settings.choice("ACCESS_LOG_ADDRESS", default: .truncated)
+  }
+}

@@ -1,0 +1,69 @@
+import FoundationEssentials
+import HTTP2
+import Observability
+import RPC
+import Timekeeping
+
+/// What is known of one request besides its fields and body: kept in place, made of nothing that needs memory of its own.
+struct RequestFacts {
+  /// The request's id, which is also the gateway's span.
+  let requestID: UInt64
+  /// The trace it belongs to; its span is the gateway's.
+  let trace: TraceContext
+  /// Whether the client's `tracestate` goes along: only with the trace it belongs to.
+  let keepsTraceState: Bool
+  let address: IPAddress
+  /// When it came in: time of day, and the loop's steady milliseconds.
+  let time: Moment
+  let startMs: Int64
+  var accountID: UUID?
+  var bytesIn = 0
+  var bytesOut = 0
+  /// How often it was sent to the service.
+  var attempts = 0
+  /// Whether a place of its account's streams is taken.
+  var holdsStream = false
+
+  init(requestID: UInt64, trace: TraceContext, keepsTraceState: Bool, address: IPAddress, time: Moment, startMs: Int64) {
+    self.requestID = requestID
+    self.trace = trace
+    self.keepsTraceState = keepsTraceState
+    self.address = address
+    self.time = time
+    self.startMs = startMs
+  }
+}
+
+/// How a request ended: with the code of its answer, or well.
+struct RequestOutcome {
+  /// Nil when it ended well.
+  let code: RPCCode?
+
+  static let ok = RequestOutcome(code: nil)
+
+  /// The client has gone.
+  static let canceled = RequestOutcome(code: .canceled)
+
+  /// Of an answer that came from a service. The body of an error begins with its code: it is looked at, not decoded.
+  init(status: Int, body: [UInt8]) {
+    if status == 200 { self = .ok } else { self.init(code: Self.code(body) ?? RPCCode(httpStatus: status)) }
+  }
+
+  init(code: RPCCode?) {
+    self.code = code
+  }
+
+  private static func code(_ body: [UInt8]) -> RPCCode? {
+    let head = Array(#"{"code":""#.utf8)
+    guard body.starts(with: head) else { return nil }
+    return RPCCode(rawValue: String(decoding: body.dropFirst(head.count).prefix { $0 != UInt8(ascii: "\"") }.prefix(32), as: UTF8.self))
+  }
+
+  /// Whether it is ours to mend.
+  var isFault: Bool {
+    switch code {
+    case .internal, .unknown, .dataLoss, .unavailable, .deadlineExceeded: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import EventLoop
+import HTTP2
+import RPC
+
+/// Who is on the other side of a connection, found once when it opens.
+final class ClientPeer {
+  let address: IPAddress
+  /// Whether it may speak for others.
+  let isTrustedProxy: Bool
+  /// Whether the connection was counted, so that its end is.
+  let isCounted: Bool
+
+  init(_ address: IPAddress, isTrustedProxy: Bool, isCounted: Bool) {
+    self.address = address
+    self.isTrustedProxy = isTrustedProxy
+    self.isCounted = isCounted
+  }
+
+  /// Where a request comes from: the peer, or whom a trusted proxy names.
+  func client(of headers: HTTP2HeaderList, _ config: LimitConfig) -> IPAddress {
+    if !isTrustedProxy { return address }
+    var hops: [IPAddress?] = []
+    headers.forEach { name, value in
+      guard name.elementsEqual(config.proxyHeader.rawValue.utf8) else { return }
+      hops += config.proxyHeader.hops(value)
+    }
+    if hops.count > ProxyHeader.hopsMax { return address }
+    return AddressRules.client(peer: address, hops: hops, trusted: config.trustedProxies)
+  }
+}
+
+extension IPAddress {
+  /// The address of a socket.
+  init(_ socket: SocketAddress) {
+    let words = socket.words
+    self.init(high: words.high, low: words.low)
+  }
+
+  /// A place holder for a connection whose other side is gone before it was asked.
+  static let unknown = IPAddress(high: 0, low: 0)
+}

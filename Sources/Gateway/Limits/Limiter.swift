@@ -1,0 +1,92 @@
+import EventLoop
+import FoundationEssentials
+import Observability
+import RPC
+
+/// Says no to who asks too much. One per process, shared by its loops.
+final class Limiter: Sendable {
+  let config: LimitConfig
+  private let accounts = RateTable()
+  private let addresses = RateTable()
+  private let streams = OpenCounts()
+  private let connections = OpenCounts()
+  private let refusedByAccount: [Counter]
+  private let refusedByAddress: [Counter]
+  private let refusedStreams: Counter
+  private let refusedConnections: Counter
+
+  init(_ config: LimitConfig, metrics: MetricRegistry = .process) {
+    self.config = config
+    let name = "cairn_gateway_rate_limited_total"
+    let help = "Calls refused because their account or address had asked too much, by the method's rate class."
+    refusedByAccount = RateClass.allCases.map { metrics.counter(name, help, ["scope": "account", "class": "\($0)"]) }
+    refusedByAddress = RateClass.allCases.map { metrics.counter(name, help, ["scope": "address", "class": "\($0)"]) }
+    refusedStreams = metrics.counter(
+      "cairn_gateway_streams_refused_total", "Streams refused because their account had as many open as it may have.")
+    refusedConnections = metrics.counter(
+      "cairn_gateway_connections_refused_total", "Connections closed because their address had as many open as it may have.")
+    let tables = [accounts, addresses]
+    metrics.ask(
+      "cairn_gateway_rate_evictions_total",
+      "Budgets forgotten before they were full, because more callers came at once than are remembered.",
+      isCounter: true
+    ) { Double(tables.reduce(0) { $0 + $1.evictionCount }) }
+  }
+
+  // MARK: Rates
+
+  /// Takes one call from the budget of an address, before anything about the call costs something.
+  func admit(_ address: IPAddress, _ rateClass: RateClass, at nowMs: Int64) throws(RPCError) {
+    let wait = addresses.take(address.network, rateClass.rawValue, config.address[rateClass], at: nowMs * 1_000)
+    if wait == 0 { return }
+    refusedByAddress[rateClass.rawValue].add()
+    throw Self.tooMuch(waitUs: wait, "this network asks too often")
+  }
+
+  /// Takes one call from the budget of an account.
+  func admit(_ account: UUID, _ rateClass: RateClass, at nowMs: Int64) throws(RPCError) {
+    let wait = accounts.take(account.limitKey, rateClass.rawValue, config.account[rateClass], at: nowMs * 1_000)
+    if wait == 0 { return }
+    refusedByAccount[rateClass.rawValue].add()
+    throw Self.tooMuch(waitUs: wait, "this account asks too often")
+  }
+
+  /// Rounded up: who waits that long is not refused again for the same call.
+  private static func tooMuch(waitUs: Int64, _ message: String) -> RPCError {
+    RPCError(.resourceExhausted, reason: "RATE_LIMITED", message: message, metadata: ["retry_after_ms": String((waitUs + 999) / 1_000)])
+  }
+
+  // MARK: What is open
+
+  /// How long to wait before one more stream or connection is tried: until an old one has been noticed to be gone.
+  private static let retryMs = 5_000
+
+  /// Counts an account's stream until `closeStream`.
+  func openStream(_ account: UUID) throws(RPCError) {
+    if streams.open(account.limitKey, max: config.streamsPerAccount) { return }
+    refusedStreams.add()
+    throw RPCError(
+      .resourceExhausted, reason: "RATE_LIMITED", message: "this account has \(config.streamsPerAccount) streams open",
+      metadata: ["retry_after_ms": String(Self.retryMs)])
+  }
+
+  func closeStream(_ account: UUID) { streams.close(account.limitKey) }
+
+  /// Counts an address's connection until `closeConnection`. False when it has too many.
+  func openConnection(_ address: IPAddress) -> Bool {
+    if connections.open(address.network, max: config.connectionsPerAddress) { return true }
+    refusedConnections.add()
+    return false
+  }
+
+  func closeConnection(_ address: IPAddress) { connections.close(address.network) }
+}
+
+extension UUID {
+  /// The account as a limit counts it.
+  var limitKey: LimitKey {
+    withUnsafeBytes(of: uuid) {
+      LimitKey(high: $0.loadUnaligned(as: UInt64.self), low: $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import HTTP2
+internal import Observability
+
+/// Counts why connections were ended by this side.
+enum SessionMetrics {
+  private static let name = "cairn_http2_sessions_failed_total"
+  private static let help = "HTTP/2 connections that this side ended, by the reason: floods, broken frames, peers that were too slow."
+
+  /// The family, before anything has failed.
+  static func declare() { MetricRegistry.process.declare(name, help) }
+
+  /// Seldom, so the counter is looked up. The reason is one of `HTTP2Error`'s words, or of the protocol's error codes.
+  static func failed(_ error: HTTP2Error, _ role: HTTP2Session.Role) {
+    MetricRegistry.process.counter(name, help, ["side": role == .server ? "server" : "client", "reason": error.reason]).add()
+  }
+}

@@ -1,0 +1,100 @@
+import CairnProto
+import CairnServices
+import EventLoop
+import FoundationEssentials
+import Lifecycle
+import Observability
+import RPC
+import Testing
+
+@testable import Gateway
+
+/// Who asks too much is told when to come back, and nobody else notices.
+@Suite struct LimitsTests {
+  private static func refusal(_ body: () async throws -> Void) async -> RPCError? {
+    do { try await body() } catch { return error as? RPCError }
+    return nil
+  }
+
+  @Test func anAccountThatAsksTooOftenIsRefusedAndAnotherIsNot() async throws {
+    try await House.run(["CAIRN_RATE_ACCOUNT_READ": "3/1"]) { house in
+      let (greedy, other) = (UUID(), UUID())
+      let options = CallOptions(accessToken: House.token(accountID: greedy))
+      for _ in 0..<3 { _ = try await house.client.echoAsUser(EchoAsUserRequest(text: "hi"), options) }
+      // Another token of the same account has the same budget.
+      for token in [options.accessToken, House.token(accountID: greedy)] {
+        let error = await Self.refusal {
+          _ = try await house.client.echoAsUser(EchoAsUserRequest(text: "hi"), CallOptions(accessToken: token))
+        }
+        #expect(error?.code == .resourceExhausted)
+        #expect(error?.reason == "RATE_LIMITED")
+        #expect(try #require(Int(error?.metadata["retry_after_ms"] ?? "")) <= 60_000)
+      }
+      _ = try await house.client.echoAsUser(EchoAsUserRequest(text: "hi"), CallOptions(accessToken: House.token(accountID: other)))
+      // Another class has its own budget.
+      let fails = await Self.refusal { _ = try await house.client.fail(FailRequest(code: "not_found", reason: "A_REASON"), options) }
+      #expect(fails?.reason == "A_REASON")
+    }
+  }
+
+  @Test func anAddressThatAsksTooOftenIsRefusedBeforeItsTokensAreLookedAt() async throws {
+    // The house asks for the keys until they are there, from the same address.
+    try await House.run(["CAIRN_RATE_ADDRESS_READ": "400/1"]) { house in
+      var reasons: [String] = []
+      repeat {
+        let error = await Self.refusal { _ = try await house.client.echoAsUser(EchoAsUserRequest(), CallOptions(accessToken: "bad")) }
+        reasons.append(error?.reason ?? "none")
+      } while reasons.last == "UNAUTHENTICATED" && reasons.count <= 400
+      #expect(reasons.count > 1)
+      #expect(reasons.last == "RATE_LIMITED")
+    }
+  }
+
+  @Test func anAccountHasOnlySoManyStreamsOpenAndEndedOnesMakeRoom() throws {
+    let limits = Limiter(LimitConfig(Settings(["CAIRN_STREAMS_PER_ACCOUNT": "2"])), metrics: MetricRegistry())
+    let (account, other) = (UUID(), UUID())
+    try limits.openStream(account)
+    try limits.openStream(account)
+    let error = #expect(throws: RPCError.self) { try limits.openStream(account) }
+    #expect(error?.reason == "RATE_LIMITED")
+    #expect(error?.metadata["retry_after_ms"] == "5000")
+    try limits.openStream(other)
+    limits.closeStream(account)
+    try limits.openStream(account)
+  }
+
+  @Test func aRefusedRequestWithALargeBodyIsAnswered() async throws {
+    try await House.run(["CAIRN_RATE_ADDRESS_WRITE": "1/1"]) { house in
+      func reason(_ reason: String) async -> String? {
+        await Self.refusal { _ = try await house.client.fail(FailRequest(code: "not_found", reason: reason)) }?.reason
+      }
+      #expect(await reason("A_REASON") == "A_REASON")
+      #expect(await reason(String(repeating: "X", count: 60_000)) == "RATE_LIMITED")
+      #expect(await reason("A_REASON") == "RATE_LIMITED")
+      // Another class, the same connection.
+      _ = try await house.client.echo(EchoRequest(text: "hi"))
+    }
+  }
+
+  @Test func anAddressHasOnlySoManyConnections() async throws {
+    try await House.run(["CAIRN_CONNECTIONS_PER_ADDRESS": "1"]) { house in
+      // The house's own connection is the one.
+      let error = try await OtherLoop.call(house.door)
+      #expect(error?.code == .unavailable)
+      _ = try await house.client.echo(EchoRequest(text: "still served"))
+    }
+  }
+}
+
+/// A client on a loop, hence a connection, of its own.
+private enum OtherLoop {
+  static func call(_ door: Upstream) async throws -> RPCError? {
+    let loop = Loop()
+    defer { loop.stop() }
+    return try await loop.run {
+      let client = BenchServiceClient(RPCClient(to: door, credentials: .accessToken, home: loop))
+      do { _ = try await client.echo(EchoRequest(text: "hi")) } catch { return RPCError(wrapping: error) }
+      return nil
+    }
+  }
+}
