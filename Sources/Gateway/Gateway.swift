@@ -12,8 +12,8 @@ import Timekeeping
 
 /// The public door: TLS, sessions, access levels, routes. No SQL, no rules of play.
 package final class Gateway: Sendable {
-  /// How often each upstream is asked for its health.
-  static let healthInterval = Duration.seconds(1)
+  /// How often what is known of the upstreams is gathered from the loops.
+  static let lookInterval = Duration.milliseconds(500)
 
   private let config: GatewayConfig
   private let loops: LoopGroup
@@ -24,6 +24,7 @@ package final class Gateway: Sendable {
   private let tls: TLSServerContext?
   private let keys: [String: TicketKeys]
   private let requestPrefix: String
+  private let board = UpstreamBoard()
   private let running = Mutex(Running())
 
   private struct Running {
@@ -64,7 +65,7 @@ package final class Gateway: Sendable {
     health.note("auth", "no keys of access tokens yet")
     try await startBackground()
     let gateway = self
-    let (address, servers) = try await RunningService.listen(config.address, loops) { loop, address in
+    let (address, servers) = try await RunningService.listen(config.address, loops, isShared: config.sharesPorts) { loop, address in
       try HTTPServer(on: loop, address: address, limits: .publicServer, handler: gateway.makeHandler(on: loop))
     }
     running.withLock {
@@ -72,7 +73,7 @@ package final class Gateway: Sendable {
       $0.servers = servers
     }
     if let tls, let wanted = config.tlsAddress {
-      let (address, servers) = try await RunningService.listen(wanted, loops) { loop, address in
+      let (address, servers) = try await RunningService.listen(wanted, loops, isShared: config.sharesPorts) { loop, address in
         try HTTPServer(on: loop, address: address, tls: tls, limits: .publicServer, handler: gateway.makeHandler(on: loop))
       }
       running.withLock {
@@ -129,7 +130,9 @@ package final class Gateway: Sendable {
   }
 
   private func upstream(_ service: String) -> Upstream? {
-    config.upstreams[service].map { Upstream(name: service, hosts: $0) }
+    config.upstreams[service].map {
+      Upstream(name: service, hosts: $0, healthPath: RunningService.readinessPath, limits: config.upstreamLimits)
+    }
   }
 
   private func client(of service: String) -> RPCClient? {
@@ -145,10 +148,7 @@ package final class Gateway: Sendable {
       if let auth = gateway.client(of: "auth") {
         tasks.append(await gateway.loops.first.start { await gateway.keepKeysFresh(auth) })
       }
-      for service in gateway.config.upstreams.keys.sorted() {
-        guard let client = gateway.client(of: service) else { continue }
-        tasks.append(await gateway.loops.first.start { await gateway.watchHealth(of: service, client) })
-      }
+      tasks.append(await gateway.loops.first.start { await gateway.watchUpstreams() })
       return tasks
     }
     running.withLock { $0.tasks = tasks }
@@ -158,28 +158,31 @@ package final class Gateway: Sendable {
     await ring.keepFresh(PublicKeyServiceClient(auth), on: loops.first, logger: logger) { health.note("auth", $0) }
   }
 
-  /// Notes which services cannot work, for whoever asks whether the gateway is ready.
-  private func watchHealth(of service: String, _ client: RPCClient) async {
-    let subject = "upstream \(service)"
-    health.note(subject, "not asked yet")
+  /// Notes which services cannot work, for whoever asks whether the gateway is ready, and what each loop knows of their endpoints.
+  private func watchUpstreams() async {
+    let upstreams = config.upstreams.keys.sorted().compactMap { upstream($0) }
+    for upstream in upstreams { health.note("upstream \(upstream.name)", "not asked yet") }
     while !Task.isCancelled {
-      do {
-        let answer = try await HealthServiceClient(client).check(CheckRequest(), CallOptions(timeout: .seconds(2)))
-        let state = answer.health?.state ?? .unspecified
-        health.note(subject, state == .ready ? nil : "\(state) \(answer.health?.reasons.joined(separator: ", ") ?? "")")
-      } catch {
-        health.note(subject, RPCError(wrapping: error).description)
+      var looks: [UpstreamBoard.Look] = []
+      for loop in loops.loops {
+        for upstream in upstreams {
+          guard let look = try? await loop.run({ UpstreamBoard.Look(loop.pool(to: upstream), loop.index) }) else { continue }
+          looks.append(look)
+        }
       }
-      try? await loops.first.sleep(for: Self.healthInterval)
+      board.show(looks)
+      for upstream in upstreams { health.note("upstream \(upstream.name)", board.complaint(of: upstream.name)) }
+      try? await loops.first.sleep(for: Self.lookInterval)
     }
   }
 
   private func startPages() async throws {
     let wanted = config.operationsAddress
-    if TCPListener.isTaken(wanted) {
+    if !config.sharesPorts, TCPListener.isTaken(wanted) {
       throw SettingsError(problems: ["\(wanted) is taken by another process: end it, or set CAIRN_OPERATIONS_LISTEN"])
     }
-    let pages = RunningService.healthPages(health)
+    let board = board
+    let pages = RunningService.healthPages(health).merging(["/upstreams": { RPCServer.Page(status: 200, body: board.text) }]) { $1 }
     let loop = loops.first
     let (server, address) = try await loop.run {
       let server = try PageServer(on: loop, address: wanted, pages: pages)

@@ -1,6 +1,12 @@
 import Crypto
 package import EventLoop
 package import Lifecycle
+package import RPC
+
+/// Whether two gateways may listen on one port.
+private enum PortSharing: String, CaseIterable {
+  case no, yes
+}
 
 /// The settings of the gateway.
 package struct GatewayConfig: Sendable {
@@ -14,6 +20,9 @@ package struct GatewayConfig: Sendable {
   package let operationsAddress: SocketAddress
   /// Where services are reached, by their short names.
   package let upstreams: [String: [HostPort]]
+  package let upstreamLimits: UpstreamLimits
+  /// Whether another gateway may listen on the same ports: the new one starts before the old one ends.
+  package let sharesPorts: Bool
 
   package init(_ settings: Settings) {
     address = settings.address("LISTEN", default: "127.0.0.1:7080")
@@ -30,6 +39,8 @@ package struct GatewayConfig: Sendable {
       if !hosts.isEmpty { upstreams[service] = hosts }
     }
     self.upstreams = upstreams
+    upstreamLimits = UpstreamLimits(settings)
+    sharesPorts = settings.choice("SHARE_PORTS", default: PortSharing.no) == .yes
     if upstreams["auth"] == nil { settings.refuse("CAIRN_UPSTREAM_AUTH is not set: host:port of the auth service") }
   }
 }

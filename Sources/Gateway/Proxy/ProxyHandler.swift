@@ -10,6 +10,7 @@ final class ProxyHandler: HTTPHandler {
   let loop: Loop
   let time: any TimeSource
   let timers: LoopTimerPool
+  let load: LoadGuard
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
@@ -19,7 +20,7 @@ final class ProxyHandler: HTTPHandler {
 
   init(
     _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, on loop: Loop, time: any TimeSource,
-    requestPrefix: String
+    requestPrefix: String, overload: OverloadLimits = OverloadLimits()
   ) {
     self.routes = routes
     self.pages = pages
@@ -28,6 +29,7 @@ final class ProxyHandler: HTTPHandler {
     self.time = time
     self.requestPrefix = requestPrefix
     timers = LoopTimerPool(on: loop)
+    load = LoadGuard(overload, on: loop)
   }
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
@@ -47,11 +49,13 @@ final class ProxyHandler: HTTPHandler {
       return refuseMethod(stream, connection, isRead: isRead)
     }
     do throws(RPCError) {
+      guard load.admits() else { throw load.refusal }
       let now = time.now()
       let caller = try sessions.caller(of: stream.headers, for: route.row, at: now)
       let exchange = ProxyExchange(stream, connection, route, self)
       try exchange.prepare(caller, at: now, requestID: nextRequestID())
       stream.context = exchange
+      if !route.row.isServerStreaming { load.callBegan() }
       if isEnd { exchange.requestEnded() }
     } catch {
       give(ConnectAnswer(error, isStreaming: route.row.isServerStreaming), to: stream, on: connection, isEnd: isEnd)

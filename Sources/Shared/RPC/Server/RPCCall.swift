@@ -44,6 +44,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     now = dispatcher.server.time.now()
   }
 
+  var isStreaming: Bool { method.row.isServerStreaming }
+
   // MARK: The request
 
   func begin(isEnd: Bool) {
@@ -205,7 +207,10 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     if method.row.isServerStreaming, request != nil { return finishStream(error) }
     guard beginAnswer() else { return }
     let answer = ConnectAnswer(error, isStreaming: false)
-    connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
+    let isMarked = error.isSafeToRetry && method.row.isRepeatable(hasKey: idempotencyKey != nil)
+    connection.respond(
+      stream, status: answer.status, headers: isMarked ? answer.headers.adding(RetryMark.name, "1") : answer.headers,
+      body: .complete(answer.body))
   }
 
   private func refuse(_ refusal: ConnectRequest.Refusal) {
