@@ -15,6 +15,9 @@ package final class Gateway: Sendable {
   /// How often what is known of the upstreams is gathered from the loops.
   static let lookInterval = Duration.milliseconds(500)
 
+  /// How long a gateway that takes over waits for the services, which are there already.
+  static let takeoverWaitMax = Duration.seconds(10)
+
   private let config: GatewayConfig
   private let loops: LoopGroup
   private let time: any TimeSource
@@ -64,6 +67,7 @@ package final class Gateway: Sendable {
   package func start() async throws {
     health.note("auth", "no keys of access tokens yet")
     try await startBackground()
+    if config.sharesPorts { try await waitForUpstreams() }
     let gateway = self
     let (address, servers) = try await RunningService.listen(config.address, loops, isShared: config.sharesPorts) { loop, address in
       try HTTPServer(on: loop, address: address, limits: .publicServer, handler: gateway.makeHandler(on: loop))
@@ -83,6 +87,15 @@ package final class Gateway: Sendable {
     }
     try await startPages()
     health.started()
+  }
+
+  /// A gateway that takes over from another takes nothing before it can do something with it; after a while it does so all the same.
+  private func waitForUpstreams() async throws {
+    let clock = ContinuousClock()
+    let end = clock.now + Self.takeoverWaitMax
+    while clock.now < end, !health.now.health.reasons.isEmpty {
+      try await loops.first.run { try await Loop.current?.sleep(for: .milliseconds(50)) }
+    }
   }
 
   /// Takes nothing new, finishes what has begun, then ends.

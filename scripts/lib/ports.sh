@@ -5,6 +5,8 @@
 
 declare -A default_ports=([GATEWAY]=7080 [TLS]=7443 [OPERATIONS]=7081 [AUTH]=7001 [GAME]=7002 [SOCIAL]=7003 [GEO]=7004)
 port_names=(GATEWAY TLS OPERATIONS AUTH GAME SOCIAL GEO POSTGRES)
+# Further replicas have free ports.
+for name in "${instances[@]}"; do [[ $name != *-* ]] || port_names+=("$(port_name_of "$name")"); done
 ports_file=$CAIRN_HOME/ports
 
 # Prints as many free loopback ports as asked for: all sockets are held open together, so that none is named twice.

@@ -41,10 +41,10 @@ final class UpstreamBoard: Sendable {
         lines.append("\(look.upstream) \(endpoint.address) \(look.loop) \(used) \(numbers) \(endpoint.complaint ?? "well")")
       }
     }
-    lines += ["", "upstream sent retries retries_refused refused_as_full ejections"]
+    lines += ["", "upstream sent retries retries_refused refused_as_full ejections connections"]
     for name in Set(looks.map(\.upstream)).sorted() {
       let sum = looks.filter { $0.upstream == name }.reduce(UpstreamCounters()) { $0 + $1.counters }
-      lines.append("\(name) \(sum.requests) \(sum.retries) \(sum.retriesRefused) \(sum.refusedAsFull) \(sum.ejections)")
+      lines.append("\(name) \(sum.requests) \(sum.retries) \(sum.retriesRefused) \(sum.refusedAsFull) \(sum.ejections) \(sum.connections)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -135,7 +135,8 @@ public final class RunningService: Sendable {
   /// Listens on every loop, on the same port.
   /// - Parameter isShared: Whether another process may listen there as well, which is about to end.
   public static func listen(
-    _ wanted: SocketAddress, _ loops: LoopGroup, isShared: Bool = false, _ make: @escaping @Sendable (Loop, SocketAddress) throws -> HTTPServer
+    _ wanted: SocketAddress, _ loops: LoopGroup, isShared: Bool = false,
+    _ make: @escaping @Sendable (Loop, SocketAddress) throws -> HTTPServer
   ) async throws -> (SocketAddress, [LoopBound<HTTPServer>]) {
     if !isShared, TCPListener.isTaken(wanted) {
       throw SettingsError(problems: ["\(wanted) is taken by another process: end it, or choose another port"])

@@ -71,7 +71,9 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
     attempts += 1
     if request.tellsTimeout {
       let left = Int(max(1, dueMs - pool.loop.steadyMilliseconds))
-      if attempts == 1 { request.headers.append("connect-timeout-ms", left) } else {
+      if attempts == 1 {
+        request.headers.append("connect-timeout-ms", left)
+      } else {
         request.headers = request.headers.replacing("connect-timeout-ms", left)
       }
     }
@@ -96,13 +98,20 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
     guard stream === self.stream else { return }
-    if let connection, RetryMark.allows(stream), attempts < pool.upstream.limits.attemptsMax, pool.mayRetry(stream.status, after: connection) {
-      let status = stream.status
-      self.stream = nil
-      connection.reset(stream, .cancel)
-      return sendAgain(isUnsent: false, orFail: RPCError(json: [], httpStatus: status))
-    }
+    if RetryMark.allows(stream), startsOver(stream) { return }
     if isEnd { ended(stream) }
+  }
+
+  /// The service says that it has begun nothing. When nobody may be asked again, its answer is the answer.
+  private func startsOver(_ stream: HTTP2Stream) -> Bool {
+    guard let connection, attempts < pool.upstream.limits.attemptsMax, pool.mayRetry(stream.status, after: connection) else { return false }
+    self.stream = nil
+    guard pool.sendAgain(self, after: connection, isUnsent: false) else {
+      self.stream = stream
+      return false
+    }
+    connection.reset(stream, .cancel)
+    return true
   }
 
   func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {

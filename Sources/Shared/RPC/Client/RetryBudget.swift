@@ -10,11 +10,12 @@ struct RetryBudget: Equatable {
   private let reservePerSecond: Int
   private static let price = 100
 
+  /// Begins with all that may be saved: the process that is killed first should not be the one nobody has saved for.
   init(_ limits: UpstreamLimits) {
     earned = limits.retriesPerHundred
     balanceMax = limits.retriesSavedMax * Self.price
     reservePerSecond = limits.retriesPerSecondMin
-    balance = 0
+    balance = balanceMax
   }
 
   /// A request is sent for the first time.

@@ -123,6 +123,7 @@ final class UpstreamEndpoint: LoopTimerTarget {
     guard connection === attempt else { return }
     attempt = nil
     if isRemoved { return connection.close() }
+    pool.counters.connections += 1
     let isFirst = connections.isEmpty
     if isFirst {
       failureCount = 0

@@ -32,6 +32,8 @@ public struct UpstreamCounters: Sendable {
   public var refusedAsFull = 0
   /// Endpoints left out after failures.
   public var ejections = 0
+  /// Connections opened.
+  public var connections = 0
 
   public static func + (left: UpstreamCounters, right: UpstreamCounters) -> UpstreamCounters {
     var sum = left
@@ -40,6 +42,7 @@ public struct UpstreamCounters: Sendable {
     sum.retriesRefused += right.retriesRefused
     sum.refusedAsFull += right.refusedAsFull
     sum.ejections += right.ejections
+    sum.connections += right.connections
     return sum
   }
 }
