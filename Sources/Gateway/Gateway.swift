@@ -120,6 +120,9 @@ package final class Gateway: Sendable {
     }
   }
 
+  /// What the page /upstreams says now.
+  var upstreamPage: String { board.text }
+
   // MARK: Parts
 
   private func makeHandler(on loop: Loop) -> ProxyHandler {
