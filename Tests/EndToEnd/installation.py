@@ -8,6 +8,7 @@ import signal
 import subprocess
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -133,6 +134,12 @@ class Installation:
         url = f"http://127.0.0.1:{self.ports['OPERATIONS']}{path}"
         with urllib.request.urlopen(url, timeout=5) as answer:
             return answer.read().decode()
+
+    def is_ready(self) -> bool:
+        try:
+            return bool(self.operations_page("/readyz"))
+        except urllib.error.HTTPError:
+            return False
 
     def pid(self, service: str) -> int:
         return int(self.script("service.sh", "pid", service))

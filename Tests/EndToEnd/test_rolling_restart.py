@@ -183,7 +183,7 @@ def test_a_service_with_one_replica_is_waited_for(cairn):
     def restart_all():
         for name in ("geo", "social", "game", "auth"):
             cairn.restart(name)
-            eventually(lambda: cairn.operations_page("/readyz"), within=15, every=0.2, what=f"{name}'s return")
+            eventually(cairn.is_ready, within=15, every=0.2, what=f"{name}'s return")
 
     tallies = crowd(cairn, 4)
     under_load(tallies, restart_all)

@@ -6,6 +6,7 @@ import HTTP2
 import RPC
 import Synchronization
 import Testing
+import Timekeeping
 
 @testable import Gateway
 
