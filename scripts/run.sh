@@ -8,14 +8,16 @@ source scripts/lib/processes.sh
 
 services_alive() {
   local name
-  for name in "${services[@]}"; do pid_of "$name" >/dev/null || return 1; done
+  for name in "${instances[@]}"; do pid_of "$name" >/dev/null || return 1; done
 }
 
 # A service that runs an older binary than the one just built is started again.
 stop_outdated() {
-  local name
+  local name instance
   for name in gateway geo social game auth; do
-    if pid_of "$name" >/dev/null && [ "$binaries/cairn-$name" -nt "$pids/$name.pid" ]; then stop_service "$name"; fi
+    for instance in $(instances_of "$name"); do
+      if pid_of "$instance" >/dev/null && [ "$binaries/cairn-$name" -nt "$pids/$instance.pid" ]; then stop_service "$instance"; fi
+    done
   done
 }
 
@@ -26,10 +28,10 @@ require_free_ports() {
     require_free_port TLS "gateway's TLS"
     require_free_port OPERATIONS "gateway's inner port"
   }
-  for name in "${databases[@]}"; do
-    pid_of "$name" >/dev/null || {
-      require_free_port "${name^^}" "$name service"
-      require_free_port "${name^^}_OPERATIONS" "$name service's inner port"
+  for name in "${instances[@]}"; do
+    [ "$name" = gateway ] || pid_of "$name" >/dev/null || {
+      require_free_port "$(port_name_of "$name")" "$name service"
+      require_free_port "$(port_name_of "$name")_OPERATIONS" "$name service's inner port"
     }
   done
 }
@@ -54,7 +56,7 @@ import_data() {
 
 start_services() {
   local name
-  for name in "${services[@]}"; do start_service "$name"; done
+  for name in "${instances[@]}"; do start_service "$name"; done
   wait_until_ready
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Starts, stops or kills one service or the database of a running Cairn: for tests of faults, and for operators.
 #
-#   scripts/service.sh start|stop|kill|pid <auth|game|social|geo|gateway>
+#   scripts/service.sh start|stop|kill|pid <auth|game|social|geo|gateway>    with CAIRN_REPLICAS=2 also game-2 …
 #   scripts/service.sh restart postgres
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/ports.sh
@@ -9,7 +9,7 @@ source scripts/lib/postgres.sh
 source scripts/lib/processes.sh
 
 action=${1:-} name=${2:-}
-[[ " ${services[*]} postgres " == *" $name "* ]] || fail "usage: scripts/service.sh start|stop|kill|pid|restart <service>"
+[[ " ${instances[*]} postgres " == *" $name "* ]] || fail "usage: scripts/service.sh start|stop|kill|pid|restart <service>"
 load_ports
 find_postgres_home
 case "$action-$name" in

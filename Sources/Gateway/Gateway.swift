@@ -13,8 +13,11 @@ import Timekeeping
 
 /// The public door: TLS, sessions, access levels, routes. No SQL, no rules of play.
 package final class Gateway: Sendable {
-  /// How often each upstream is asked for its health.
-  static let healthInterval = Duration.seconds(1)
+  /// How often what is known of the upstreams is gathered from the loops.
+  static let lookInterval = Duration.milliseconds(500)
+
+  /// How long a gateway that takes over waits for the services, which are there already.
+  static let takeoverWaitMax = Duration.seconds(10)
 
   private let config: GatewayConfig
   private let loops: LoopGroup
@@ -25,6 +28,7 @@ package final class Gateway: Sendable {
   private let certificates: CertificateWatch?
   private let keys: [String: TicketKeys]
   private let limits: Limiter
+  private let board = UpstreamBoard()
   private let running = Mutex(Running())
 
   private struct Running {
@@ -61,8 +65,9 @@ package final class Gateway: Sendable {
     health.note("auth", "no keys of access tokens yet")
     try await startOperations()
     try await startBackground()
+    if config.sharesPorts { try await waitForUpstreams() }
     let gateway = self
-    let (address, servers) = try await RunningService.listen(config.address, loops) { loop, address in
+    let (address, servers) = try await RunningService.listen(config.address, loops, isShared: config.sharesPorts) { loop, address in
       try HTTPServer(on: loop, address: address, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop))
     }
     running.withLock {
@@ -70,7 +75,7 @@ package final class Gateway: Sendable {
       $0.servers = servers
     }
     if let tls = certificates?.context, let wanted = config.tlsAddress {
-      let (address, servers) = try await RunningService.listen(wanted, loops) { loop, address in
+      let (address, servers) = try await RunningService.listen(wanted, loops, isShared: config.sharesPorts) { loop, address in
         try HTTPServer(on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop))
       }
       running.withLock {
@@ -79,6 +84,15 @@ package final class Gateway: Sendable {
       }
     }
     health.started()
+  }
+
+  /// A gateway that takes over from another takes nothing before it can do something with it; after a while it does so all the same.
+  private func waitForUpstreams() async throws {
+    let clock = ContinuousClock()
+    let end = clock.now + Self.takeoverWaitMax
+    while clock.now < end, !health.now.health.reasons.isEmpty {
+      try await loops.first.run { try await Loop.current?.sleep(for: .milliseconds(50)) }
+    }
   }
 
   /// Takes nothing new, finishes what has begun, then ends.
@@ -95,6 +109,9 @@ package final class Gateway: Sendable {
 
   /// Reads the certificate files again.
   package func reload() { certificates?.reload() }
+
+  /// What the page /upstreams says now.
+  var upstreamPage: String { board.text }
 
   // MARK: Parts
 
@@ -119,7 +136,9 @@ package final class Gateway: Sendable {
   }
 
   private func upstream(_ service: String) -> Upstream? {
-    config.upstreams[service].map { Upstream(name: service, hosts: $0) }
+    config.upstreams[service].map {
+      Upstream(name: service, hosts: $0, healthPath: RunningService.readinessPath, limits: config.upstreamLimits)
+    }
   }
 
   private func client(of service: String) -> RPCClient? {
@@ -135,10 +154,7 @@ package final class Gateway: Sendable {
       if let auth = gateway.client(of: "auth") {
         tasks.append(await gateway.loops.first.start { await gateway.keepKeysFresh(auth) })
       }
-      for service in gateway.config.upstreams.keys.sorted() {
-        guard let client = gateway.client(of: service) else { continue }
-        tasks.append(await gateway.loops.first.start { await gateway.watchHealth(of: service, client) })
-      }
+      tasks.append(await gateway.loops.first.start { await gateway.watchUpstreams() })
       if let certificates = gateway.certificates {
         tasks.append(await gateway.loops.first.start { await certificates.watch(on: gateway.loops.first) })
       }
@@ -151,24 +167,29 @@ package final class Gateway: Sendable {
     await ring.keepFresh(PublicKeyServiceClient(auth), on: loops.first, logger: logger) { health.note("auth", $0) }
   }
 
-  /// Notes which services cannot work, for whoever asks whether the gateway is ready.
-  private func watchHealth(of service: String, _ client: RPCClient) async {
-    let subject = "upstream \(service)"
-    health.note(subject, "not asked yet")
+  /// Notes which services cannot work, for whoever asks whether the gateway is ready, and what each loop knows of their endpoints.
+  private func watchUpstreams() async {
+    let upstreams = config.upstreams.keys.sorted().compactMap { upstream($0) }
+    for upstream in upstreams { health.note("upstream \(upstream.name)", "not asked yet") }
     while !Task.isCancelled {
-      do {
-        let answer = try await HealthServiceClient(client).check(CheckRequest(), CallOptions(timeout: .seconds(2)))
-        let state = answer.health?.state ?? .unspecified
-        health.note(subject, state == .ready ? nil : "\(state) \(answer.health?.reasons.joined(separator: ", ") ?? "")")
-      } catch {
-        health.note(subject, RPCError(wrapping: error).description)
+      var looks: [UpstreamBoard.Look] = []
+      for loop in loops.loops {
+        for upstream in upstreams {
+          guard let look = try? await loop.run({ UpstreamBoard.Look(loop.pool(to: upstream), loop.index) }) else { continue }
+          looks.append(look)
+        }
       }
-      try? await loops.first.sleep(for: Self.healthInterval)
+      board.show(looks)
+      for upstream in upstreams { health.note("upstream \(upstream.name)", board.complaint(of: upstream.name)) }
+      try? await loops.first.sleep(for: Self.lookInterval)
     }
   }
 
   private func startOperations() async throws {
-    let operations = try await OperationsServer.start(health, loops: loops, at: config.operationsAddress)
+    let board = board
+    let operations = try await OperationsServer.start(
+      health, loops: loops, at: config.operationsAddress, isShared: config.sharesPorts,
+      others: ["/upstreams": { RPCServer.Page(status: 200, body: board.text) }])
     running.withLock { $0.operations = operations }
   }
 }

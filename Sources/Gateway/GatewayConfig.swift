@@ -2,6 +2,12 @@ package import Crypto
 package import EventLoop
 package import HTTP2
 package import Lifecycle
+package import RPC
+
+/// Whether two gateways may listen on one port.
+private enum PortSharing: String, CaseIterable {
+  case no, yes
+}
 
 /// The settings of the gateway.
 package struct GatewayConfig: Sendable {
@@ -28,6 +34,9 @@ package struct GatewayConfig: Sendable {
   package let callLimits: LimitConfig
   /// What is told of requests.
   package let accessLog: AccessLogConfig
+  package let upstreamLimits: UpstreamLimits
+  /// Whether another gateway may listen on the same ports: the new one starts before the old one ends.
+  package let sharesPorts: Bool
 
   package init(_ settings: Settings) {
     address = settings.address("LISTEN", default: "127.0.0.1:7080")
@@ -46,6 +55,8 @@ package struct GatewayConfig: Sendable {
     }
     self.upstreams = upstreams
     limits = Self.limits(settings)
+    upstreamLimits = UpstreamLimits(settings)
+    sharesPorts = settings.choice("SHARE_PORTS", default: PortSharing.no) == .yes
     if upstreams["auth"] == nil { settings.refuse("CAIRN_UPSTREAM_AUTH is not set: host:port of the auth service") }
   }
 

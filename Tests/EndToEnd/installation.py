@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -99,6 +102,45 @@ class Installation:
 
     def start_service(self, service: str) -> None:
         self.script("service.sh", "start", service)
+
+    def stop_service(self, service: str) -> None:
+        """SIGTERM, and wait until it is gone."""
+        self.script("service.sh", "stop", service)
+
+    def restart(self, service: str) -> None:
+        self.script("service.sh", "restart", service)
+
+    def takeover_gateway(self) -> None:
+        """A new gateway on the ports of the old one, which then ends."""
+        old = self.pid("gateway")
+        (self.home / "pids" / "gateway.pid").unlink()
+        ready = self.log("gateway").count(" ready ")
+        self.environment["CAIRN_SHARE_PORTS"] = "yes"
+        try:
+            self.start_service("gateway")
+        finally:
+            del self.environment["CAIRN_SHARE_PORTS"]
+        eventually(lambda: self.log("gateway").count(" ready ") > ready, within=30, what="the new gateway's readiness")
+        os.kill(old, signal.SIGTERM)
+        eventually(lambda: not Path(f"/proc/{old}/fd").exists() or self._is_zombie(old), within=30, what="the old gateway's end")
+
+    @staticmethod
+    def _is_zombie(pid: int) -> bool:
+        try:
+            return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+        except OSError:
+            return True
+
+    def operations_page(self, path: str) -> str:
+        url = f"http://127.0.0.1:{self.ports['OPERATIONS']}{path}"
+        with urllib.request.urlopen(url, timeout=5) as answer:
+            return answer.read().decode()
+
+    def is_ready(self) -> bool:
+        try:
+            return bool(self.operations_page("/readyz"))
+        except urllib.error.HTTPError:
+            return False
 
     def pid(self, service: str) -> int:
         return int(self.script("service.sh", "pid", service))

@@ -28,7 +28,7 @@ import Testing
   // MARK: Preflights
 
   @Test(arguments: [app, "http://localhost:3000"]) func aPreflightOfAnAllowedOriginIsTold(origin: String) async throws {
-    try await House.run(Self.list) { house in
+    try await House.run(settings: Self.list) { house in
       for path in [House.echo, House.count, "/no.such.Service/Method", "/.well-known/jwks.json"] {
         let answer = try await house.raw("OPTIONS", path, Self.asked(origin))
         #expect(answer.status == 204)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aPreflightOfAStrangerIsForbiddenAndToldNothing() async throws {
-    try await House.run(Self.list) { house in
+    try await House.run(settings: Self.list) { house in
       for origin in [
         "https://evil.example.com", "https://app.example.com.evil.com", "https://app.example.com:8443", "http://app.example.com", "null",
         "https://APP.example.com", "https://app.example.com/", "", "*",
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func optionsThatAreNoPreflightAreRefusedAsEver() async throws {
-    try await House.run(Self.list) { house in
+    try await House.run(settings: Self.list) { house in
       let answer = try await house.raw("OPTIONS", House.echo, [("origin", Self.app)])
       #expect(answer.status == 405)
       Self.expectReadable(answer, "405")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aPagesOwnMetadataIsAllowedByItsPrefix() async throws {
-    try await House.run(Self.list) { house in
+    try await House.run(settings: Self.list) { house in
       let asked: [(StaticString, String)] = [
         ("origin", Self.app), ("access-control-request-method", "POST"),
         ("access-control-request-headers", "content-type, X-Cairn-App, x-cairn-data-bin, x-forwarded-for, x-cairn-a(b), cairn-ticket"),
@@ -98,7 +98,7 @@ import Testing
   // MARK: Calls
 
   @Test func everyAnswerToAnAllowedOriginCanBeRead() async throws {
-    try await House.run(Self.list) { house in
+    try await House.run(settings: Self.list) { house in
       let origin: (StaticString, String) = ("origin", Self.app)
       let large = Array(#"{"data":"\#(String(repeating: "AAAA", count: 60_000))"}"#.utf8)
       let calls: [(String, Int, RawAnswer)] = [
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func streamsTooWhetherTheyEndWellOrNot() async throws {
-    try await House.run(Self.list) { house in
+    try await House.run(settings: Self.list) { house in
       let fields: [(StaticString, String)] = [("content-type", "application/connect+json"), ("origin", Self.app)]
       let message = Array(#"{"count":3,"errorCode":"aborted"}"#.utf8)
       let good = try await house.raw("POST", House.count, fields, body: [0, 0, 0, 0, UInt8(message.count)] + message)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func aStrangersPageCannotReadAndOthersAreServedAsEver() async throws {
-    try await House.run(Self.list) { house in
+    try await House.run(settings: Self.list) { house in
       for fields in [[Self.json, ("origin", "https://evil.example.com")], [Self.json]] as [[(StaticString, String)]] {
         let answers = [
           try await house.raw("POST", House.echo, fields, body: Array("{}".utf8)),
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func theStarIsSaidAsItIsAndNothingIsReflected() async throws {
-    try await House.run(["CAIRN_CORS_ORIGINS": "*"]) { house in
+    try await House.run(settings: ["CAIRN_CORS_ORIGINS": "*"]) { house in
       let preflight = try await house.raw("OPTIONS", House.echo, Self.asked("https://anyone.example"))
       #expect(preflight.status == 204)
       #expect(preflight.values("access-control-allow-origin") == ["*"])

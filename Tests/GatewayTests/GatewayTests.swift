@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func aServiceThatEndedIsUnavailableAndTheDoorStaysOpen() async throws {
-    try await House.run { house in
+    try await House.run(settings: ["CAIRN_UPSTREAM_PATIENCE_MS": "300"]) { house in
       await house.bench.stop()
       let error = await #expect(throws: RPCError.self) { _ = try await house.client.echo(EchoRequest()) }
       #expect(error?.code == .unavailable)

@@ -22,28 +22,38 @@ struct House: Sendable {
   private static let kept = Mutex<[any Sendable]>([])
 
   let gateway: Gateway
-  let bench: ServedService
+  let benches: [ServedService]
   let client: BenchServiceClient
   let door: Upstream
   let loop: Loop
 
-  /// - Parameter settings: The gateway's, besides those it needs to start.
-  static func run(_ settings: [String: String] = [:], _ body: @escaping @Sendable (House) async throws -> Void) async throws {
+  var bench: ServedService { benches[0] }
+
+  /// - Parameters:
+  ///   - methods: What each process of the bench service serves.
+  ///   - settings: The gateway's, besides those it needs to start.
+  static func run(
+    _ methods: [[RPCMethod]] = [BenchHandlers().methods], settings: [String: String] = [:],
+    _ body: @escaping @Sendable (House) async throws -> Void
+  ) async throws {
     let keys = FileManager.default.temporaryDirectory.appending(path: "cairn-gateway-\(Hex.encode(RandomBytes.generate(8)))")
     try Data(keyText.utf8).write(to: keys)
     defer { try? FileManager.default.removeItem(at: keys) }
     let auth = try await start("auth", KeyPublisher().methods, keys.path())
-    let bench = try await start("bench", BenchHandlers().methods, keys.path())
-    let upstreams = ["CAIRN_UPSTREAM_AUTH": "\(auth.address)", "CAIRN_UPSTREAM_BENCH": "\(bench.address)"]
+    var benches: [ServedService] = []
+    for methods in methods { benches.append(try await start("bench", methods, keys.path())) }
+    let upstreams = [
+      "CAIRN_UPSTREAM_AUTH": "\(auth.address)", "CAIRN_UPSTREAM_BENCH": benches.map(\.address.description).joined(separator: ","),
+    ]
     let gateway = try Gateway(environment("gateway", keys.path(), upstreams.merging(settings) { $1 }))
-    kept.withLock { $0 += [auth, bench, gateway] }
+    kept.withLock { $0 += [auth, benches, gateway] }
     try await gateway.start()
     let result: Result<Void, any Error>
     do {
-      try await TestLoop.run { loop in
+      try await TestLoop.run { [benches] loop in
         let door = Upstream(name: "gateway", hosts: [HostPort(host: "127.0.0.1", port: gateway.address!.port)])
         let client = BenchServiceClient(RPCClient(to: door, credentials: .accessToken, home: loop))
-        let house = House(gateway: gateway, bench: bench, client: client, door: door, loop: loop)
+        let house = House(gateway: gateway, benches: benches, client: client, door: door, loop: loop)
         try await house.waitUntilReady()
         try await body(house)
       }
@@ -52,7 +62,7 @@ struct House: Sendable {
       result = .failure(error)
     }
     await gateway.stop()
-    await bench.stop()
+    for bench in benches { await bench.stop() }
     await auth.stop()
     try result.get()
   }

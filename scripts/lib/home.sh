@@ -19,6 +19,24 @@ services=(auth game social geo gateway)
 # Those with a database of their own: role and database are both cairn_<name>.
 databases=(auth game social geo)
 
+# Processes of each service but the gateway. The first is called as its service, the others game-2, game-3 …
+CAIRN_REPLICAS=${CAIRN_REPLICAS:-1}
+case $CAIRN_REPLICAS in [1-9]) ;; *) printf 'cairn: CAIRN_REPLICAS is "%s": expected 1 to 9\n' "$CAIRN_REPLICAS" >&2 && exit 1 ;; esac
+export CAIRN_REPLICAS
+
+instances_of() {
+  local number
+  printf '%s\n' "$1"
+  [ "$1" != gateway ] || return 0
+  for ((number = 2; number <= CAIRN_REPLICAS; number++)); do printf '%s-%s\n' "$1" "$number"; done
+}
+
+# Every process, in the order of starting.
+mapfile -t instances < <(for name in "${services[@]}"; do instances_of "$name"; done)
+# "game-2" is an instance of game, and its port is CAIRN_GAME_2_PORT.
+service_of() { printf '%s' "${1%%-*}"; }
+port_name_of() { local upper=${1^^}; printf '%s' "${upper//-/_}"; }
+
 say() { printf '%s\n' "$*"; }
 
 # Ends the script with what is wrong and, on the following lines, what to do.

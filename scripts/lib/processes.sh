@@ -19,7 +19,9 @@ pid_of() {
 
 # The variables of one service, one a line. What the caller has set in the environment wins (see start_service).
 settings_of() {
-  local name=$1 upper=${1^^} variable operations
+  local instance=$1 name upper variable operations
+  name=$(service_of "$1")
+  upper=${name^^}
   printf 'CAIRN_LOG_LEVEL=info\nCAIRN_LOG_FORMAT=text\n'
   grep -v '^#' scripts/lib/heap.env
   case $name in
@@ -31,8 +33,8 @@ settings_of() {
       calls "${databases[@]}"
       ;;
     *)
-      variable=CAIRN_${upper}_PORT
-      operations=CAIRN_${upper}_OPERATIONS_PORT
+      variable=CAIRN_$(port_name_of "$instance")_PORT
+      operations=CAIRN_$(port_name_of "$instance")_OPERATIONS_PORT
       printf 'CAIRN_LISTEN=127.0.0.1:%s\n' "${!variable}"
       printf 'CAIRN_OPERATIONS_LISTEN=127.0.0.1:%s\n' "${!operations}"
       printf 'CAIRN_DATABASE=%s\n' "$(connection "cairn_$name" "cairn_$name")"
@@ -45,10 +47,14 @@ settings_of() {
 
 # What a process needs to call these services: where they are, and the keys that sign its tickets.
 calls() {
-  local name variable
+  local name instance variable addresses
   for name in "$@"; do
-    variable=CAIRN_${name^^}_PORT
-    printf 'CAIRN_UPSTREAM_%s=127.0.0.1:%s\n' "${name^^}" "${!variable}"
+    addresses=
+    for instance in $(instances_of "$name"); do
+      variable=CAIRN_$(port_name_of "$instance")_PORT
+      addresses+=,127.0.0.1:${!variable}
+    done
+    printf 'CAIRN_UPSTREAM_%s=%s\n' "${name^^}" "${addresses#,}"
     printf 'CAIRN_TICKET_KEYS_%s=%s\n' "${name^^}" "$secrets/ticket-keys-$name"
   done
 }
@@ -56,7 +62,9 @@ calls() {
 start_service() {
   local name=$1 line variable settings=()
   pid_of "$name" >/dev/null && return 0
-  [ -x "$binaries/cairn-$name" ] || fail "$binaries/cairn-$name is missing" "make build"
+  local binary
+  binary=$binaries/cairn-$(service_of "$name")
+  [ -x "$binary" ] || fail "$binary is missing" "make build"
   while IFS= read -r line; do
     # A variable of the caller's environment wins, but for those that differ from service to service.
     variable=${line%%=*}
@@ -67,7 +75,7 @@ start_service() {
   done < <(settings_of "$name")
   mkdir -p "$pids" "$CAIRN_HOME/log"
   # 9 is the lock of make run: a service must not keep it.
-  env "${settings[@]}" setsid "$binaries/cairn-$name" >>"$CAIRN_HOME/log/$name.log" 2>&1 </dev/null 9>&- &
+  env "${settings[@]}" setsid "$binary" >>"$CAIRN_HOME/log/$name.log" 2>&1 </dev/null 9>&- &
   local pid=$!
   disown "$pid"
   printf '%s %s\n' "$pid" "$(start_time_of "$pid")" >"$pids/$name.pid"
@@ -91,6 +99,17 @@ stop_service() {
   rm -f "$pids/$name.pid"
 }
 
+# Ends every process of this CAIRN_HOME, also replicas of an earlier CAIRN_REPLICAS. The gateway first: it stops taking requests while the
+# others still answer what was begun.
+stop_services() {
+  local name file
+  for name in gateway geo social game auth; do
+    for file in "$pids/$name.pid" "$pids/$name"-*.pid; do
+      [ ! -f "$file" ] || stop_service "$(basename "$file" .pid)"
+    done
+  done
+}
+
 gateway_is_ready() {
   curl --silent --fail --max-time 2 --output /dev/null "http://127.0.0.1:$CAIRN_OPERATIONS_PORT/readyz"
 }
@@ -99,7 +118,7 @@ gateway_is_ready() {
 wait_until_ready() {
   local name waited
   for waited in $(seq 300); do
-    for name in "${services[@]}"; do
+    for name in "${instances[@]}"; do
       pid_of "$name" >/dev/null || {
         tail -n 15 "$CAIRN_HOME/log/$name.log" >&2
         fail "cairn-$name ended while it was starting" "its log: $CAIRN_HOME/log/$name.log"

@@ -22,8 +22,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// What is left of the client's time for the service: the answer needs the rest to travel.
   private static let marginMs = 20
 
-  /// How often a request is sent: once more when an upstream did not begin it, or may safely begin it twice.
-  private static let attemptsMax = 3
 
   private let client: HTTP2Stream
   private let clientConnection: HTTPConnection
@@ -37,7 +35,11 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var receivedBytes = 0
   @exclusivity(unchecked) private var isRequestEnded = false
   @exclusivity(unchecked) private var isRepeatable = false
+  /// Whether the whole body is still here, so that it can be sent again.
+  @exclusivity(unchecked) private var isBodyKept = true
   @exclusivity(unchecked) private var attempts = 0
+  /// When the client stops waiting, in the loop's steady milliseconds; 0 when it never does.
+  @exclusivity(unchecked) private var dueMs: Int64 = 0
   @exclusivity(unchecked) private var timer: LoopTimer?
 
   @exclusivity(unchecked) private var upstream: HTTP2Stream?
@@ -76,23 +78,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       _ = client.headers.withValue("tracestate") { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }
     }
     if route.row.access == .public { headers.append("cairn-client-address", facts.address.text) }
-    isRepeatable = isRepeatable(client.headers)
+    isRepeatable = route.row.isRepeatable(hasKey: route.row.idempotency == .key && client.headers.contains("idempotency-key"))
     if route.row.isServerStreaming { handler.remember(self) }
-    if let timeoutMs {
-      headers.append("connect-timeout-ms", max(1, timeoutMs > Self.marginMs * 2 ? timeoutMs - Self.marginMs : timeoutMs))
-      arm(timeoutMs)
-    }
+    if let timeoutMs { arm(timeoutMs) }
     self.headers = headers
-  }
-
-  /// Whether a request that may have been begun can be sent again. Log-in, sign-up and the like, which are for everybody and say themselves
-  /// how they are retried, cannot: a sign-up that was kept would find its own name taken.
-  private func isRepeatable(_ headers: HTTP2HeaderList) -> Bool {
-    switch route.row.idempotency {
-    case .read: true
-    case .natural: route.row.access != .public
-    case .key: headers.contains("idempotency-key")
-    }
   }
 
   private func timeoutMs() throws(RPCError) -> Int? {
@@ -108,8 +97,21 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Counted from the beginning of the turn, which is when the request came in.
   private func arm(_ timeoutMs: Int) {
     let timer = handler.timers.take()
-    timer.arm(atMilliseconds: handler.loop.steadyMilliseconds + Int64(timeoutMs), self)
+    dueMs = handler.loop.steadyMilliseconds + Int64(timeoutMs)
+    timer.arm(atMilliseconds: dueMs, self)
     self.timer = timer
+  }
+
+  /// Tells the service how long it has: what is left when the request is sent, which may be its second time, less what the answer needs.
+  private func writeTimeout() {
+    guard dueMs > 0 else { return }
+    let left = Int(dueMs - handler.loop.steadyMilliseconds)
+    let timeoutMs = max(1, left > Self.marginMs * 2 ? left - Self.marginMs : left)
+    if attempts == 0 {
+      headers.append("connect-timeout-ms", timeoutMs)
+    } else {
+      headers = headers.replacing("connect-timeout-ms", timeoutMs)
+    }
   }
 
   func requestData(_ bytes: UnsafeRawBufferPointer) {
@@ -124,7 +126,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       owedToClient += bytes.count
       // The window stays closed while a body is gathered, so that the connection's window bounds what its half-sent bodies take together;
       // only the last bytes of the largest need a little more than a stream's window.
-      if requestBody.count > Self.windowAlmostFull { payClient() }
+      if state == .gathering, requestBody.count > Self.windowAlmostFull { payClient() }
       if state == .gathering, requestBody.count > Self.gatheredBytesMax { beginSending() }
     case .streaming, .answering: pass(bytes)
     case .done: clientConnection.consume(client, bytes.count)
@@ -156,33 +158,44 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func beginSending() {
     state = .waiting
-    payClient()
+    // A body that is not complete waits where it is, with its window closed, until there is somebody to send it to.
+    if isRequestEnded { payClient() }
     route.pool.send(self)
   }
 
   // MARK: UpstreamExchange
 
+  var kind: ExchangeKind { route.row.isServerStreaming ? .stream : .call }
+
   func send(on connection: HTTPConnection) {
     guard state == .waiting else { return }
+    writeTimeout()
     attempts += 1
-    if attempts > 1 { route.pool.metrics.retried() }
     upstreamConnection = connection
-    do {
-      if isRequestEnded {
-        upstream = try connection.request(headers, body: client.method == .get ? .none : .complete(requestBody), context: self)
-      } else {
-        let stream = try connection.request(headers, body: .streaming, context: self)
-        upstream = stream
-        connection.send(stream, requestBody)
-        requestBody = []
-        isRepeatable = false
-      }
+    do throws(HTTP2Error) {
+      try begin(on: connection)
       state = .streaming
-    } catch .draining, .tooManyStreams {
-      sendAgain(orFail: RPCError(.unavailable, reason: "UNAVAILABLE", message: "no stream is free"))
+    } catch .draining {
+      route.pool.giveUp(connection)
+      sendAgain(isUnsent: true, orFail: serviceLost)
+    } catch .tooManyStreams {
+      sendAgain(isUnsent: true, orFail: serviceLost)
     } catch {
       fail(RPCError(.internal, reason: "INTERNAL", message: "the request cannot be forwarded", cause: error))
     }
+  }
+
+  private func begin(on connection: HTTPConnection) throws(HTTP2Error) {
+    if isRequestEnded {
+      upstream = try connection.request(headers, body: client.method == .get ? .none : .complete(requestBody), context: self)
+      return
+    }
+    let stream = try connection.request(headers, body: .streaming, context: self)
+    upstream = stream
+    connection.send(stream, requestBody)
+    requestBody = []
+    isBodyKept = false
+    if connection.isWritable(stream) { payClient() }
   }
 
   func failed(_ error: RPCError) { fail(error) }
@@ -196,19 +209,27 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     guard stream === upstream, state == .streaming || state == .answering else { return }
     upstream = nil
-    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the service went away", metadata: ["retry_after_ms": "1000"])
-    guard state == .streaming else { return cutShort(isRepeatable ? error : outcomeUnknown) }
-    if code == .refusedStream || isRepeatable { sendAgain(orFail: error) } else { fail(outcomeUnknown) }
+    let isUnsent = code == .refusedStream
+    // Of an answer that is still being gathered the client has seen nothing.
+    guard state == .streaming || isReplyGathered else { return cutShort(isRepeatable ? serviceLost : outcomeUnknown) }
+    if isUnsent || isRepeatable { sendAgain(isUnsent: isUnsent, orFail: serviceLost) } else { fail(outcomeUnknown) }
+  }
+
+  private var serviceLost: RPCError {
+    RPCError(.unavailable, reason: "UNAVAILABLE", message: "the service went away", metadata: ["retry_after_ms": "1000"])
   }
 
   private var outcomeUnknown: RPCError {
     RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the service went away; send an idempotency-key to make a retry safe")
   }
 
-  private func sendAgain(orFail error: RPCError) {
-    guard attempts < Self.attemptsMax, isRequestEnded || !requestBody.isEmpty else { return fail(error) }
+  private var mayTryAgain: Bool { isBodyKept && attempts < route.upstream.limits.attemptsMax }
+
+  private func sendAgain(isUnsent: Bool, orFail error: RPCError) {
+    upstream = nil
+    reply = []
     state = .waiting
-    route.pool.send(self)
+    if !mayTryAgain || !route.pool.sendAgain(self, after: upstreamConnection, isUnsent: isUnsent) { fail(error) }
   }
 
   func writable(_ stream: HTTP2Stream) { payClient() }
@@ -217,6 +238,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
     guard stream === upstream, state == .streaming else { return }
+    if RetryMark.allows(stream), startsOver(stream) { return }
     state = .answering
     replyStatus = stream.status
     isReplyGathered = !route.row.isServerStreaming && (stream.headers.integer("content-length") ?? .max) <= Self.gatheredBytesMax
@@ -227,8 +249,23 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     }
   }
 
+  /// The service says that it has begun nothing: somebody else may, or itself a moment later. When nobody may, its answer is passed on.
+  private func startsOver(_ stream: HTTP2Stream) -> Bool {
+    guard let connection = upstreamConnection, mayTryAgain, route.pool.mayRetry(stream.status, after: connection) else { return false }
+    let left = upstream
+    upstream = nil
+    state = .waiting
+    guard route.pool.sendAgain(self, after: connection, isUnsent: false) else {
+      upstream = left
+      state = .streaming
+      return false
+    }
+    connection.reset(stream, .cancel)
+    return true
+  }
+
   func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {
-    guard stream === upstream, state == .answering else { return upstreamConnection?.consume(stream, bytes.count) ?? () }
+    guard stream === upstream, state == .answering else { return }
     if isReplyGathered {
       reply.append(contentsOf: bytes)
       upstreamConnection?.consume(stream, bytes.count)
@@ -291,7 +328,11 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   func timerFired(_ timer: LoopTimer) {
-    let error = ConnectTimeout.exceeded
+    // What was never sent has changed nothing, and the client should know.
+    let error =
+      state == .waiting && attempts == 0
+      ? RPCError(.unavailable, reason: "UNAVAILABLE", message: "\(route.upstream.name) could not be reached in time")
+      : ConnectTimeout.exceeded
     // Whoever sends a body too slowly is not waited for.
     isRequestEnded = true
     if state == .answering { cutShort(error) } else { fail(error) }
@@ -303,11 +344,12 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private func finish(_ outcome: RequestOutcome, status: Int) {
-    if route.row.isServerStreaming { handler.forget(self) }
+    if route.row.isServerStreaming { handler.forget(self) } else { handler.load.callEnded() }
     let wasWaiting = state == .waiting
     state = .done
     if wasWaiting { route.pool.withdraw(self) }
-    if let upstream, !upstream.isClosed, !upstream.isInputEnded { upstreamConnection?.reset(upstream, .cancel) }
+    // Also when the answer is complete and the request is not: nobody would send the rest.
+    if let upstream, !upstream.isClosed, !(upstream.isInputEnded && upstream.isOutputEnded) { upstreamConnection?.reset(upstream, .cancel) }
     upstream = nil
     upstreamConnection = nil
     if let timer { handler.timers.giveBack(timer) }

@@ -11,6 +11,7 @@ final class ProxyHandler: HTTPHandler {
   let loop: Loop
   let time: any TimeSource
   let timers: LoopTimerPool
+  let load: LoadGuard
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
@@ -23,7 +24,7 @@ final class ProxyHandler: HTTPHandler {
 
   init(
     _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
-    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource
+    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource, overload: OverloadLimits = OverloadLimits()
   ) {
     self.routes = routes
     self.pages = pages
@@ -36,6 +37,7 @@ final class ProxyHandler: HTTPHandler {
     unknownRequests = MetricRegistry.process.counter(
       "cairn_gateway_unknown_requests_total", "Requests with a path that nobody serves.")
     timers = LoopTimerPool(on: loop)
+    load = LoadGuard(overload, on: loop)
   }
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
@@ -100,10 +102,12 @@ final class ProxyHandler: HTTPHandler {
     do throws(RPCError) {
       // The address first: it costs less than looking at a token, and a flood of bad tokens is one of addresses.
       try limits.admit(facts.address, route.row.rateClass, at: facts.startMs)
+      guard load.admits() else { throw load.refusal }
       let caller = try sessions.caller(of: stream.headers, for: route.row, at: facts.time)
       try admit(caller, route.row, &facts)
       let exchange = ProxyExchange(stream, connection, route, self, facts)
       stream.context = exchange
+      if !route.row.isServerStreaming { load.callBegan() }
       try exchange.prepare(caller)
       if isEnd { exchange.requestEnded() }
     } catch {

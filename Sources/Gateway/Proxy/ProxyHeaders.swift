@@ -1,5 +1,6 @@
 import HTTP2
 import Observability
+import RPC
 
 /// Which header fields cross the gateway.
 enum HeaderRules {
@@ -34,10 +35,17 @@ enum HeaderRules {
     return name.withUTF8 { isMetadata(UnsafeRawBufferPointer($0)) }
   }
 
-  /// An answer's fields without its length, which the session counts itself, and with the request's id.
+  /// An answer's fields with the request's id, without its length, which the session counts itself, and without what only we tell each
+  /// other.
   static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64) -> HTTP2HeaderList {
     var kept = HTTP2HeaderList(capacity: 256)
-    kept.append(contentsOf: headers) { !$0.isEqual(to: "content-length") }
+    kept.append(contentsOf: headers) { name in
+      switch name.count {
+      case 14: !name.isEqual(to: "content-length")
+      case 15: !name.isEqual(to: RetryMark.name)
+      default: true
+      }
+    }
     RequestIDText.with(requestID) { kept.append("x-request-id", bytes: $0) }
     return kept
   }

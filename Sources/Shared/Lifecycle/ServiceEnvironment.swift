@@ -48,7 +48,7 @@ public struct ServiceEnvironment {
     let keys = ticketKeys(of: service)
     try settings.check()
     return RPCClient(
-      to: Upstream(name: service, hosts: hosts),
+      to: Upstream(name: service, hosts: hosts, healthPath: RunningService.readinessPath, limits: UpstreamLimits(settings)),
       credentials: .service(name: name, audience: service, keys: keys ?? TicketKeys(id: "none", secret: SymmetricKey.random())),
       home: loops.first, time: time)
   }

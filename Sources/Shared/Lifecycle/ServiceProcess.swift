@@ -144,11 +144,14 @@ public final class RunningService: Sendable {
     HealthHandlers(monitor: health).methods
   }
 
+  /// The page that says whether a process can do its work: 200, or 503 with what is missing.
+  public static let readinessPath = "/readyz"
+
   /// What anybody who reaches the port may ask.
   public static func healthPages(_ health: HealthMonitor) -> [String: @Sendable () -> RPCServer.Page] {
     [
       "/healthz": { RPCServer.Page(status: 200, body: "ok\n") },
-      "/readyz": {
+      readinessPath: {
         let now = health.now.health
         let text = now.reasons.isEmpty ? "\(now.state)" : now.reasons.joined(separator: "\n")
         return RPCServer.Page(status: now.state == .ready ? 200 : 503, body: now.state == .ready ? "ok\n" : text + "\n")
@@ -157,10 +160,12 @@ public final class RunningService: Sendable {
   }
 
   /// Listens on every loop, on the same port.
+  /// - Parameter isShared: Whether another process may listen there as well, which is about to end.
   public static func listen(
-    _ wanted: SocketAddress, _ loops: LoopGroup, _ make: @escaping @Sendable (Loop, SocketAddress) throws -> HTTPServer
+    _ wanted: SocketAddress, _ loops: LoopGroup, isShared: Bool = false,
+    _ make: @escaping @Sendable (Loop, SocketAddress) throws -> HTTPServer
   ) async throws -> (SocketAddress, [LoopBound<HTTPServer>]) {
-    if TCPListener.isTaken(wanted) {
+    if !isShared, TCPListener.isTaken(wanted) {
       throw SettingsError(problems: ["\(wanted) is taken by another process: end it, or choose another port"])
     }
     var address = wanted

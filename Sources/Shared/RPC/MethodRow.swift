@@ -76,6 +76,17 @@ public final class MethodRow: Sendable, Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
+  /// Whether a request that may have been begun can be sent again. Log-in, sign-up and the like, which are for everybody and say themselves
+  /// how they are retried, cannot: a sign-up that was kept would find its own name taken.
+  /// - Parameter hasKey: Whether the request carries an idempotency-key.
+  public func isRepeatable(hasKey: Bool) -> Bool {
+    switch idempotency {
+    case .read: true
+    case .natural: access != .public
+    case .key: hasKey
+    }
+  }
+
   /// "cairn.game.v1": the proto package, which decides the service that serves the method.
   public var package: Substring {
     let service = path.dropFirst().prefix { $0 != "/" }

@@ -18,6 +18,9 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   public var details: [RPCErrorDetail]
   /// What went wrong underneath. Stays in our log.
   public var cause: (any Error)?
+  /// Whether what failed took no effect, so that a call that may be repeated is worth repeating. Never set by an answer of another service:
+  /// who has called it has repeated its call already.
+  public var isSafeToRetry = false
 
   public init(
     _ code: RPCCode, reason: String, message: String = "", metadata: [String: String] = [:], fieldViolations: [FieldViolation] = [],

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func anAccountThatAsksTooOftenIsRefusedAndAnotherIsNot() async throws {
-    try await House.run(["CAIRN_RATE_ACCOUNT_READ": "3/1"]) { house in
+    try await House.run(settings: ["CAIRN_RATE_ACCOUNT_READ": "3/1"]) { house in
       let (greedy, other) = (UUID(), UUID())
       let options = CallOptions(accessToken: House.token(accountID: greedy))
       for _ in 0..<3 { _ = try await house.client.echoAsUser(EchoAsUserRequest(text: "hi"), options) }
@@ -39,7 +39,7 @@ import Testing
 
   @Test func anAddressThatAsksTooOftenIsRefusedBeforeItsTokensAreLookedAt() async throws {
     // The house asks for the keys until they are there, from the same address.
-    try await House.run(["CAIRN_RATE_ADDRESS_READ": "400/1"]) { house in
+    try await House.run(settings: ["CAIRN_RATE_ADDRESS_READ": "400/1"]) { house in
       var reasons: [String] = []
       repeat {
         let error = await Self.refusal { _ = try await house.client.echoAsUser(EchoAsUserRequest(), CallOptions(accessToken: "bad")) }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func aRefusedRequestWithALargeBodyIsAnswered() async throws {
-    try await House.run(["CAIRN_RATE_ADDRESS_WRITE": "1/1"]) { house in
+    try await House.run(settings: ["CAIRN_RATE_ADDRESS_WRITE": "1/1"]) { house in
       func reason(_ reason: String) async -> String? {
         await Self.refusal { _ = try await house.client.fail(FailRequest(code: "not_found", reason: reason)) }?.reason
       }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func anAddressHasOnlySoManyConnections() async throws {
-    try await House.run(["CAIRN_CONNECTIONS_PER_ADDRESS": "1"]) { house in
+    try await House.run(settings: ["CAIRN_CONNECTIONS_PER_ADDRESS": "1"]) { house in
       // The house's own connection is the one.
       let error = try await OtherLoop.call(house.door)
       #expect(error?.code == .unavailable)

@@ -1,5 +1,6 @@
 internal import EventLoop
 internal import HTTP2
+internal import Timekeeping
 
 /// What came back of a unary call.
 struct ClientReply: Sendable {
@@ -10,13 +11,25 @@ struct ClientReply: Sendable {
 /// Largest answer a client takes, in bytes: what the largest method may send, with room. Stops a broken upstream from filling our memory.
 let clientReplyBytesMax = 8 << 20
 
+/// One request of a unary call, ready to be sent, and how long its answer may take.
+struct ClientRequest: Sendable {
+  /// Without connect-timeout-ms, which is written when it is sent.
+  var headers: HTTP2HeaderList
+  var body: [UInt8] = []
+  var timeout: Duration
+  /// Whether a request that may have been begun can be sent again.
+  var isRepeatable = false
+  /// Whether the server is told how long we wait.
+  var tellsTimeout = true
+}
+
 extension Loop {
   /// Sends a request and waits for the whole answer.
   /// - Throws: `RPCError`.
-  func exchange(_ upstream: Upstream, _ headers: HTTP2HeaderList, _ body: [UInt8], _ timeout: Duration) async throws -> ClientReply {
-    let call = LoopBound(ClientCall(headers, body, pool(to: upstream)), on: self)
+  func exchange(_ upstream: Upstream, _ request: ClientRequest) async throws -> ClientReply {
+    let call = LoopBound(ClientCall(request, pool(to: upstream)), on: self)
     return try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { call.value.begin($0, timeout: timeout) }
+      try await withUnsafeThrowingContinuation { call.value.begin($0) }
     } onCancel: {
       self.perform { _ in call.value.cancel() }
     }
@@ -24,50 +37,85 @@ extension Loop {
 }
 
 /// One unary call from the client's side. Confined to its loop.
+///
+/// What was not begun is sent again, and what may be repeated as well; see `UpstreamPool.sendAgain`.
 final class ClientCall: UpstreamExchange, LoopTimerTarget {
-  private let headers: HTTP2HeaderList
-  private let body: [UInt8]
+  private var request: ClientRequest
   private let pool: UpstreamPool
   private var continuation: UnsafeContinuation<ClientReply, any Error>?
   private var timer: LoopTimer?
+  private var dueMs: Int64 = 0
+  private var attempts = 0
   private var stream: HTTP2Stream?
   private var connection: HTTPConnection?
   private var reply: [UInt8] = []
   private var isCancelled = false
 
-  init(_ headers: HTTP2HeaderList, _ body: [UInt8], _ pool: UpstreamPool) {
-    self.headers = headers
-    self.body = body
+  init(_ request: ClientRequest, _ pool: UpstreamPool) {
+    self.request = request
     self.pool = pool
   }
 
-  func begin(_ continuation: UnsafeContinuation<ClientReply, any Error>, timeout: Duration) {
+  func begin(_ continuation: UnsafeContinuation<ClientReply, any Error>) {
     self.continuation = continuation
     if isCancelled { return cancel() }
     let timer = LoopTimer(on: pool.loop)
-    timer.arm(after: timeout, self)
+    dueMs = pool.loop.steadyMilliseconds + max(1, request.timeout.inMilliseconds)
+    timer.arm(after: request.timeout, self)
     self.timer = timer
     pool.send(self)
   }
 
   func send(on connection: HTTPConnection) {
-    do {
-      self.connection = connection
-      stream = try connection.request(headers, body: .complete(body), context: self)
-    } catch .draining, .tooManyStreams {
-      pool.send(self)
-    } catch {
-      failed(RPCError(.unavailable, reason: "UNAVAILABLE", message: error.reason))
+    self.connection = connection
+    attempts += 1
+    if request.tellsTimeout {
+      let left = Int(max(1, dueMs - pool.loop.steadyMilliseconds))
+      if attempts == 1 {
+        request.headers.append("connect-timeout-ms", left)
+      } else {
+        request.headers = request.headers.replacing("connect-timeout-ms", left)
+      }
     }
+    do {
+      stream = try connection.request(request.headers, body: .complete(request.body), context: self)
+    } catch {
+      if error == .draining { pool.giveUp(connection) }
+      let wasRefused = error == .draining || error == .tooManyStreams
+      let failure = RPCError(.unavailable, reason: "UNAVAILABLE", message: error.reason)
+      if wasRefused { sendAgain(isUnsent: true, orFail: failure) } else { failed(failure) }
+    }
+  }
+
+  private func sendAgain(isUnsent: Bool, orFail error: RPCError) {
+    stream = nil
+    reply = []
+    let isAllowed = continuation != nil && attempts < pool.upstream.limits.attemptsMax
+    if !isAllowed || !pool.sendAgain(self, after: connection, isUnsent: isUnsent) { failed(error) }
   }
 
   func failed(_ error: RPCError) { finish(.failure(error)) }
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
+    guard stream === self.stream else { return }
+    if RetryMark.allows(stream), startsOver(stream) { return }
     if isEnd { ended(stream) }
   }
 
+  /// The service says that it has begun nothing. When nobody may be asked again, its answer is the answer.
+  private func startsOver(_ stream: HTTP2Stream) -> Bool {
+    guard let connection, attempts < pool.upstream.limits.attemptsMax, pool.mayRetry(stream.status, after: connection) else { return false }
+    self.stream = nil
+    guard pool.sendAgain(self, after: connection, isUnsent: false) else {
+      self.stream = stream
+      return false
+    }
+    connection.reset(stream, .cancel)
+    return true
+  }
+
   func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {
+    guard stream === self.stream else { return }
     connection?.consume(stream, bytes.count)
     guard reply.count + bytes.count <= clientReplyBytesMax else {
       give(up: RPCError(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "the answer is too large"))
@@ -77,19 +125,29 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
   }
 
   func ended(_ stream: HTTP2Stream) {
+    guard stream === self.stream else { return }
     finish(.success(ClientReply(status: stream.status, body: reply)))
   }
 
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+    guard stream === self.stream else { return }
     // A stream that was refused was not begun: the same request may be sent again.
-    if code == .refusedStream, continuation != nil { return pool.send(self) }
-    finish(.failure(RPCError(.unavailable, reason: "UNAVAILABLE", message: "the connection was lost (\(code))")))
+    let isUnsent = code == .refusedStream
+    guard isUnsent || request.isRepeatable else {
+      let message = "the connection was lost (\(code)) when the call may have been begun"
+      return finish(.failure(RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: message)))
+    }
+    sendAgain(isUnsent: isUnsent, orFail: RPCError(.unavailable, reason: "UNAVAILABLE", message: "the connection was lost (\(code))"))
   }
 
   func writable(_ stream: HTTP2Stream) {}
 
   func timerFired(_ timer: LoopTimer) {
-    give(up: RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "no answer in time"))
+    if attempts == 0 {
+      give(up: RPCError(.unavailable, reason: "UNAVAILABLE", message: "\(pool.upstream.name) could not be reached in time"))
+    } else {
+      give(up: RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "no answer in time"))
+    }
   }
 
   func cancel() {
@@ -108,6 +166,7 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
     self.continuation = nil
     timer?.cancel()
     timer = nil
+    stream = nil
     continuation.resume(with: result)
   }
 }

@@ -16,6 +16,8 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   private var stream: HTTP2Stream?
   private var connection: HTTPConnection?
   private var errorBody: [UInt8] = []
+  private var attempts = 0
+  let kind = ExchangeKind.stream
 
   init(_ headers: HTTP2HeaderList, _ body: [UInt8], _ pool: UpstreamPool) {
     self.headers = headers
@@ -60,14 +62,22 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   // MARK: UpstreamExchange
 
   func send(on connection: HTTPConnection) {
+    self.connection = connection
+    attempts += 1
     do {
-      self.connection = connection
       stream = try connection.request(headers, body: .complete(body), context: self)
-    } catch .draining, .tooManyStreams {
-      pool.send(self)
     } catch {
-      failed(RPCError(.unavailable, reason: "UNAVAILABLE", message: error.reason))
+      if error == .draining { pool.giveUp(connection) }
+      let failure = RPCError(.unavailable, reason: "UNAVAILABLE", message: error.reason)
+      if error == .draining || error == .tooManyStreams { sendAgain(orFail: failure) } else { failed(failure) }
     }
+  }
+
+  /// Only what was not begun: whoever reads a stream decides what a second beginning means.
+  private func sendAgain(orFail error: RPCError) {
+    stream = nil
+    let isAllowed = outcome == nil && attempts < pool.upstream.limits.attemptsMax
+    if !isAllowed || !pool.sendAgain(self, after: connection, isUnsent: true) { failed(error) }
   }
 
   func failed(_ error: RPCError) { finish(.failure(error)) }
@@ -112,6 +122,10 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   }
 
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
+    guard stream === self.stream else { return }
+    if code == .refusedStream, outcome == nil {
+      return sendAgain(orFail: RPCError(.unavailable, reason: "UNAVAILABLE", message: "the stream was refused"))
+    }
     finish(.failure(RPCError(.unavailable, reason: "UNAVAILABLE", message: "the connection was lost (\(code))")))
   }
 

@@ -19,10 +19,11 @@ public struct JSONClient: Sendable {
   public func unary(
     _ row: MethodRow, _ message: [UInt8], _ options: CallOptions = CallOptions(), headers extra: [(name: String, value: String)] = []
   ) async throws -> [UInt8] {
-    let timeout = options.timeout ?? .milliseconds(row.timeoutMsMax)
-    let headers = try headers(row, options, timeout, extra)
+    let request = ClientRequest(
+      headers: try headers(row, options, nil, extra), body: message, timeout: options.timeout ?? .milliseconds(row.timeoutMsMax),
+      isRepeatable: row.isRepeatable(hasKey: options.idempotencyKey != nil))
     let (upstream, home) = (upstream, home)
-    let reply = try await home.run { try await home.exchange(upstream, headers, message, timeout) }
+    let reply = try await home.run { try await home.exchange(upstream, request) }
     guard reply.status == 200 else { throw RPCError(json: reply.body, httpStatus: reply.status) }
     return reply.body
   }

@@ -23,9 +23,10 @@ public struct PageClient: Sendable {
   /// - Parameter path: Begins with "/".
   /// - Throws: `RPCError` when there is no answer.
   public func get(_ path: String, timeout: Duration) async throws -> Page {
-    let headers = upstream.request("GET", path: path)
+    let request = ClientRequest(
+      headers: upstream.request("GET", path: path), timeout: timeout, isRepeatable: true, tellsTimeout: false)
     let (upstream, home) = (upstream, home)
-    let reply = try await home.run { try await home.exchange(upstream, headers, [], timeout) }
+    let reply = try await home.run { try await home.exchange(upstream, request) }
     return Page(status: reply.status, body: reply.body)
   }
 }

@@ -32,16 +32,13 @@ public struct RPCClient: RPCChannel {
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
     let bytes = request.encoded()
-    let timeout = options.timeout ?? .milliseconds(row.timeoutMsMax)
     let reply: ClientReply
     if let loop = Loop.current {
-      reply = try await loop.exchange(upstream, headers(row, options, timeout, on: loop), bytes, timeout)
+      reply = try await loop.exchange(upstream, self.request(row, bytes, options, on: loop))
     } else {
       let client = self
       let home = home
-      reply = try await home.run {
-        try await home.exchange(client.upstream, client.headers(row, options, timeout, on: home), bytes, timeout)
-      }
+      reply = try await home.run { try await home.exchange(client.upstream, client.request(row, bytes, options, on: home)) }
     }
     guard reply.status == 200 else { throw RPCError(json: reply.body, httpStatus: reply.status) }
     do { return try Response(decoding: reply.body) } catch {
@@ -55,19 +52,25 @@ public struct RPCClient: RPCChannel {
     guard let loop = Loop.current else {
       throw RPCError(.internal, reason: "NOT_ON_A_LOOP", message: "streams are read on a loop: use Loop.run")
     }
-    let call = ClientStreamCall(
-      headers(row, options, options.timeout, on: loop), Envelope.wrap(request.encoded()), loop.pool(to: upstream))
+    var headers = headers(row, options, on: loop)
+    if let timeout = options.timeout { headers.append("connect-timeout-ms", Int(max(1, timeout.inMilliseconds))) }
+    let call = ClientStreamCall(headers, Envelope.wrap(request.encoded()), loop.pool(to: upstream))
     call.begin(timeout: options.timeout)
     return RPCResponseStream(source: call)
   }
 
-  private func headers(_ row: MethodRow, _ options: CallOptions, _ timeout: Duration?, on loop: Loop) -> HTTP2HeaderList {
+  private func request(_ row: MethodRow, _ bytes: [UInt8], _ options: CallOptions, on loop: Loop) -> ClientRequest {
+    ClientRequest(
+      headers: headers(row, options, on: loop), body: bytes, timeout: options.timeout ?? .milliseconds(row.timeoutMsMax),
+      isRepeatable: row.isRepeatable(hasKey: options.idempotencyKey != nil))
+  }
+
+  private func headers(_ row: MethodRow, _ options: CallOptions, on loop: Loop) -> HTTP2HeaderList {
     let authority = upstream.hosts.first?.description ?? upstream.name
     var headers = HTTP2HeaderList.request(
       scheme: upstream.tls == nil ? "http" : "https", authority: authority, path: row.path)
     headers.append("content-type", row.isServerStreaming ? "application/connect+proto" : "application/proto")
     headers.append("connect-protocol-version", "1")
-    if let timeout { headers.append("connect-timeout-ms", Int(max(1, timeout.inMilliseconds))) }
     if let key = options.idempotencyKey { headers.append("idempotency-key", key) }
     appendOrigin(options, to: &headers)
     switch credentials {

@@ -1,45 +1,102 @@
 public import EventLoop
 public import HTTP2
 
-/// The connections of one loop to one upstream: one to each of its processes, kept open and opened again. Confined to its loop.
+/// The connections of one loop to one upstream: to each of its processes one or more, kept open and opened again. Chooses who gets a
+/// request, leaves out who fails, and says when nobody can. Confined to its loop.
 public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
-  /// Requests that wait for a connection; more are refused at once, for they would only time out.
-  public static let waitingMax = 1_024
-
   private static let tickInterval = Duration.seconds(1)
 
   let loop: Loop
   let upstream: Upstream
-  private var endpoints: [UpstreamEndpoint] = []
-  private var waiting: [any UpstreamExchange] = []
+  /// What has happened since the loop began.
+  @exclusivity(unchecked) public internal(set) var counters = UpstreamCounters()
+
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var endpoints: [UpstreamEndpoint] = []
+  /// Those with a connection that should be used: the admitted ones or, when none is admitted, all.
+  @exclusivity(unchecked) private var candidates: [UpstreamEndpoint] = []
+  @exclusivity(unchecked) private var choice: EndpointChoice
+  @exclusivity(unchecked) private var budget: RetryBudget
+  @exclusivity(unchecked) private var waiting: [any UpstreamExchange] = []
+  /// Retries that pause before the same endpoint is asked again.
+  private var pausing: [(exchange: any UpstreamExchange, dueMs: Int64)] = []
+  /// Endpoints whose name leads elsewhere now, until their last request has ended.
+  private var leaving: [UpstreamEndpoint] = []
+  private var names: UpstreamNames?
+  /// When the last connection was lost; nil while there is one, and before the first.
+  private var lostMs: Int64?
+  private var lastFailure = "not connected yet"
   private let timer: LoopTimer
-  /// What is counted of this upstream on this loop.
-  public let metrics: UpstreamMetrics
+  private let pauseTimer: LoopTimer
+  private let metrics: UpstreamMetrics
 
   init(_ upstream: Upstream, on loop: Loop) {
     self.upstream = upstream
     self.loop = loop
+    choice = EndpointChoice(seed: .random(in: .min ... .max))
+    budget = RetryBudget(upstream.limits)
     timer = LoopTimer(on: loop)
+    pauseTimer = LoopTimer(on: loop)
     metrics = UpstreamMetrics(upstream.name)
-    endpoints = upstream.hosts.map { UpstreamEndpoint($0, self) }
+    names = UpstreamNames(self)
+    names?.begin()
     timer.arm(after: Self.tickInterval, self)
   }
 
-  /// Whether a request would be sent at once.
-  public var isConnected: Bool { endpoints.contains { $0.isOpen } }
+  /// The upstream's name, for example "game".
+  public var name: String { upstream.name }
 
-  /// Sends a request on the least loaded connection, as soon as there is one.
+  /// Whether a request would be sent at once.
+  public var isConnected: Bool { !candidates.isEmpty }
+
+  // MARK: Requests
+
+  /// Sends a request to the less loaded of two endpoints, as soon as there is one.
   public func send(_ exchange: any UpstreamExchange) {
-    if let connection = leastLoaded() { return exchange.send(on: connection) }
-    guard !endpoints.isEmpty else { return exchange.failed(unavailable("not configured")) }
-    guard waiting.count < Self.waitingMax else { return exchange.failed(unavailable("too many calls wait for it")) }
-    waiting.append(exchange)
-    for endpoint in endpoints { endpoint.connect() }
+    budget.earn()
+    dispatch(exchange, avoiding: nil)
+  }
+
+  /// Sends a request again that an endpoint did not begin, or may safely begin twice: elsewhere if there is an elsewhere, otherwise after a
+  /// short pause.
+  /// - Parameters:
+  ///   - connection: The connection on which it failed.
+  ///   - isUnsent: Whether it was taken back by a connection that ends, so that a retry costs the upstream nothing it has not saved.
+  /// - Returns: False when the retry budget is used up; nothing was sent then.
+  public func sendAgain(_ exchange: any UpstreamExchange, after connection: HTTPConnection?, isUnsent: Bool) -> Bool {
+    let failed = connection?.endpoint
+    let isEnding = connection.map { isDone($0, at: failed) } ?? true
+    if !(isUnsent && isEnding), !budget.spend(atMs: loop.steadyMilliseconds) {
+      counters.retriesRefused += 1
+      return false
+    }
+    counters.retries += 1
+    if isEnding || candidates.contains(where: { $0 !== failed }) {
+      dispatch(exchange, avoiding: isEnding ? nil : failed)
+    } else {
+      pausing.append((exchange, loop.steadyMilliseconds + 1 + choice.milliseconds(below: upstream.limits.retryPauseMsMax)))
+      armPause()
+    }
+    return true
+  }
+
+  private func isDone(_ connection: HTTPConnection, at endpoint: UpstreamEndpoint?) -> Bool {
+    connection.isClosed || endpoint?.connections.contains { $0 === connection } != true
+  }
+
+  /// Lets go of a connection on which no request can be begun any more, though it has not said so: its numbers of streams are used up.
+  public func giveUp(_ connection: HTTPConnection) { connection.endpoint?.giveUp(connection) }
+
+  /// Whether somebody else could take what this connection's endpoint refused.
+  public func hasAlternative(to connection: HTTPConnection) -> Bool {
+    let failed = connection.endpoint
+    return candidates.contains { $0 !== failed }
   }
 
   /// Takes a request back that still waits for a connection.
   public func withdraw(_ exchange: any UpstreamExchange) {
     waiting.removeAll { $0 === exchange }
+    pausing.removeAll { $0.exchange === exchange }
   }
 
   /// Opens the connections before the first request needs them.
@@ -47,28 +104,81 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     for endpoint in endpoints { endpoint.connect() }
   }
 
-  private func leastLoaded() -> HTTPConnection? {
-    var best: HTTPConnection?
-    for endpoint in endpoints {
-      guard let connection = endpoint.openConnection, connection.availableStreamCount > 0 else { continue }
-      if best == nil || connection.liveStreamCount < best!.liveStreamCount { best = connection }
+  private func dispatch(_ exchange: any UpstreamExchange, avoiding avoided: UpstreamEndpoint?) {
+    guard let chosen = chosen(avoiding: avoided) else { return wait(exchange) }
+    switch offer(of: chosen, exchange.kind) {
+    case .connection(let connection):
+      counters.requests += 1
+      exchange.send(on: connection)
+    case .busy: wait(exchange)
+    case .full:
+      counters.refusedAsFull += 1
+      exchange.failed(
+        RPCError(
+          .resourceExhausted, reason: "OVERLOADED", message: "\(upstream.name) has as much to do as it may",
+          metadata: ["retry_after_ms": "1000"]))
+    }
+  }
+
+  private func chosen(avoiding avoided: UpstreamEndpoint?) -> UpstreamEndpoint? {
+    switch candidates.count {
+    case 0: return nil
+    case 1: return candidates[0]
+    default:
+      let (first, second) = choice.pair(below: candidates.count)
+      let (a, b) = (candidates[first], candidates[second])
+      if a === avoided { return b }
+      if b === avoided { return a }
+      return b.load.isBetter(than: a.load) ? b : a
+    }
+  }
+
+  /// What the chosen one has or, when that is nothing, what any other has.
+  private func offer(of chosen: UpstreamEndpoint, _ kind: ExchangeKind) -> UpstreamEndpoint.Offer {
+    var best = chosen.offer(kind)
+    if case .connection = best { return best }
+    for other in candidates where other !== chosen {
+      switch other.offer(kind) {
+      case .connection(let connection): return .connection(connection)
+      case .busy: best = .busy
+      case .full: break
+      }
     }
     return best
   }
 
-  /// Called by an endpoint that has connected.
-  func opened() {
-    let ready = waiting
-    waiting = []
-    for exchange in ready { send(exchange) }
+  // MARK: Waiting
+
+  private func wait(_ exchange: any UpstreamExchange) {
+    if candidates.isEmpty {
+      warmUp()
+      guard mayStillConnect else { return exchange.failed(unavailable(lastFailure)) }
+    }
+    guard waiting.count < upstream.limits.waitingMax else {
+      counters.refusedAsFull += 1
+      return exchange.failed(unavailable("too many calls wait for it"))
+    }
+    waiting.append(exchange)
   }
 
-  /// Called by an endpoint whose attempt has failed: those who wait hear it when none is left that might still succeed.
-  func attemptFailed(_ reason: String) {
-    guard !endpoints.contains(where: { $0.isOpen || $0.isConnecting }) else { return }
+  /// Whether it is worth waiting for a connection: a first attempt is under way, or the last connection was lost not long ago.
+  private var mayStillConnect: Bool {
+    if let lostMs { return loop.steadyMilliseconds - lostMs < upstream.limits.patienceMs }
+    return names?.isFirstLookUp == true || endpoints.contains { $0.isConnecting }
+  }
+
+  private func releaseWaiting() {
+    guard !waiting.isEmpty else { return }
+    let ready = waiting
+    waiting = []
+    for exchange in ready { dispatch(exchange, avoiding: nil) }
+  }
+
+  private func failWaiting() {
+    guard candidates.isEmpty, !mayStillConnect, !waiting.isEmpty else { return }
     let failed = waiting
     waiting = []
-    for exchange in failed { exchange.failed(unavailable(reason)) }
+    for exchange in failed { exchange.failed(unavailable(lastFailure)) }
   }
 
   private func unavailable(_ why: String) -> RPCError {
@@ -76,30 +186,127 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
       .unavailable, reason: "UNAVAILABLE", message: "\(upstream.name) cannot be reached: \(why)", metadata: ["retry_after_ms": "1000"])
   }
 
+  private func armPause() {
+    guard let first = pausing.map(\.dueMs).min() else { return pauseTimer.cancel() }
+    pauseTimer.arm(atMilliseconds: first, self)
+  }
+
+  private func releasePausing() {
+    let due = pausing.filter { $0.dueMs <= loop.steadyMilliseconds }
+    pausing.removeAll { $0.dueMs <= loop.steadyMilliseconds }
+    for (exchange, _) in due { dispatch(exchange, avoiding: nil) }
+    armPause()
+  }
+
   public func timerFired(_ timer: LoopTimer) {
-    for endpoint in endpoints { endpoint.openConnection?.tick() }
-    metrics.set(connections: endpoints.count { $0.isOpen }, waiting: waiting.count)
+    if timer === pauseTimer { return releasePausing() }
+    for endpoint in endpoints + leaving { endpoint.tick() }
+    leaving.removeAll { $0.isEmpty }
+    names?.tick()
+    failWaiting()
+    if !candidates.isEmpty { releaseWaiting() }
+    metrics.set(
+      counters, connections: endpoints.reduce(0) { $0 + $1.connections.count }, waiting: waiting.count,
+      leftOut: endpoints.count { !$0.isAdmitted })
     timer.arm(after: Self.tickInterval, self)
+  }
+
+  // MARK: What endpoints tell
+
+  /// A connection came or went, or the endpoint is thought better or worse of.
+  func endpointChanged() {
+    let wasOpen = lostMs == nil && !candidates.isEmpty
+    let open = endpoints.filter(\.isOpen)
+    candidates = open.filter(\.isAdmitted)
+    if candidates.isEmpty { candidates = open }
+    if candidates.isEmpty {
+      if wasOpen { lostMs = loop.steadyMilliseconds }
+    } else {
+      lostMs = nil
+      releaseWaiting()
+    }
+  }
+
+  /// An attempt has failed: those who wait hear it when nothing is left to wait for.
+  func attemptFailed(_ endpoint: UpstreamEndpoint) {
+    lastFailure = endpoint.lastFailure
+    names?.wantFresh()
+    failWaiting()
+  }
+
+  /// Whether one more endpoint may be ejected.
+  var mayEject: Bool {
+    EjectionBound.mayEject(ejectedCount: endpoints.filter { $0.health.ejectedUntilMs != nil }.count, of: endpoints.count)
+  }
+
+  /// By chance, below so many milliseconds.
+  func chance(below limit: Int64) -> Int64 { choice.milliseconds(below: limit) }
+
+  /// The addresses that the upstream's hosts lead to now.
+  func adopt(_ addresses: [(address: SocketAddress, host: String)]) {
+    let gone = endpoints.filter { endpoint in !addresses.contains { $0.address == endpoint.address } }
+    for endpoint in gone { endpoint.remove() }
+    leaving += gone
+    endpoints.removeAll { endpoint in gone.contains { $0 === endpoint } }
+    for (address, host) in addresses where !endpoints.contains(where: { $0.address == address }) {
+      endpoints.append(UpstreamEndpoint(address, host: host, self))
+    }
+    endpointChanged()
+    warmUp()
+  }
+
+  /// A name led nowhere.
+  func lookUpFailed(_ reason: String) {
+    if endpoints.isEmpty { lastFailure = reason }
+    failWaiting()
+  }
+
+  // MARK: For operators
+
+  /// Why nothing can be sent now; nil when something can.
+  public var complaint: String? {
+    let complaints = endpoints.map { ($0, $0.complaint) }
+    if complaints.contains(where: { $0.1 == nil }) { return nil }
+    if complaints.isEmpty { return lastFailure }
+    return complaints.map { "\($0.0.address): \($0.1 ?? "")" }.joined(separator: ", ")
+  }
+
+  /// What is known of each endpoint.
+  public var status: [UpstreamStatus] {
+    endpoints.map { endpoint in
+      UpstreamStatus(
+        upstream: upstream.name, address: endpoint.address, complaint: endpoint.complaint, isUsed: candidates.contains { $0 === endpoint },
+        connectionCount: endpoint.connections.count, callCount: endpoint.callCount, streamCount: endpoint.streamCount)
+    }
   }
 
   // MARK: HTTPHandler
 
   public func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
-    stream.exchange?.began(stream, isEnd: isEnd)
+    guard let context = stream.exchangeContext else { return }
+    if context.kind != .check { connection.endpoint?.record(isSuccess: stream.status != RPCCode.unavailable.httpStatus) }
+    context.exchange.began(stream, isEnd: isEnd)
   }
 
   public func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer) {
-    guard let exchange = stream.exchange else { return connection.consume(stream, bytes.count) }
-    exchange.data(stream, bytes)
+    guard let context = stream.exchangeContext else { return connection.consume(stream, bytes.count) }
+    context.exchange.data(stream, bytes)
   }
 
-  public func streamEnded(_ stream: HTTP2Stream, on connection: HTTPConnection) { stream.exchange?.ended(stream) }
+  public func streamEnded(_ stream: HTTP2Stream, on connection: HTTPConnection) { stream.exchangeContext?.exchange.ended(stream) }
 
   public func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode) {
-    stream.exchange?.closed(stream, code)
+    guard let context = stream.exchangeContext else { return }
+    if let endpoint = connection.endpoint {
+      endpoint.requestEnded(context.kind)
+      // A connection that was lost counts once, not once for each of its streams; what we reset ourselves does not count.
+      if code != .noError, code != .cancel, code != .refusedStream, !connection.isClosed { endpoint.record(isSuccess: false) }
+    }
+    context.exchange.closed(stream, code)
+    if !waiting.isEmpty, !candidates.isEmpty { releaseWaiting() }
   }
 
-  public func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) { stream.exchange?.writable(stream) }
+  public func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) { stream.exchangeContext?.exchange.writable(stream) }
 
   public func connectionOpened(_ connection: HTTPConnection) { connection.endpoint?.opened(connection) }
 
@@ -110,120 +317,22 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
   }
 }
 
-/// One process of an upstream. Confined to its loop.
-final class UpstreamEndpoint: LoopTimerTarget {
-  /// How long one attempt may take: on a network that works it takes a millisecond.
-  private static let connectTimeout = Duration.seconds(2)
-
-  private static let backOffMin = Duration.milliseconds(50)
-  private static let backOffMax = Duration.seconds(2)
-
-  private let host: HostPort
-  private unowned let pool: UpstreamPool
-  private let timer: LoopTimer
-  private var connection: HTTPConnection?
-  private(set) var isConnecting = false
-  private(set) var isOpen = false
-  private var failureCount = 0
-
-  init(_ host: HostPort, _ pool: UpstreamPool) {
-    self.host = host
-    self.pool = pool
-    timer = LoopTimer(on: pool.loop)
-  }
-
-  var openConnection: HTTPConnection? {
-    guard isOpen, let connection, !connection.isClosed else { return nil }
-    return connection
-  }
-
-  /// Begins an attempt, unless one is under way or there is a connection.
-  func connect() {
-    if isConnecting || openConnection != nil { return }
-    isConnecting = true
-    timer.cancel()
-    if let address = SocketAddress(host.description) { return connect(to: address) }
-    let me = LoopBound(self, on: pool.loop)
-    let host = host
-    pool.loop.assumeIsolated { loop in
-      _ = loop.start {
-        let found = try? await Offload.shared.run { host.resolve() }
-        me.value.resolved(found ?? [])
-      }
-    }
-  }
-
-  private func resolved(_ addresses: [SocketAddress]) {
-    guard let address = addresses.isEmpty ? nil : addresses[failureCount % addresses.count] else {
-      return failed("no address for \(host.host)")
-    }
-    connect(to: address)
-  }
-
-  private func connect(to address: SocketAddress) {
-    let made = HTTPConnection.connect(
-      on: pool.loop, to: address, host: host.host, tls: pool.upstream.tls, limits: .upstreamClient, timeout: Self.connectTimeout,
-      handler: pool)
-    made.context = self
-    connection = made
-  }
-
-  func opened(_ connection: HTTPConnection) {
-    guard connection === self.connection else { return }
-    isConnecting = false
-    isOpen = true
-    failureCount = 0
-    pool.metrics.connectionOpened()
-    pool.opened()
-  }
-
-  /// The process takes no more on this connection; it finishes what it has begun, and the next request opens another.
-  func draining(_ connection: HTTPConnection) {
-    guard connection === self.connection else { return }
-    self.connection = nil
-    isOpen = false
-    connect()
-  }
-
-  func closed(_ connection: HTTPConnection, _ error: SystemError?) {
-    guard connection === self.connection else { return }
-    self.connection = nil
-    isOpen = false
-    failed(error?.description ?? "connection closed")
-  }
-
-  private func failed(_ reason: String) {
-    isConnecting = false
-    failureCount += 1
-    pool.metrics.connectionFailed()
-    pool.attemptFailed(reason)
-    timer.arm(after: backOff(), self)
-  }
-
-  /// Doubles with each failure; the random half keeps a crowd of callers from coming back all at once.
-  private func backOff() -> Duration {
-    let full = min(Self.backOffMin * (1 << min(failureCount, 10)), Self.backOffMax)
-    return full / 2 + .microseconds(Int64.random(in: 0...max(1, (full / 2).components.attoseconds / 1_000_000_000_000)))
-  }
-
-  func timerFired(_ timer: LoopTimer) {
-    connect()
-  }
-}
-
 /// A stream's context is an object of any class; a cast to this one is cheap, one to a protocol searches for the conformance each time.
 final class ExchangeContext {
   let exchange: any UpstreamExchange
+  let kind: ExchangeKind
 
   init(_ exchange: any UpstreamExchange) {
     self.exchange = exchange
+    kind = exchange.kind
   }
 }
 
 extension HTTP2Stream {
-  fileprivate var exchange: (any UpstreamExchange)? { (context as? ExchangeContext)?.exchange }
+  fileprivate var exchangeContext: ExchangeContext? { context as? ExchangeContext }
 }
 
 extension HTTPConnection {
-  fileprivate var endpoint: UpstreamEndpoint? { context as? UpstreamEndpoint }
+  /// Of a connection to an upstream: whose it is.
+  var endpoint: UpstreamEndpoint? { context as? UpstreamEndpoint }
 }

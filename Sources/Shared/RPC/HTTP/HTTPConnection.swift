@@ -121,7 +121,10 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   public func request(_ headers: HTTP2HeaderList, body: HTTP2Body, context: any UpstreamExchange) throws(HTTP2Error) -> HTTP2Stream {
     guard let session else { throw .draining }
     flushSoon()
-    return try session.request(headers, body: body, context: ExchangeContext(context))
+    let exchange = ExchangeContext(context)
+    let stream = try session.request(headers, body: body, context: exchange)
+    endpoint?.requestBegan(exchange.kind)
+    return stream
   }
 
   /// Queues a copy of a piece of a streaming body.

@@ -57,6 +57,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     now = dispatcher.server.time.now()
   }
 
+  var isStreaming: Bool { method.row.isServerStreaming }
+
   // MARK: The request
 
   func begin(isEnd: Bool) {
@@ -195,7 +197,9 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     if method.row.isServerStreaming, request != nil { return finishStream(error) }
     guard beginAnswer(error.code) else { return }
     let answer = ConnectAnswer(error, to: stream.headers, isStreaming: method.row.isServerStreaming)
-    connection.respond(stream, status: answer.status, headers: withMetadata(answer.headers), body: .complete(answer.body))
+    let isMarked = error.isSafeToRetry && method.row.isRepeatable(hasKey: idempotencyKey != nil)
+    let headers = isMarked ? answer.headers.adding(RetryMark.name, "1") : answer.headers
+    connection.respond(stream, status: answer.status, headers: withMetadata(headers), body: .complete(answer.body))
   }
 
   /// What leads the answer, with what the handler has added. In a unary answer the trailing metadata stands here too, under a prefix.

@@ -43,6 +43,8 @@ public struct RPCServer: Sendable {
   public var describesErrors = true
   public var time: any TimeSource
   public var logger: Logger
+  /// When calls are refused because there is too much to do.
+  public var overload = OverloadLimits()
 
   public init(
     methods: [RPCMethod], trust: Trust, pages: [String: @Sendable () -> Page] = [:], time: any TimeSource = SystemTime(),
@@ -77,11 +79,13 @@ final class RPCDispatcher: HTTPHandler {
   private let verifier: TicketVerifier?
   private var streamingCalls: [ObjectIdentifier: RPCCall] = [:]
   let timers: LoopTimerPool
+  private let load: LoadGuard
 
   init(_ server: RPCServer, on loop: Loop) {
     self.server = server
     self.loop = loop
     timers = LoopTimerPool(on: loop)
+    load = LoadGuard(server.overload, on: loop)
     methods = PathTable(server.methods.map { ($0.row.path, ServedMethod($0)) })
     pages = PathTable(server.pages.map { ($0.key, ServedPage($0.value)) })
     verifier =
@@ -114,7 +118,9 @@ final class RPCDispatcher: HTTPHandler {
   }
 
   func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode) {
-    stream.call?.closed()
+    guard let call = stream.call else { return }
+    if !call.isStreaming { load.callEnded() }
+    call.closed()
   }
 
   func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {
@@ -142,10 +148,18 @@ final class RPCDispatcher: HTTPHandler {
   }
 
   private func begin(_ served: ServedMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
-    let call = RPCCall(served.method, served.metrics, stream, connection, self)
+    let method = served.method
+    guard load.admits() || method.row.isNeverShed else { return shed(method, stream, connection) }
+    let call = RPCCall(method, served.metrics, stream, connection, self)
     stream.context = call
-    if served.method.row.isServerStreaming { streamingCalls[ObjectIdentifier(call)] = call }
+    if method.row.isServerStreaming { streamingCalls[ObjectIdentifier(call)] = call } else { load.callBegan() }
     call.begin(isEnd: isEnd)
+  }
+
+  /// Refuses a call of which nothing has been looked at: whoever is told so may ask another replica.
+  private func shed(_ method: RPCMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
+    let answer = ConnectAnswer(load.refusal, to: stream.headers, isStreaming: method.row.isServerStreaming)
+    connection.respond(stream, status: answer.status, headers: answer.headers.adding(RetryMark.name, "1"), body: .complete(answer.body))
   }
 
   private func answer(_ stream: HTTP2Stream, _ connection: HTTPConnection, with page: RPCServer.Page) {

@@ -1,0 +1,20 @@
+public import Postgres
+public import RPC
+
+/// What a caller is told when the database could not do its work. Refusals by constraints are the features' own to explain, and reach
+/// nobody from here but as INTERNAL.
+extension PostgresError: RPCErrorConvertible {
+  public var rpcError: RPCError {
+    switch kind {
+    case .connectionLost(safeToRetry: true), .poolExhausted, .serializationFailure, .deadlockDetected:
+      var error = RPCError(
+        .unavailable, reason: "UNAVAILABLE", message: "the database could not do it now", metadata: ["retry_after_ms": "1000"], cause: self)
+      error.isSafeToRetry = true
+      return error
+    case .connectionLost(safeToRetry: false), .outcomeUnknown:
+      return RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the database was lost before it had answered", cause: self)
+    default:
+      return RPCError(.internal, reason: "INTERNAL", message: "an error of ours; quote the request id", cause: self)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// Every limit and every pause of the way to an upstream. The reasons at more length: docs/adr/0009.
+///
+/// All counts are those of one loop: a process with four loops may have four times as much under way.
+public struct UpstreamLimits: Sendable, Hashable {
+  public init() {}
+
+  // MARK: Connections
+
+  /// How long one attempt to connect may take, in milliseconds: on a network that works it takes one.
+  public var connectMsMax: Int64 = 2_000
+
+  /// Longest pause before the first attempt after a failure, in milliseconds; doubled with each further one.
+  public var reconnectMsFirst: Int64 = 50
+
+  /// Longest pause of all, in milliseconds: how much a restart may be prolonged by not having noticed its end.
+  public var reconnectMsMax: Int64 = 1_000
+
+  /// Connections to one endpoint; the second is opened when the first has no streams left. Stops a peer that allows few streams from
+  /// costing a connection per request.
+  public var connectionsMax = 4
+
+  /// After this a connection is replaced, in milliseconds, less up to a fifth by chance: behind a balancer of addresses a replica that came
+  /// later would otherwise never be used, and the numbers of streams run out after a billion.
+  public var connectionAgeMs: Int64 = 300_000
+
+  /// How long the peer's SETTINGS may take before a lack of streams counts as one, in milliseconds: until then 100 are assumed.
+  public var settleMs: Int64 = 1_000
+
+  // MARK: How much at once
+
+  /// Unary calls under way at one endpoint. A service that hangs costs this many requests' memory and no more.
+  public var callsMax = 4_096
+
+  /// Streaming calls under way at one endpoint: half of what a connection to a service of ours allows.
+  public var streamsMax = 16_384
+
+  /// Requests that wait for a connection; more are refused at once, for they would only time out.
+  public var waitingMax = 1_024
+
+  /// How long after the last connection was lost requests wait for the next one, in milliseconds: a restart takes one or two seconds, and
+  /// ten are the time of a usual call. After that an upstream counts as down, and everybody hears so at once.
+  public var patienceMs: Int64 = 10_000
+
+  // MARK: Health
+
+  /// Pause between two questions after an endpoint's health, in milliseconds.
+  public var checkIntervalMs: Int64 = 1_000
+
+  /// How long the answer may take, in milliseconds.
+  public var checkMsMax: Int64 = 1_000
+
+  /// Checks in a row that must fail before an endpoint is left out, and pass before it is used again: one may be an accident.
+  public var checksInARow = 2
+
+  /// Checks in a row without any answer after which the connection is thought dead and closed: a peer that vanished sends no reset.
+  public var checksUnansweredMax = 8
+
+  /// Failures in a row that eject an endpoint.
+  public var failuresMax = 5
+
+  /// Length of the first ejection, in milliseconds; doubled with each further one.
+  public var ejectionMsFirst: Int64 = 1_000
+
+  /// Longest ejection, in milliseconds: how late a healed endpoint may be noticed.
+  public var ejectionMsMax: Int64 = 60_000
+
+  /// After this time without another ejection the next is a first one again, in milliseconds.
+  public var calmMs: Int64 = 60_000
+
+  // MARK: Names
+
+  /// How often a name is looked up again, in milliseconds: the usual life of a record in a cluster.
+  public var resolveMs: Int64 = 30_000
+
+  /// Shortest pause between two lookups, in milliseconds, also after failures.
+  public var resolveMsMin: Int64 = 1_000
+
+  // MARK: Retries
+
+  /// How often a request is sent at most.
+  public var attemptsMax = 3
+
+  /// Retries earned by each hundred requests: a sick system gets this much more load and no more.
+  public var retriesPerHundred = 20
+
+  /// Retries that may be saved up: what is under way when a busy process is killed.
+  public var retriesSavedMax = 500
+
+  /// Retries allowed per second however few the requests are.
+  public var retriesPerSecondMin = 10
+
+  /// Longest pause before the same endpoint is asked again, in milliseconds; the pause is chosen by chance.
+  public var retryPauseMsMax: Int64 = 100
+}

@@ -1,0 +1,134 @@
+import BenchService
+import CairnProto
+import CairnServices
+import EventLoop
+import HTTP2
+import RPC
+import Synchronization
+import Testing
+import Timekeeping
+
+@testable import Gateway
+
+/// The gateway before two processes of one service.
+@Suite struct GatewayUpstreamTests {
+  /// Answers with its name, or fails when told to, and remembers how long it was given.
+  private final class Clerk: Sendable {
+    let name: String
+    let failure = Mutex<RPCError?>(nil)
+    let calls = Mutex(0)
+    let timesLeft = Mutex<[Int64]>([])
+    let firstPause: Duration
+
+    init(_ name: String, firstPause: Duration = .zero) {
+      self.name = name
+      self.firstPause = firstPause
+    }
+
+    var methods: [RPCMethod] {
+      let bench = BenchHandlers().methods.filter { $0.row != BenchServiceMethods.echo && $0.row != BenchServiceMethods.fail }
+      return bench + [
+        .unary(BenchServiceMethods.echo) { (_: EchoRequest, context) in
+          try await self.serve(context)
+          return EchoResponse(text: self.name)
+        },
+        .unary(BenchServiceMethods.fail) { (_: FailRequest, context) in
+          try await self.serve(context)
+          return FailResponse()
+        },
+      ]
+    }
+
+    private func serve(_ context: RequestContext) async throws {
+      let count = calls.withLock { calls in
+        calls += 1
+        return calls
+      }
+      if let deadline = context.deadline { timesLeft.withLock { $0.append((deadline.microseconds - context.now.microseconds) / 1_000) } }
+      if count == 1, firstPause > .zero { try await Loop.current?.sleep(for: firstPause) }
+      if let error = failure.withLock({ $0 }) { throw error }
+    }
+  }
+
+  private static var notBegun: RPCError {
+    var error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the database is away")
+    error.isSafeToRetry = true
+    return error
+  }
+
+  @Test func callsGoToBothProcesses() async throws {
+    let clerks = [Clerk("a"), Clerk("b")]
+    try await House.run(clerks.map(\.methods)) { house in
+      for _ in 0..<400 { _ = try await house.client.echo(EchoRequest()) }
+      for clerk in clerks { #expect(clerk.calls.withLock { $0 } > 100) }
+    }
+  }
+
+  @Test func whatOneHasNotBegunTheOtherDoesAndTheClientSeesNoMark() async throws {
+    let clerks = [Clerk("a"), Clerk("b")]
+    try await House.run(clerks.map(\.methods)) { house in
+      clerks[0].failure.withLock { $0 = Self.notBegun }
+      for _ in 0..<20 {
+        let answer = try await house.client.echo(EchoRequest())
+        #expect(answer.text == "b")
+      }
+      #expect(clerks[0].calls.withLock { $0 } > 0)
+      clerks[1].failure.withLock { $0 = Self.notBegun }
+      let answer = try await house.plain(BenchServiceMethods.echo.path)
+      #expect(answer.status == 503)
+      #expect(answer.headers["cairn-not-begun"] == nil)
+    }
+  }
+
+  @Test func whatMayNotBeRepeatedIsNot() async throws {
+    let clerk = Clerk("a")
+    try await House.run([clerk.methods]) { house in
+      clerk.failure.withLock { $0 = Self.notBegun }
+      // For everybody and with an effect: nobody knows whether a second time would do it again.
+      let error = await #expect(throws: RPCError.self) { _ = try await house.client.fail(FailRequest()) }
+      #expect(error?.code == .unavailable)
+      #expect(clerk.calls.withLock { $0 } == 1)
+    }
+  }
+
+  @Test func aSecondTryHasLessTimeThanTheFirst() async throws {
+    let clerk = Clerk("a", firstPause: .milliseconds(400))
+    try await House.run([clerk.methods]) { house in
+      clerk.failure.withLock { $0 = Self.notBegun }
+      _ = try? await house.client.echo(EchoRequest(), CallOptions(timeout: .seconds(5)))
+      let times = clerk.timesLeft.withLock { $0 }
+      #expect(times.count == 3)
+      #expect(times[0] < 5_000)
+      #expect(times[1] <= times[0] - 400, "\(times)")
+    }
+  }
+
+  @Test func theBoardSaysWhoIsThere() async throws {
+    let clerks = [Clerk("a"), Clerk("b")]
+    try await House.run(clerks.map(\.methods)) { house in
+      let address = try #require(house.gateway.operationsAddress)
+      _ = try await house.client.echo(EchoRequest())
+      await house.benches[1].stop()
+      for _ in 0..<500 {
+        let lines = house.gateway.upstreamPage.split(separator: "\n").filter { $0.hasPrefix("bench 127.") }
+        if lines.count == 2, lines[0].contains(" yes "), lines[1].contains(" no ") { return }
+        try await house.loop.sleep(for: .milliseconds(20))
+      }
+      Issue.record("\(house.gateway.upstreamPage) at \(address)")
+    }
+  }
+
+  @Test func anUploadThatStopsInTheMiddleCostsTheServiceNothing() async throws {
+    let clerk = Clerk("a")
+    try await House.run([clerk.methods]) { house in
+      let error = await #expect(throws: RPCError.self) {
+        try await house.loop.uploadHalf(BenchServiceMethods.echo.path, to: house.door, timeoutMs: 300)
+      }
+      #expect(error?.code == .deadlineExceeded)
+      #expect(clerk.calls.withLock { $0 } == 0)
+      // The connection and the service go on.
+      let answer = try await house.client.echo(EchoRequest())
+      #expect(answer.text == "a")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CairnServices
+import EventLoop
+import RPC
+import Testing
+
+/// A service that is given more to compute than one loop can.
+@Suite struct OverloadTests {
+  private static let limits: OverloadLimits = {
+    var limits = OverloadLimits()
+    limits.lagMsMax = 60
+    limits.lagMsCalm = 30
+    limits.sampleMs = 10
+    return limits
+  }()
+
+  @Test func itRefusesSomeEarlyAnswersOthersAndRecovers() async throws {
+    try await Replicas.run(1, overload: Self.limits) { test in
+      test[0].behave(.burn(.milliseconds(5)))
+      var answers: [String: Int] = [:]
+      try await test.until {
+        answers.merge(await test.readMany(100), uniquingKeysWith: +)
+        return answers["OVERLOADED", default: 0] > 50
+      }
+      #expect(answers["r0", default: 0] > 50)
+      #expect(answers.keys.sorted() == ["OVERLOADED", "r0"])
+      // Health pages answer at the height of it.
+      async let storm = test.readMany(200)
+      for _ in 0..<5 {
+        let page = try await PageClient(to: test.upstream, home: test.loop).get("/readyz", timeout: .seconds(8))
+        #expect(page.status == 200)
+      }
+      _ = await storm
+      test[0].behave(.answer)
+      try await test.until { await test.readMany(20) == ["r0": 20] }
+    }
+  }
+
+  @Test func noMoreAreUnderWayThanMay() async throws {
+    var limits = OverloadLimits()
+    limits.callsMax = 8
+    try await Replicas.run(1, overload: limits) { test in
+      test[0].behave(.pause(.milliseconds(300)))
+      #expect(await test.readMany(20) == ["r0": 8, "OVERLOADED": 12])
+      #expect(await test.readMany(8) == ["r0": 8])
+    }
+  }
+}
