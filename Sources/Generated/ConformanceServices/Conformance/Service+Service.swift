@@ -11,7 +11,7 @@ public enum ConformanceServiceMethods {
     path: "/connectrpc.conformance.v1.ConformanceService/Unary",
     access: .public, idempotency: .natural,
     requestBytesMax: 4_194_304, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "connectrpc.conformance.v1.UnaryRequest", responseType: "connectrpc.conformance.v1.UnaryResponse")
 
   /// Sends as many messages as the request says, the first with what the server saw of the request.
@@ -19,7 +19,7 @@ public enum ConformanceServiceMethods {
     path: "/connectrpc.conformance.v1.ConformanceService/ServerStream",
     access: .public, idempotency: .natural,
     requestBytesMax: 4_194_304, timeoutMsMax: 0,
-    isServerStreaming: true,
+    isServerStreaming: true, rateClass: .stream,
     requestType: "connectrpc.conformance.v1.ServerStreamRequest", responseType: "connectrpc.conformance.v1.ServerStreamResponse")
 
   /// Fails with `unimplemented`, always.
@@ -27,7 +27,7 @@ public enum ConformanceServiceMethods {
     path: "/connectrpc.conformance.v1.ConformanceService/Unimplemented",
     access: .public, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "connectrpc.conformance.v1.UnimplementedRequest", responseType: "connectrpc.conformance.v1.UnimplementedResponse")
 
   /// Answers as Unary does; may be called by GET.
@@ -35,7 +35,7 @@ public enum ConformanceServiceMethods {
     path: "/connectrpc.conformance.v1.ConformanceService/IdempotentUnary",
     access: .public, idempotency: .read,
     requestBytesMax: 4_194_304, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "connectrpc.conformance.v1.IdempotentUnaryRequest", responseType: "connectrpc.conformance.v1.IdempotentUnaryResponse")
 
   /// In the order of the contract.
