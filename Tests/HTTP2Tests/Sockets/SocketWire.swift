@@ -87,7 +87,7 @@ final class TLSWire: Wire {
 
   func receive() throws -> [UInt8]? {
     while received.isEmpty {
-      if case .closed = engine.state { return nil }
+      if engine.state == .peerClosed || engine.state == .closed { return nil }
       guard let bytes = try socket.receive() else { throw UnsaidFarewell() }
       bytes.withUnsafeBytes { _ = engine.receiveCiphertext($0) }
       read()
