@@ -46,10 +46,6 @@ enum LibrarySession {
           UnsafeRawBufferPointer(start: name, count: nameCount), UnsafeRawBufferPointer(start: value, count: valueCount), flags: flags)
       }
     }
-    // A field with bytes that no field may have makes the message malformed (RFC 9113 §8.2.1); the library alone would drop the field.
-    nghttp2_session_callbacks_set_on_invalid_header_callback(callbacks) { _, _, _, _, _, _, _, _ in
-      NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
-    }
     nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks) { _, frame, _, user in
       LibrarySession.with(user) { $0.stream(frame!.pointee.hd.stream_id)?.isFaultOfOneFrame = true }
     }
