@@ -47,9 +47,13 @@ def take_priority() -> str:
             return "none"
 
 
+# Not the attacker's: whoever shares an address with a flood shares what that address may ask.
+OWN_ADDRESS = "127.0.0.2"
+
+
 class Honest:
     def __init__(self, port: int, token: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=10)
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(OWN_ADDRESS, 0))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.requests = requests(token)
         self.unread = b""

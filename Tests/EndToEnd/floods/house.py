@@ -50,7 +50,10 @@ class House:
         self.bench_port = free_port()
         self.bench: subprocess.Popen | None = None
         bench = f"127.0.0.1:{self.bench_port}"
-        self.installation = Installation(CAIRN_LOOPS="1", CAIRN_LOG_LEVEL="warning", CAIRN_UPSTREAM_BENCH=bench, **settings)
+        # The honest client asks ten times what one person may, so that a second of it says something.
+        self.installation = Installation(
+            CAIRN_LOOPS="1", CAIRN_LOG_LEVEL="warning", CAIRN_RATE_SCALE="1000", CAIRN_UPSTREAM_BENCH=bench, **settings
+        )
         home = self.installation.home
         keys = home / "ticket-keys-bench"
         keys.write_text(f"k1:{secrets.token_hex(32)}\n")
