@@ -9,7 +9,10 @@ public enum CairnMethods {
   public static let all: [MethodRow] = [
     SessionServiceMethods.all,
     AccountServiceMethods.all,
+    RevocationServiceMethods.all,
+    ModerationServiceMethods.all,
     PublicKeyServiceMethods.all,
+    SecurityEventServiceMethods.all,
     BenchServiceMethods.all,
     MapServiceMethods.all,
     LocationServiceMethods.all,

@@ -1,7 +1,10 @@
 // Written by protoc-gen-cairn; not by hand.
 #pragma once
 #include "cairn/auth/v1/accounts.pb-c.h"
+#include "cairn/auth/v1/moderation.pb-c.h"
 #include "cairn/auth/v1/public_keys.pb-c.h"
+#include "cairn/auth/v1/revocations.pb-c.h"
+#include "cairn/auth/v1/security_events.pb-c.h"
 #include "cairn/auth/v1/sessions.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
@@ -46,6 +49,42 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_respons
   return &cairn__auth__v1__log_out_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session__descriptor_pointer(void) {
+  return &cairn__auth__v1__session__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_sessions_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_sessions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_sessions_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_sessions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_session_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_session_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_session_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_session_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_other_sessions_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_other_sessions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_other_sessions_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_other_sessions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_everywhere_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_out_everywhere_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_out_everywhere_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_out_everywhere_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account__descriptor_pointer(void) {
   return &cairn__auth__v1__account__descriptor;
 }
@@ -66,6 +105,70 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_irespons
   return &cairn__auth__v1__who_am_iresponse__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_revocation__descriptor_pointer(void) {
+  return &cairn__auth__v1__session_revocation__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__standing_change__descriptor_pointer(void) {
+  return &cairn__auth__v1__standing_change__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspension__descriptor_pointer(void) {
+  return &cairn__auth__v1__suspension__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__watch_revocations_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__watch_revocations_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__watch_revocations_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__watch_revocations_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account_standing__descriptor_pointer(void) {
+  return &cairn__auth__v1__account_standing__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_account_standing_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_account_standing_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_account_standing_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_account_standing_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspend_account_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__suspend_account_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__suspend_account_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__suspend_account_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__lift_suspension_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__lift_suspension_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__lift_suspension_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__lift_suspension_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__grant_role_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__grant_role_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__grant_role_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__grant_role_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_role_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_role_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_role_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__revoke_role_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__public_key__descriptor_pointer(void) {
   return &cairn__auth__v1__public_key__descriptor;
 }
@@ -76,6 +179,18 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_public_keys
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_public_keys_response__descriptor_pointer(void) {
   return &cairn__auth__v1__get_public_keys_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__security_event__descriptor_pointer(void) {
+  return &cairn__auth__v1__security_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_security_events_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_security_events_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__bench__v1__echo_request__descriptor_pointer(void) {

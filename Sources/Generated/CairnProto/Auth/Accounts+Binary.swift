@@ -57,6 +57,7 @@ extension SignUpWithPasswordRequest {
     password = try Binary.string(c.pointee.password_, "SignUpWithPasswordRequest.password")
     username = try Binary.string(c.pointee.username_, "SignUpWithPasswordRequest.username")
     deviceName = try Binary.string(c.pointee.device_name_, "SignUpWithPasswordRequest.device_name")
+    app = try Binary.string(c.pointee.app_, "SignUpWithPasswordRequest.app")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SignUpWithPasswordRequest> {
@@ -66,6 +67,7 @@ extension SignUpWithPasswordRequest {
     c.pointee.password_ = arena.string(password)
     c.pointee.username_ = arena.string(username)
     c.pointee.device_name_ = arena.string(deviceName)
+    c.pointee.app_ = arena.string(app)
     return c
   }
 }

@@ -93,6 +93,8 @@ extension SignUpWithPasswordRequest {
         username = try json.string("SignUpWithPasswordRequest.username")
       } else if json.isKey("deviceName", "device_name") {
         deviceName = try json.string("SignUpWithPasswordRequest.device_name")
+      } else if json.isKey("app") {
+        app = try json.string("SignUpWithPasswordRequest.app")
       } else {
         try json.skipValue()
       }
@@ -116,6 +118,10 @@ extension SignUpWithPasswordRequest {
     if !deviceName.isEmpty {
       json.key("deviceName")
       json.value(deviceName)
+    }
+    if !app.isEmpty {
+      json.key("app")
+      json.value(app)
     }
     json.endObject()
   }

@@ -23,7 +23,7 @@ public struct Account: Message {
   /// When the account was made. Set by the server.
   public var createTime: Moment? = nil
 
-  /// What the account may do: "user", "admin".
+  /// What the account may do: "user", "moderator", "admin".
   public var roles: [String] = []
 
   /// Every field at its default.
@@ -56,15 +56,19 @@ public struct SignUpWithPasswordRequest: Message {
   /// What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
   public var deviceName: String = ""
 
+  /// The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
+  public var app: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "") {
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "") {
     self.email = email
     self.password = password
     self.username = username
     self.deviceName = deviceName
+    self.app = app
   }
 }
 

@@ -55,6 +55,7 @@ extension LogInWithPasswordRequest {
     login = try Binary.string(c.pointee.login_, "LogInWithPasswordRequest.login")
     password = try Binary.string(c.pointee.password_, "LogInWithPasswordRequest.password")
     deviceName = try Binary.string(c.pointee.device_name_, "LogInWithPasswordRequest.device_name")
+    app = try Binary.string(c.pointee.app_, "LogInWithPasswordRequest.app")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogInWithPasswordRequest> {
@@ -63,6 +64,7 @@ extension LogInWithPasswordRequest {
     c.pointee.login_ = arena.string(login)
     c.pointee.password_ = arena.string(password)
     c.pointee.device_name_ = arena.string(deviceName)
+    c.pointee.app_ = arena.string(app)
     return c
   }
 }
@@ -182,6 +184,228 @@ extension LogOutResponse {
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogOutResponse> {
     let c = arena.make(Cairn__Auth__V1__LogOutResponse.self)
     cairn__auth__v1__log_out_response__init(c)
+    return c
+  }
+}
+
+extension Session {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__session__descriptor_pointer(), as: Cairn__Auth__V1__Session.self) {
+      (c) throws(DecodingError) in try Session(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__Session>) throws(DecodingError) {
+    sessionID = try Binary.string(c.pointee.session_id_, "Session.session_id")
+    deviceName = try Binary.string(c.pointee.device_name_, "Session.device_name")
+    app = try Binary.string(c.pointee.app_, "Session.app")
+    createTime = try moment(c.pointee.create_time_, "Session.create_time")
+    lastUseTime = try moment(c.pointee.last_use_time_, "Session.last_use_time")
+    network = try Binary.string(c.pointee.network_, "Session.network")
+    isCurrent = c.pointee.is_current_ != 0
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__Session> {
+    let c = arena.make(Cairn__Auth__V1__Session.self)
+    cairn__auth__v1__session__init(c)
+    c.pointee.session_id_ = arena.string(sessionID)
+    c.pointee.device_name_ = arena.string(deviceName)
+    c.pointee.app_ = arena.string(app)
+    if let createTime {
+      c.pointee.create_time_ = arena.timestamp(createTime)
+    }
+    if let lastUseTime {
+      c.pointee.last_use_time_ = arena.timestamp(lastUseTime)
+    }
+    c.pointee.network_ = arena.string(network)
+    c.pointee.is_current_ = isCurrent ? 1 : 0
+    return c
+  }
+}
+
+extension ListSessionsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__list_sessions_request__descriptor_pointer(), as: Cairn__Auth__V1__ListSessionsRequest.self) {
+      (c) throws(DecodingError) in try ListSessionsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ListSessionsRequest>) throws(DecodingError) {
+    pageSize = c.pointee.page_size_
+    pageToken = try Binary.string(c.pointee.page_token_, "ListSessionsRequest.page_token")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListSessionsRequest> {
+    let c = arena.make(Cairn__Auth__V1__ListSessionsRequest.self)
+    cairn__auth__v1__list_sessions_request__init(c)
+    c.pointee.page_size_ = pageSize
+    c.pointee.page_token_ = arena.string(pageToken)
+    return c
+  }
+}
+
+extension ListSessionsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__list_sessions_response__descriptor_pointer(), as: Cairn__Auth__V1__ListSessionsResponse.self) {
+      (c) throws(DecodingError) in try ListSessionsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ListSessionsResponse>) throws(DecodingError) {
+    sessions = try Binary.list(c.pointee.n_sessions_, c.pointee.sessions_, messages: { (value) throws(DecodingError) in try Session(c: value) })
+    nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListSessionsResponse.next_page_token")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListSessionsResponse> {
+    let c = arena.make(Cairn__Auth__V1__ListSessionsResponse.self)
+    cairn__auth__v1__list_sessions_response__init(c)
+    c.pointee.n_sessions_ = sessions.count
+    c.pointee.sessions_ = arena.list(sessions) { value in value.lower(in: arena) }
+    c.pointee.next_page_token_ = arena.string(nextPageToken)
+    return c
+  }
+}
+
+extension RevokeSessionRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__revoke_session_request__descriptor_pointer(), as: Cairn__Auth__V1__RevokeSessionRequest.self) {
+      (c) throws(DecodingError) in try RevokeSessionRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__RevokeSessionRequest>) throws(DecodingError) {
+    sessionID = try Binary.string(c.pointee.session_id_, "RevokeSessionRequest.session_id")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeSessionRequest> {
+    let c = arena.make(Cairn__Auth__V1__RevokeSessionRequest.self)
+    cairn__auth__v1__revoke_session_request__init(c)
+    c.pointee.session_id_ = arena.string(sessionID)
+    return c
+  }
+}
+
+extension RevokeSessionResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__revoke_session_response__descriptor_pointer(), as: Cairn__Auth__V1__RevokeSessionResponse.self) {
+      (c) throws(DecodingError) in try RevokeSessionResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__RevokeSessionResponse>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeSessionResponse> {
+    let c = arena.make(Cairn__Auth__V1__RevokeSessionResponse.self)
+    cairn__auth__v1__revoke_session_response__init(c)
+    return c
+  }
+}
+
+extension RevokeOtherSessionsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__revoke_other_sessions_request__descriptor_pointer(), as: Cairn__Auth__V1__RevokeOtherSessionsRequest.self) {
+      (c) throws(DecodingError) in try RevokeOtherSessionsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__RevokeOtherSessionsRequest>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeOtherSessionsRequest> {
+    let c = arena.make(Cairn__Auth__V1__RevokeOtherSessionsRequest.self)
+    cairn__auth__v1__revoke_other_sessions_request__init(c)
+    return c
+  }
+}
+
+extension RevokeOtherSessionsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__revoke_other_sessions_response__descriptor_pointer(), as: Cairn__Auth__V1__RevokeOtherSessionsResponse.self) {
+      (c) throws(DecodingError) in try RevokeOtherSessionsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__RevokeOtherSessionsResponse>) throws(DecodingError) {
+    revokedCount = c.pointee.revoked_count_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeOtherSessionsResponse> {
+    let c = arena.make(Cairn__Auth__V1__RevokeOtherSessionsResponse.self)
+    cairn__auth__v1__revoke_other_sessions_response__init(c)
+    c.pointee.revoked_count_ = revokedCount
+    return c
+  }
+}
+
+extension LogOutEverywhereRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__log_out_everywhere_request__descriptor_pointer(), as: Cairn__Auth__V1__LogOutEverywhereRequest.self) {
+      (c) throws(DecodingError) in try LogOutEverywhereRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__LogOutEverywhereRequest>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogOutEverywhereRequest> {
+    let c = arena.make(Cairn__Auth__V1__LogOutEverywhereRequest.self)
+    cairn__auth__v1__log_out_everywhere_request__init(c)
+    return c
+  }
+}
+
+extension LogOutEverywhereResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__log_out_everywhere_response__descriptor_pointer(), as: Cairn__Auth__V1__LogOutEverywhereResponse.self) {
+      (c) throws(DecodingError) in try LogOutEverywhereResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__LogOutEverywhereResponse>) throws(DecodingError) {
+    revokedCount = c.pointee.revoked_count_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogOutEverywhereResponse> {
+    let c = arena.make(Cairn__Auth__V1__LogOutEverywhereResponse.self)
+    cairn__auth__v1__log_out_everywhere_response__init(c)
+    c.pointee.revoked_count_ = revokedCount
     return c
   }
 }

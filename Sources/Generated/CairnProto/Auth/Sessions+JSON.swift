@@ -85,6 +85,8 @@ extension LogInWithPasswordRequest {
         password = try json.string("LogInWithPasswordRequest.password")
       } else if json.isKey("deviceName", "device_name") {
         deviceName = try json.string("LogInWithPasswordRequest.device_name")
+      } else if json.isKey("app") {
+        app = try json.string("LogInWithPasswordRequest.app")
       } else {
         try json.skipValue()
       }
@@ -104,6 +106,10 @@ extension LogInWithPasswordRequest {
     if !deviceName.isEmpty {
       json.key("deviceName")
       json.value(deviceName)
+    }
+    if !app.isEmpty {
+      json.key("app")
+      json.value(app)
     }
     json.endObject()
   }
@@ -276,6 +282,345 @@ extension LogOutResponse {
 
   func write(to json: inout JSONWriter) {
     json.beginObject()
+    json.endObject()
+  }
+}
+
+extension Session {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try Session(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "Session") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("sessionId", "session_id") {
+        sessionID = try json.string("Session.session_id")
+      } else if json.isKey("deviceName", "device_name") {
+        deviceName = try json.string("Session.device_name")
+      } else if json.isKey("app") {
+        app = try json.string("Session.app")
+      } else if json.isKey("createTime", "create_time") {
+        createTime = try json.moment("Session.create_time")
+      } else if json.isKey("lastUseTime", "last_use_time") {
+        lastUseTime = try json.moment("Session.last_use_time")
+      } else if json.isKey("network") {
+        network = try json.string("Session.network")
+      } else if json.isKey("isCurrent", "is_current") {
+        isCurrent = try json.bool("Session.is_current")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !sessionID.isEmpty {
+      json.key("sessionId")
+      json.value(sessionID)
+    }
+    if !deviceName.isEmpty {
+      json.key("deviceName")
+      json.value(deviceName)
+    }
+    if !app.isEmpty {
+      json.key("app")
+      json.value(app)
+    }
+    if let createTime {
+      json.key("createTime")
+      json.value(createTime)
+    }
+    if let lastUseTime {
+      json.key("lastUseTime")
+      json.value(lastUseTime)
+    }
+    if !network.isEmpty, !json.redact("network") {
+      json.key("network")
+      json.value(network)
+    }
+    if isCurrent {
+      json.key("isCurrent")
+      json.value(isCurrent)
+    }
+    json.endObject()
+  }
+}
+
+extension ListSessionsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListSessionsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListSessionsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("pageSize", "page_size") {
+        pageSize = try json.int32("ListSessionsRequest.page_size")
+      } else if json.isKey("pageToken", "page_token") {
+        pageToken = try json.string("ListSessionsRequest.page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if pageSize != 0 {
+      json.key("pageSize")
+      json.value(pageSize)
+    }
+    if !pageToken.isEmpty {
+      json.key("pageToken")
+      json.value(pageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension ListSessionsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListSessionsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListSessionsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("sessions") {
+        sessions = try json.list("ListSessionsResponse.sessions") { (json: inout JSONReader) throws(DecodingError) in try Session(reading: &json) }
+      } else if json.isKey("nextPageToken", "next_page_token") {
+        nextPageToken = try json.string("ListSessionsResponse.next_page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !sessions.isEmpty {
+      json.key("sessions")
+      json.list(sessions) { json, element in element.write(to: &json) }
+    }
+    if !nextPageToken.isEmpty {
+      json.key("nextPageToken")
+      json.value(nextPageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension RevokeSessionRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RevokeSessionRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "RevokeSessionRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("sessionId", "session_id") {
+        sessionID = try json.string("RevokeSessionRequest.session_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !sessionID.isEmpty {
+      json.key("sessionId")
+      json.value(sessionID)
+    }
+    json.endObject()
+  }
+}
+
+extension RevokeSessionResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RevokeSessionResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "RevokeSessionResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
+
+extension RevokeOtherSessionsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RevokeOtherSessionsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "RevokeOtherSessionsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
+
+extension RevokeOtherSessionsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RevokeOtherSessionsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "RevokeOtherSessionsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("revokedCount", "revoked_count") {
+        revokedCount = try json.int32("RevokeOtherSessionsResponse.revoked_count")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if revokedCount != 0 {
+      json.key("revokedCount")
+      json.value(revokedCount)
+    }
+    json.endObject()
+  }
+}
+
+extension LogOutEverywhereRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try LogOutEverywhereRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "LogOutEverywhereRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
+
+extension LogOutEverywhereResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try LogOutEverywhereResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "LogOutEverywhereResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("revokedCount", "revoked_count") {
+        revokedCount = try json.int32("LogOutEverywhereResponse.revoked_count")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if revokedCount != 0 {
+      json.key("revokedCount")
+      json.value(revokedCount)
+    }
     json.endObject()
   }
 }

@@ -49,14 +49,18 @@ public struct LogInWithPasswordRequest: Message {
   /// What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
   public var deviceName: String = ""
 
+  /// The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
+  public var app: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(login: String = "", password: String = "", deviceName: String = "") {
+  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "") {
     self.login = login
     self.password = password
     self.deviceName = deviceName
+    self.app = app
   }
 }
 
@@ -130,4 +134,156 @@ public struct LogOutResponse: Message {
 
   /// Every field at its default.
   public init() {}
+}
+
+/// One session, as its owner sees it in the list.
+public struct Session: Message {
+  public static let protoName = "cairn.auth.v1.Session"
+
+  /// UUID.
+  public var sessionID: String = ""
+
+  /// As the device named itself when it logged in; may be empty.
+  public var deviceName: String = ""
+
+  /// As the app named itself when it logged in; may be empty.
+  public var app: String = ""
+
+  /// When the device logged in.
+  public var createTime: Moment? = nil
+
+  /// When the session was last in use, cut to the hour.
+  public var lastUseTime: Moment? = nil
+
+  /// The network it was last used from, for example "192.0.2.0/24" or "2001:db8:1::/48"; empty when it is not known.
+  public var network: String = ""
+
+  /// Whether it is the session that asks.
+  public var isCurrent: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(sessionID: String = "", deviceName: String = "", app: String = "", createTime: Moment? = nil, lastUseTime: Moment? = nil, network: String = "", isCurrent: Bool = false) {
+    self.sessionID = sessionID
+    self.deviceName = deviceName
+    self.app = app
+    self.createTime = createTime
+    self.lastUseTime = lastUseTime
+    self.network = network
+    self.isCurrent = isCurrent
+  }
+}
+
+/// Asks for the sessions.
+public struct ListSessionsRequest: Message {
+  public static let protoName = "cairn.auth.v1.ListSessionsRequest"
+
+  /// At most so many; 0 means 20, more than 100 counts as 100.
+  public var pageSize: Int32 = 0
+
+  /// Where the list goes on: next_page_token of the page before; empty for the first page.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(pageSize: Int32 = 0, pageToken: String = "") {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// One page of the sessions.
+public struct ListSessionsResponse: Message {
+  public static let protoName = "cairn.auth.v1.ListSessionsResponse"
+
+  /// Newest first.
+  public var sessions: [Session] = []
+
+  /// Empty on the last page.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(sessions: [Session] = [], nextPageToken: String = "") {
+    self.sessions = sessions
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// The session to end.
+public struct RevokeSessionRequest: Message {
+  public static let protoName = "cairn.auth.v1.RevokeSessionRequest"
+
+  /// UUID, 36 lower-case characters.
+  public var sessionID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(sessionID: String = "") {
+    self.sessionID = sessionID
+  }
+}
+
+/// Nothing to tell.
+public struct RevokeSessionResponse: Message {
+  public static let protoName = "cairn.auth.v1.RevokeSessionResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Ends the other sessions.
+public struct RevokeOtherSessionsRequest: Message {
+  public static let protoName = "cairn.auth.v1.RevokeOtherSessionsRequest"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// What was ended.
+public struct RevokeOtherSessionsResponse: Message {
+  public static let protoName = "cairn.auth.v1.RevokeOtherSessionsResponse"
+
+  /// How many sessions were ended by this call.
+  public var revokedCount: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(revokedCount: Int32 = 0) {
+    self.revokedCount = revokedCount
+  }
+}
+
+/// Ends all sessions.
+public struct LogOutEverywhereRequest: Message {
+  public static let protoName = "cairn.auth.v1.LogOutEverywhereRequest"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// What was ended.
+public struct LogOutEverywhereResponse: Message {
+  public static let protoName = "cairn.auth.v1.LogOutEverywhereResponse"
+
+  /// How many sessions were ended by this call.
+  public var revokedCount: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(revokedCount: Int32 = 0) {
+    self.revokedCount = revokedCount
+  }
 }

@@ -22,7 +22,7 @@ public enum SessionServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.RefreshSessionRequest", responseType: "cairn.auth.v1.RefreshSessionResponse")
 
-  /// Ends the caller's session: its refresh tokens are refused from now on. Safe to repeat.
+  /// Ends the caller's session: its refresh tokens are refused from now on, its access tokens within a second.
   public static let logOut = MethodRow(
     path: "/cairn.auth.v1.SessionService/LogOut",
     access: .guest, idempotency: .natural,
@@ -30,8 +30,40 @@ public enum SessionServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.LogOutRequest", responseType: "cairn.auth.v1.LogOutResponse")
 
+  /// Lists the living sessions of the caller's account, newest first.
+  public static let listSessions = MethodRow(
+    path: "/cairn.auth.v1.SessionService/ListSessions",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.ListSessionsRequest", responseType: "cairn.auth.v1.ListSessionsResponse")
+
+  /// Ends one session of the caller's account. Safe to repeat: a session that has ended stays ended.
+  public static let revokeSession = MethodRow(
+    path: "/cairn.auth.v1.SessionService/RevokeSession",
+    access: .guest, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.RevokeSessionRequest", responseType: "cairn.auth.v1.RevokeSessionResponse")
+
+  /// Ends every session of the caller's account but the caller's. Safe to repeat. Of two sessions that do it to each other at the same
+  public static let revokeOtherSessions = MethodRow(
+    path: "/cairn.auth.v1.SessionService/RevokeOtherSessions",
+    access: .guest, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.RevokeOtherSessionsRequest", responseType: "cairn.auth.v1.RevokeOtherSessionsResponse")
+
+  /// Ends every session of the caller's account, the caller's too. Safe to repeat, as LogOut is.
+  public static let logOutEverywhere = MethodRow(
+    path: "/cairn.auth.v1.SessionService/LogOutEverywhere",
+    access: .guest, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.LogOutEverywhereRequest", responseType: "cairn.auth.v1.LogOutEverywhereResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [logInWithPassword, refreshSession, logOut]
+  public static let all: [MethodRow] = [logInWithPassword, refreshSession, logOut, listSessions, revokeSession, revokeOtherSessions, logOutEverywhere]
 }
 
 /// Opens, keeps alive and ends sessions.
@@ -42,7 +74,9 @@ public protocol SessionServiceHandlers: Sendable {
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID).
+  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
+  /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
+  /// suspension_end_time (RFC 3339).
   nonisolated(nonsending) func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse
 
   /// Exchanges a refresh token for its successor and a new access token.
@@ -50,13 +84,38 @@ public protocol SessionServiceHandlers: Sendable {
   /// A client that lost the answer repeats the call with the same token within 10 s and receives the same successor; the
   /// use of an older token ends the session, because somebody else may have it.
   ///
-  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID; UNAUTHENTICATED SESSION_REVOKED.
+  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID; UNAUTHENTICATED SESSION_REVOKED; PERMISSION_DENIED ACCOUNT_SUSPENDED as for
+  /// LogInWithPassword: the token stays good, for when the suspension ends.
   nonisolated(nonsending) func refreshSession(_ request: RefreshSessionRequest, _ context: RequestContext) async throws -> RefreshSessionResponse
 
-  /// Ends the caller's session: its refresh tokens are refused from now on. Safe to repeat.
+  /// Ends the caller's session: its refresh tokens are refused from now on, its access tokens within a second.
   ///
-  /// Errors: UNAUTHENTICATED UNAUTHENTICATED.
+  /// Safe to repeat; once its access tokens are refused, a repeat answers SESSION_REVOKED, which is the same to a client.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
   nonisolated(nonsending) func logOut(_ request: LogOutRequest, _ context: RequestContext) async throws -> LogOutResponse
+
+  /// Lists the living sessions of the caller's account, newest first.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (PAGE_TOKEN_INVALID, OUT_OF_RANGE).
+  nonisolated(nonsending) func listSessions(_ request: ListSessionsRequest, _ context: RequestContext) async throws -> ListSessionsResponse
+
+  /// Ends one session of the caller's account. Safe to repeat: a session that has ended stays ended.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; NOT_FOUND SESSION_NOT_FOUND, also for a session of somebody else; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with the field violation SESSION_ID_INVALID.
+  nonisolated(nonsending) func revokeSession(_ request: RevokeSessionRequest, _ context: RequestContext) async throws -> RevokeSessionResponse
+
+  /// Ends every session of the caller's account but the caller's. Safe to repeat. Of two sessions that do it to each other at the same
+  /// moment, the first stays.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
+  nonisolated(nonsending) func revokeOtherSessions(_ request: RevokeOtherSessionsRequest, _ context: RequestContext) async throws -> RevokeOtherSessionsResponse
+
+  /// Ends every session of the caller's account, the caller's too. Safe to repeat, as LogOut is.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
+  nonisolated(nonsending) func logOutEverywhere(_ request: LogOutEverywhereRequest, _ context: RequestContext) async throws -> LogOutEverywhereResponse
 }
 
 extension SessionServiceHandlers {
@@ -71,6 +130,18 @@ extension SessionServiceHandlers {
       },
       .unary(SessionServiceMethods.logOut) { (request: LogOutRequest, context) in
         try await self.logOut(request, context)
+      },
+      .unary(SessionServiceMethods.listSessions) { (request: ListSessionsRequest, context) in
+        try await self.listSessions(request, context)
+      },
+      .unary(SessionServiceMethods.revokeSession) { (request: RevokeSessionRequest, context) in
+        try await self.revokeSession(request, context)
+      },
+      .unary(SessionServiceMethods.revokeOtherSessions) { (request: RevokeOtherSessionsRequest, context) in
+        try await self.revokeOtherSessions(request, context)
+      },
+      .unary(SessionServiceMethods.logOutEverywhere) { (request: LogOutEverywhereRequest, context) in
+        try await self.logOutEverywhere(request, context)
       },
     ]
   }
@@ -90,7 +161,9 @@ public struct SessionServiceClient: Sendable {
   ///
   /// Errors: UNAUTHENTICATED INVALID_CREDENTIALS, the same whether the account exists; RESOURCE_EXHAUSTED RATE_LIMITED with
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID).
+  /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
+  /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
+  /// suspension_end_time (RFC 3339).
   public nonisolated(nonsending) func logInWithPassword(
     _ request: LogInWithPasswordRequest, _ options: CallOptions = .init()
   ) async throws -> LogInWithPasswordResponse {
@@ -102,19 +175,60 @@ public struct SessionServiceClient: Sendable {
   /// A client that lost the answer repeats the call with the same token within 10 s and receives the same successor; the
   /// use of an older token ends the session, because somebody else may have it.
   ///
-  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID; UNAUTHENTICATED SESSION_REVOKED.
+  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID; UNAUTHENTICATED SESSION_REVOKED; PERMISSION_DENIED ACCOUNT_SUSPENDED as for
+  /// LogInWithPassword: the token stays good, for when the suspension ends.
   public nonisolated(nonsending) func refreshSession(
     _ request: RefreshSessionRequest, _ options: CallOptions = .init()
   ) async throws -> RefreshSessionResponse {
     try await channel.unary(SessionServiceMethods.refreshSession, request, options)
   }
 
-  /// Ends the caller's session: its refresh tokens are refused from now on. Safe to repeat.
+  /// Ends the caller's session: its refresh tokens are refused from now on, its access tokens within a second.
   ///
-  /// Errors: UNAUTHENTICATED UNAUTHENTICATED.
+  /// Safe to repeat; once its access tokens are refused, a repeat answers SESSION_REVOKED, which is the same to a client.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
   public nonisolated(nonsending) func logOut(
     _ request: LogOutRequest, _ options: CallOptions = .init()
   ) async throws -> LogOutResponse {
     try await channel.unary(SessionServiceMethods.logOut, request, options)
+  }
+
+  /// Lists the living sessions of the caller's account, newest first.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (PAGE_TOKEN_INVALID, OUT_OF_RANGE).
+  public nonisolated(nonsending) func listSessions(
+    _ request: ListSessionsRequest, _ options: CallOptions = .init()
+  ) async throws -> ListSessionsResponse {
+    try await channel.unary(SessionServiceMethods.listSessions, request, options)
+  }
+
+  /// Ends one session of the caller's account. Safe to repeat: a session that has ended stays ended.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; NOT_FOUND SESSION_NOT_FOUND, also for a session of somebody else; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with the field violation SESSION_ID_INVALID.
+  public nonisolated(nonsending) func revokeSession(
+    _ request: RevokeSessionRequest, _ options: CallOptions = .init()
+  ) async throws -> RevokeSessionResponse {
+    try await channel.unary(SessionServiceMethods.revokeSession, request, options)
+  }
+
+  /// Ends every session of the caller's account but the caller's. Safe to repeat. Of two sessions that do it to each other at the same
+  /// moment, the first stays.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
+  public nonisolated(nonsending) func revokeOtherSessions(
+    _ request: RevokeOtherSessionsRequest, _ options: CallOptions = .init()
+  ) async throws -> RevokeOtherSessionsResponse {
+    try await channel.unary(SessionServiceMethods.revokeOtherSessions, request, options)
+  }
+
+  /// Ends every session of the caller's account, the caller's too. Safe to repeat, as LogOut is.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
+  public nonisolated(nonsending) func logOutEverywhere(
+    _ request: LogOutEverywhereRequest, _ options: CallOptions = .init()
+  ) async throws -> LogOutEverywhereResponse {
+    try await channel.unary(SessionServiceMethods.logOutEverywhere, request, options)
   }
 }

@@ -322,6 +322,411 @@ void   cairn__auth__v1__log_out_response__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__log_out_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__auth__v1__session__init
+                     (Cairn__Auth__V1__Session         *message)
+{
+  static const Cairn__Auth__V1__Session init_value = CAIRN__AUTH__V1__SESSION__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__session__get_packed_size
+                     (const Cairn__Auth__V1__Session *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__session__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__session__pack
+                     (const Cairn__Auth__V1__Session *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__session__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__session__pack_to_buffer
+                     (const Cairn__Auth__V1__Session *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__session__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__Session *
+       cairn__auth__v1__session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__Session *)
+     protobuf_c_message_unpack (&cairn__auth__v1__session__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__session__free_unpacked
+                     (Cairn__Auth__V1__Session *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__session__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__list_sessions_request__init
+                     (Cairn__Auth__V1__ListSessionsRequest         *message)
+{
+  static const Cairn__Auth__V1__ListSessionsRequest init_value = CAIRN__AUTH__V1__LIST_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__list_sessions_request__get_packed_size
+                     (const Cairn__Auth__V1__ListSessionsRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__list_sessions_request__pack
+                     (const Cairn__Auth__V1__ListSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__list_sessions_request__pack_to_buffer
+                     (const Cairn__Auth__V1__ListSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__ListSessionsRequest *
+       cairn__auth__v1__list_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__ListSessionsRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__list_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__list_sessions_request__free_unpacked
+                     (Cairn__Auth__V1__ListSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__list_sessions_response__init
+                     (Cairn__Auth__V1__ListSessionsResponse         *message)
+{
+  static const Cairn__Auth__V1__ListSessionsResponse init_value = CAIRN__AUTH__V1__LIST_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__list_sessions_response__get_packed_size
+                     (const Cairn__Auth__V1__ListSessionsResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__list_sessions_response__pack
+                     (const Cairn__Auth__V1__ListSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__list_sessions_response__pack_to_buffer
+                     (const Cairn__Auth__V1__ListSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__ListSessionsResponse *
+       cairn__auth__v1__list_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__ListSessionsResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__list_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__list_sessions_response__free_unpacked
+                     (Cairn__Auth__V1__ListSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__list_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__revoke_session_request__init
+                     (Cairn__Auth__V1__RevokeSessionRequest         *message)
+{
+  static const Cairn__Auth__V1__RevokeSessionRequest init_value = CAIRN__AUTH__V1__REVOKE_SESSION_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__revoke_session_request__get_packed_size
+                     (const Cairn__Auth__V1__RevokeSessionRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__revoke_session_request__pack
+                     (const Cairn__Auth__V1__RevokeSessionRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__revoke_session_request__pack_to_buffer
+                     (const Cairn__Auth__V1__RevokeSessionRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__RevokeSessionRequest *
+       cairn__auth__v1__revoke_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__RevokeSessionRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__revoke_session_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__revoke_session_request__free_unpacked
+                     (Cairn__Auth__V1__RevokeSessionRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__revoke_session_response__init
+                     (Cairn__Auth__V1__RevokeSessionResponse         *message)
+{
+  static const Cairn__Auth__V1__RevokeSessionResponse init_value = CAIRN__AUTH__V1__REVOKE_SESSION_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__revoke_session_response__get_packed_size
+                     (const Cairn__Auth__V1__RevokeSessionResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__revoke_session_response__pack
+                     (const Cairn__Auth__V1__RevokeSessionResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__revoke_session_response__pack_to_buffer
+                     (const Cairn__Auth__V1__RevokeSessionResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__RevokeSessionResponse *
+       cairn__auth__v1__revoke_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__RevokeSessionResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__revoke_session_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__revoke_session_response__free_unpacked
+                     (Cairn__Auth__V1__RevokeSessionResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_session_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__revoke_other_sessions_request__init
+                     (Cairn__Auth__V1__RevokeOtherSessionsRequest         *message)
+{
+  static const Cairn__Auth__V1__RevokeOtherSessionsRequest init_value = CAIRN__AUTH__V1__REVOKE_OTHER_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__revoke_other_sessions_request__get_packed_size
+                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__revoke_other_sessions_request__pack
+                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__revoke_other_sessions_request__pack_to_buffer
+                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__RevokeOtherSessionsRequest *
+       cairn__auth__v1__revoke_other_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__RevokeOtherSessionsRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__revoke_other_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__revoke_other_sessions_request__free_unpacked
+                     (Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__revoke_other_sessions_response__init
+                     (Cairn__Auth__V1__RevokeOtherSessionsResponse         *message)
+{
+  static const Cairn__Auth__V1__RevokeOtherSessionsResponse init_value = CAIRN__AUTH__V1__REVOKE_OTHER_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__revoke_other_sessions_response__get_packed_size
+                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__revoke_other_sessions_response__pack
+                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__revoke_other_sessions_response__pack_to_buffer
+                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__RevokeOtherSessionsResponse *
+       cairn__auth__v1__revoke_other_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__RevokeOtherSessionsResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__revoke_other_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__revoke_other_sessions_response__free_unpacked
+                     (Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__revoke_other_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__log_out_everywhere_request__init
+                     (Cairn__Auth__V1__LogOutEverywhereRequest         *message)
+{
+  static const Cairn__Auth__V1__LogOutEverywhereRequest init_value = CAIRN__AUTH__V1__LOG_OUT_EVERYWHERE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__log_out_everywhere_request__get_packed_size
+                     (const Cairn__Auth__V1__LogOutEverywhereRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__log_out_everywhere_request__pack
+                     (const Cairn__Auth__V1__LogOutEverywhereRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__log_out_everywhere_request__pack_to_buffer
+                     (const Cairn__Auth__V1__LogOutEverywhereRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__LogOutEverywhereRequest *
+       cairn__auth__v1__log_out_everywhere_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__LogOutEverywhereRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__log_out_everywhere_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__log_out_everywhere_request__free_unpacked
+                     (Cairn__Auth__V1__LogOutEverywhereRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__log_out_everywhere_response__init
+                     (Cairn__Auth__V1__LogOutEverywhereResponse         *message)
+{
+  static const Cairn__Auth__V1__LogOutEverywhereResponse init_value = CAIRN__AUTH__V1__LOG_OUT_EVERYWHERE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__log_out_everywhere_response__get_packed_size
+                     (const Cairn__Auth__V1__LogOutEverywhereResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__log_out_everywhere_response__pack
+                     (const Cairn__Auth__V1__LogOutEverywhereResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__log_out_everywhere_response__pack_to_buffer
+                     (const Cairn__Auth__V1__LogOutEverywhereResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__LogOutEverywhereResponse *
+       cairn__auth__v1__log_out_everywhere_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__LogOutEverywhereResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__log_out_everywhere_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__log_out_everywhere_response__free_unpacked
+                     (Cairn__Auth__V1__LogOutEverywhereResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__log_out_everywhere_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__auth__v1__session_tokens__field_descriptors[5] =
 {
   {
@@ -412,7 +817,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__session_tokens__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__session_tokens__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[4] =
 {
   {
     "login_",
@@ -450,8 +855,21 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "app_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__LogInWithPasswordRequest, app_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__log_in_with_password_request__field_indices_by_name[] = {
+  3,   /* field[3] = app_ */
   2,   /* field[2] = device_name_ */
   0,   /* field[0] = login_ */
   1,   /* field[1] = password_ */
@@ -459,7 +877,7 @@ static const unsigned cairn__auth__v1__log_in_with_password_request__field_indic
 static const ProtobufCIntRange cairn__auth__v1__log_in_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__descriptor =
 {
@@ -469,7 +887,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__
   "Cairn__Auth__V1__LogInWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__LogInWithPasswordRequest),
-  3,
+  4,
   cairn__auth__v1__log_in_with_password_request__field_descriptors,
   cairn__auth__v1__log_in_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__log_in_with_password_request__number_ranges,
@@ -650,5 +1068,391 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_out_response__descriptor =
   cairn__auth__v1__log_out_response__field_indices_by_name,
   0,  cairn__auth__v1__log_out_response__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__log_out_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__session__field_descriptors[7] =
+{
+  {
+    "session_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Session, session_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "device_name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Session, device_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "app_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Session, app_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Session, create_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_use_time_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Session, last_use_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "network_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Session, network_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_current_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Session, is_current_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__session__field_indices_by_name[] = {
+  2,   /* field[2] = app_ */
+  3,   /* field[3] = create_time_ */
+  1,   /* field[1] = device_name_ */
+  6,   /* field[6] = is_current_ */
+  4,   /* field[4] = last_use_time_ */
+  5,   /* field[5] = network_ */
+  0,   /* field[0] = session_id_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__session__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__session__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.Session",
+  "Session",
+  "Cairn__Auth__V1__Session",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__Session),
+  7,
+  cairn__auth__v1__session__field_descriptors,
+  cairn__auth__v1__session__field_indices_by_name,
+  1,  cairn__auth__v1__session__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__session__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__list_sessions_request__field_descriptors[2] =
+{
+  {
+    "page_size_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ListSessionsRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ListSessionsRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__list_sessions_request__field_indices_by_name[] = {
+  0,   /* field[0] = page_size_ */
+  1,   /* field[1] = page_token_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__list_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__list_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.ListSessionsRequest",
+  "ListSessionsRequest",
+  "Cairn__Auth__V1__ListSessionsRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__ListSessionsRequest),
+  2,
+  cairn__auth__v1__list_sessions_request__field_descriptors,
+  cairn__auth__v1__list_sessions_request__field_indices_by_name,
+  1,  cairn__auth__v1__list_sessions_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__list_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__list_sessions_response__field_descriptors[2] =
+{
+  {
+    "sessions_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Auth__V1__ListSessionsResponse, n_sessions_),
+    offsetof(Cairn__Auth__V1__ListSessionsResponse, sessions_),
+    &cairn__auth__v1__session__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ListSessionsResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__list_sessions_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token_ */
+  0,   /* field[0] = sessions_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__list_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__list_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.ListSessionsResponse",
+  "ListSessionsResponse",
+  "Cairn__Auth__V1__ListSessionsResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__ListSessionsResponse),
+  2,
+  cairn__auth__v1__list_sessions_response__field_descriptors,
+  cairn__auth__v1__list_sessions_response__field_indices_by_name,
+  1,  cairn__auth__v1__list_sessions_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__list_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__revoke_session_request__field_descriptors[1] =
+{
+  {
+    "session_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__RevokeSessionRequest, session_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__revoke_session_request__field_indices_by_name[] = {
+  0,   /* field[0] = session_id_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__revoke_session_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__revoke_session_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.RevokeSessionRequest",
+  "RevokeSessionRequest",
+  "Cairn__Auth__V1__RevokeSessionRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__RevokeSessionRequest),
+  1,
+  cairn__auth__v1__revoke_session_request__field_descriptors,
+  cairn__auth__v1__revoke_session_request__field_indices_by_name,
+  1,  cairn__auth__v1__revoke_session_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__revoke_session_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__auth__v1__revoke_session_response__field_descriptors NULL
+#define cairn__auth__v1__revoke_session_response__field_indices_by_name NULL
+#define cairn__auth__v1__revoke_session_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__auth__v1__revoke_session_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.RevokeSessionResponse",
+  "RevokeSessionResponse",
+  "Cairn__Auth__V1__RevokeSessionResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__RevokeSessionResponse),
+  0,
+  cairn__auth__v1__revoke_session_response__field_descriptors,
+  cairn__auth__v1__revoke_session_response__field_indices_by_name,
+  0,  cairn__auth__v1__revoke_session_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__revoke_session_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__auth__v1__revoke_other_sessions_request__field_descriptors NULL
+#define cairn__auth__v1__revoke_other_sessions_request__field_indices_by_name NULL
+#define cairn__auth__v1__revoke_other_sessions_request__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__auth__v1__revoke_other_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.RevokeOtherSessionsRequest",
+  "RevokeOtherSessionsRequest",
+  "Cairn__Auth__V1__RevokeOtherSessionsRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__RevokeOtherSessionsRequest),
+  0,
+  cairn__auth__v1__revoke_other_sessions_request__field_descriptors,
+  cairn__auth__v1__revoke_other_sessions_request__field_indices_by_name,
+  0,  cairn__auth__v1__revoke_other_sessions_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__revoke_other_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__revoke_other_sessions_response__field_descriptors[1] =
+{
+  {
+    "revoked_count_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__RevokeOtherSessionsResponse, revoked_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__revoke_other_sessions_response__field_indices_by_name[] = {
+  0,   /* field[0] = revoked_count_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__revoke_other_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__revoke_other_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.RevokeOtherSessionsResponse",
+  "RevokeOtherSessionsResponse",
+  "Cairn__Auth__V1__RevokeOtherSessionsResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__RevokeOtherSessionsResponse),
+  1,
+  cairn__auth__v1__revoke_other_sessions_response__field_descriptors,
+  cairn__auth__v1__revoke_other_sessions_response__field_indices_by_name,
+  1,  cairn__auth__v1__revoke_other_sessions_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__revoke_other_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__auth__v1__log_out_everywhere_request__field_descriptors NULL
+#define cairn__auth__v1__log_out_everywhere_request__field_indices_by_name NULL
+#define cairn__auth__v1__log_out_everywhere_request__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__auth__v1__log_out_everywhere_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.LogOutEverywhereRequest",
+  "LogOutEverywhereRequest",
+  "Cairn__Auth__V1__LogOutEverywhereRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__LogOutEverywhereRequest),
+  0,
+  cairn__auth__v1__log_out_everywhere_request__field_descriptors,
+  cairn__auth__v1__log_out_everywhere_request__field_indices_by_name,
+  0,  cairn__auth__v1__log_out_everywhere_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__log_out_everywhere_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__log_out_everywhere_response__field_descriptors[1] =
+{
+  {
+    "revoked_count_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__LogOutEverywhereResponse, revoked_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__log_out_everywhere_response__field_indices_by_name[] = {
+  0,   /* field[0] = revoked_count_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__log_out_everywhere_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__log_out_everywhere_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.LogOutEverywhereResponse",
+  "LogOutEverywhereResponse",
+  "Cairn__Auth__V1__LogOutEverywhereResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__LogOutEverywhereResponse),
+  1,
+  cairn__auth__v1__log_out_everywhere_response__field_descriptors,
+  cairn__auth__v1__log_out_everywhere_response__field_indices_by_name,
+  1,  cairn__auth__v1__log_out_everywhere_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__log_out_everywhere_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

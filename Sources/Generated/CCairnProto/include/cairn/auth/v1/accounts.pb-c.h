@@ -56,7 +56,7 @@ struct  Cairn__Auth__V1__Account
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * What the account may do: "user", "admin".
+   * What the account may do: "user", "moderator", "admin".
    */
   size_t n_roles_;
   ProtobufCBinaryData *roles_;
@@ -88,10 +88,14 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    * What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
    */
   ProtobufCBinaryData device_name_;
+  /*
+   * The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
+   */
+  ProtobufCBinaryData app_;
 };
 #define CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__sign_up_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*

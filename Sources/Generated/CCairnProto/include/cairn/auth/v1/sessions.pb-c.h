@@ -23,6 +23,15 @@ typedef struct Cairn__Auth__V1__RefreshSessionRequest Cairn__Auth__V1__RefreshSe
 typedef struct Cairn__Auth__V1__RefreshSessionResponse Cairn__Auth__V1__RefreshSessionResponse;
 typedef struct Cairn__Auth__V1__LogOutRequest Cairn__Auth__V1__LogOutRequest;
 typedef struct Cairn__Auth__V1__LogOutResponse Cairn__Auth__V1__LogOutResponse;
+typedef struct Cairn__Auth__V1__Session Cairn__Auth__V1__Session;
+typedef struct Cairn__Auth__V1__ListSessionsRequest Cairn__Auth__V1__ListSessionsRequest;
+typedef struct Cairn__Auth__V1__ListSessionsResponse Cairn__Auth__V1__ListSessionsResponse;
+typedef struct Cairn__Auth__V1__RevokeSessionRequest Cairn__Auth__V1__RevokeSessionRequest;
+typedef struct Cairn__Auth__V1__RevokeSessionResponse Cairn__Auth__V1__RevokeSessionResponse;
+typedef struct Cairn__Auth__V1__RevokeOtherSessionsRequest Cairn__Auth__V1__RevokeOtherSessionsRequest;
+typedef struct Cairn__Auth__V1__RevokeOtherSessionsResponse Cairn__Auth__V1__RevokeOtherSessionsResponse;
+typedef struct Cairn__Auth__V1__LogOutEverywhereRequest Cairn__Auth__V1__LogOutEverywhereRequest;
+typedef struct Cairn__Auth__V1__LogOutEverywhereResponse Cairn__Auth__V1__LogOutEverywhereResponse;
 
 
 /* --- enums --- */
@@ -80,10 +89,14 @@ struct  Cairn__Auth__V1__LogInWithPasswordRequest
    * What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
    */
   ProtobufCBinaryData device_name_;
+  /*
+   * The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
+   */
+  ProtobufCBinaryData app_;
 };
 #define CAIRN__AUTH__V1__LOG_IN_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_in_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*
@@ -164,6 +177,171 @@ struct  Cairn__Auth__V1__LogOutResponse
 #define CAIRN__AUTH__V1__LOG_OUT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_out_response__descriptor) \
      }
+
+
+/*
+ * One session, as its owner sees it in the list.
+ */
+struct  Cairn__Auth__V1__Session
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData session_id_;
+  /*
+   * As the device named itself when it logged in; may be empty.
+   */
+  ProtobufCBinaryData device_name_;
+  /*
+   * As the app named itself when it logged in; may be empty.
+   */
+  ProtobufCBinaryData app_;
+  /*
+   * When the device logged in.
+   */
+  Google__Protobuf__Timestamp *create_time_;
+  /*
+   * When the session was last in use, cut to the hour.
+   */
+  Google__Protobuf__Timestamp *last_use_time_;
+  /*
+   * The network it was last used from, for example "192.0.2.0/24" or "2001:db8:1::/48"; empty when it is not known.
+   */
+  ProtobufCBinaryData network_;
+  /*
+   * Whether it is the session that asks.
+   */
+  protobuf_c_boolean is_current_;
+};
+#define CAIRN__AUTH__V1__SESSION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__session__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL}, NULL, NULL, {0,NULL}, 0 }
+
+
+/*
+ * Asks for the sessions.
+ */
+struct  Cairn__Auth__V1__ListSessionsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * At most so many; 0 means 20, more than 100 counts as 100.
+   */
+  int32_t page_size_;
+  /*
+   * Where the list goes on: next_page_token of the page before; empty for the first page.
+   */
+  ProtobufCBinaryData page_token_;
+};
+#define CAIRN__AUTH__V1__LIST_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__list_sessions_request__descriptor) \
+    , 0, {0,NULL} }
+
+
+/*
+ * One page of the sessions.
+ */
+struct  Cairn__Auth__V1__ListSessionsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Newest first.
+   */
+  size_t n_sessions_;
+  Cairn__Auth__V1__Session **sessions_;
+  /*
+   * Empty on the last page.
+   */
+  ProtobufCBinaryData next_page_token_;
+};
+#define CAIRN__AUTH__V1__LIST_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__list_sessions_response__descriptor) \
+    , 0,NULL, {0,NULL} }
+
+
+/*
+ * The session to end.
+ */
+struct  Cairn__Auth__V1__RevokeSessionRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, 36 lower-case characters.
+   */
+  ProtobufCBinaryData session_id_;
+};
+#define CAIRN__AUTH__V1__REVOKE_SESSION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__revoke_session_request__descriptor) \
+    , {0,NULL} }
+
+
+/*
+ * Nothing to tell.
+ */
+struct  Cairn__Auth__V1__RevokeSessionResponse
+{
+  ProtobufCMessage base;
+};
+#define CAIRN__AUTH__V1__REVOKE_SESSION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__revoke_session_response__descriptor) \
+     }
+
+
+/*
+ * Ends the other sessions.
+ */
+struct  Cairn__Auth__V1__RevokeOtherSessionsRequest
+{
+  ProtobufCMessage base;
+};
+#define CAIRN__AUTH__V1__REVOKE_OTHER_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__revoke_other_sessions_request__descriptor) \
+     }
+
+
+/*
+ * What was ended.
+ */
+struct  Cairn__Auth__V1__RevokeOtherSessionsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * How many sessions were ended by this call.
+   */
+  int32_t revoked_count_;
+};
+#define CAIRN__AUTH__V1__REVOKE_OTHER_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__revoke_other_sessions_response__descriptor) \
+    , 0 }
+
+
+/*
+ * Ends all sessions.
+ */
+struct  Cairn__Auth__V1__LogOutEverywhereRequest
+{
+  ProtobufCMessage base;
+};
+#define CAIRN__AUTH__V1__LOG_OUT_EVERYWHERE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_out_everywhere_request__descriptor) \
+     }
+
+
+/*
+ * What was ended.
+ */
+struct  Cairn__Auth__V1__LogOutEverywhereResponse
+{
+  ProtobufCMessage base;
+  /*
+   * How many sessions were ended by this call.
+   */
+  int32_t revoked_count_;
+};
+#define CAIRN__AUTH__V1__LOG_OUT_EVERYWHERE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_out_everywhere_response__descriptor) \
+    , 0 }
 
 
 /* Cairn__Auth__V1__SessionTokens methods */
@@ -299,6 +477,177 @@ Cairn__Auth__V1__LogOutResponse *
 void   cairn__auth__v1__log_out_response__free_unpacked
                      (Cairn__Auth__V1__LogOutResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__Session methods */
+void   cairn__auth__v1__session__init
+                     (Cairn__Auth__V1__Session         *message);
+size_t cairn__auth__v1__session__get_packed_size
+                     (const Cairn__Auth__V1__Session   *message);
+size_t cairn__auth__v1__session__pack
+                     (const Cairn__Auth__V1__Session   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__session__pack_to_buffer
+                     (const Cairn__Auth__V1__Session   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__Session *
+       cairn__auth__v1__session__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__session__free_unpacked
+                     (Cairn__Auth__V1__Session *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__ListSessionsRequest methods */
+void   cairn__auth__v1__list_sessions_request__init
+                     (Cairn__Auth__V1__ListSessionsRequest         *message);
+size_t cairn__auth__v1__list_sessions_request__get_packed_size
+                     (const Cairn__Auth__V1__ListSessionsRequest   *message);
+size_t cairn__auth__v1__list_sessions_request__pack
+                     (const Cairn__Auth__V1__ListSessionsRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__list_sessions_request__pack_to_buffer
+                     (const Cairn__Auth__V1__ListSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__ListSessionsRequest *
+       cairn__auth__v1__list_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__list_sessions_request__free_unpacked
+                     (Cairn__Auth__V1__ListSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__ListSessionsResponse methods */
+void   cairn__auth__v1__list_sessions_response__init
+                     (Cairn__Auth__V1__ListSessionsResponse         *message);
+size_t cairn__auth__v1__list_sessions_response__get_packed_size
+                     (const Cairn__Auth__V1__ListSessionsResponse   *message);
+size_t cairn__auth__v1__list_sessions_response__pack
+                     (const Cairn__Auth__V1__ListSessionsResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__list_sessions_response__pack_to_buffer
+                     (const Cairn__Auth__V1__ListSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__ListSessionsResponse *
+       cairn__auth__v1__list_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__list_sessions_response__free_unpacked
+                     (Cairn__Auth__V1__ListSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__RevokeSessionRequest methods */
+void   cairn__auth__v1__revoke_session_request__init
+                     (Cairn__Auth__V1__RevokeSessionRequest         *message);
+size_t cairn__auth__v1__revoke_session_request__get_packed_size
+                     (const Cairn__Auth__V1__RevokeSessionRequest   *message);
+size_t cairn__auth__v1__revoke_session_request__pack
+                     (const Cairn__Auth__V1__RevokeSessionRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__revoke_session_request__pack_to_buffer
+                     (const Cairn__Auth__V1__RevokeSessionRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__RevokeSessionRequest *
+       cairn__auth__v1__revoke_session_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__revoke_session_request__free_unpacked
+                     (Cairn__Auth__V1__RevokeSessionRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__RevokeSessionResponse methods */
+void   cairn__auth__v1__revoke_session_response__init
+                     (Cairn__Auth__V1__RevokeSessionResponse         *message);
+size_t cairn__auth__v1__revoke_session_response__get_packed_size
+                     (const Cairn__Auth__V1__RevokeSessionResponse   *message);
+size_t cairn__auth__v1__revoke_session_response__pack
+                     (const Cairn__Auth__V1__RevokeSessionResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__revoke_session_response__pack_to_buffer
+                     (const Cairn__Auth__V1__RevokeSessionResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__RevokeSessionResponse *
+       cairn__auth__v1__revoke_session_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__revoke_session_response__free_unpacked
+                     (Cairn__Auth__V1__RevokeSessionResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__RevokeOtherSessionsRequest methods */
+void   cairn__auth__v1__revoke_other_sessions_request__init
+                     (Cairn__Auth__V1__RevokeOtherSessionsRequest         *message);
+size_t cairn__auth__v1__revoke_other_sessions_request__get_packed_size
+                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest   *message);
+size_t cairn__auth__v1__revoke_other_sessions_request__pack
+                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__revoke_other_sessions_request__pack_to_buffer
+                     (const Cairn__Auth__V1__RevokeOtherSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__RevokeOtherSessionsRequest *
+       cairn__auth__v1__revoke_other_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__revoke_other_sessions_request__free_unpacked
+                     (Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__RevokeOtherSessionsResponse methods */
+void   cairn__auth__v1__revoke_other_sessions_response__init
+                     (Cairn__Auth__V1__RevokeOtherSessionsResponse         *message);
+size_t cairn__auth__v1__revoke_other_sessions_response__get_packed_size
+                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse   *message);
+size_t cairn__auth__v1__revoke_other_sessions_response__pack
+                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__revoke_other_sessions_response__pack_to_buffer
+                     (const Cairn__Auth__V1__RevokeOtherSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__RevokeOtherSessionsResponse *
+       cairn__auth__v1__revoke_other_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__revoke_other_sessions_response__free_unpacked
+                     (Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__LogOutEverywhereRequest methods */
+void   cairn__auth__v1__log_out_everywhere_request__init
+                     (Cairn__Auth__V1__LogOutEverywhereRequest         *message);
+size_t cairn__auth__v1__log_out_everywhere_request__get_packed_size
+                     (const Cairn__Auth__V1__LogOutEverywhereRequest   *message);
+size_t cairn__auth__v1__log_out_everywhere_request__pack
+                     (const Cairn__Auth__V1__LogOutEverywhereRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__log_out_everywhere_request__pack_to_buffer
+                     (const Cairn__Auth__V1__LogOutEverywhereRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__LogOutEverywhereRequest *
+       cairn__auth__v1__log_out_everywhere_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__log_out_everywhere_request__free_unpacked
+                     (Cairn__Auth__V1__LogOutEverywhereRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__LogOutEverywhereResponse methods */
+void   cairn__auth__v1__log_out_everywhere_response__init
+                     (Cairn__Auth__V1__LogOutEverywhereResponse         *message);
+size_t cairn__auth__v1__log_out_everywhere_response__get_packed_size
+                     (const Cairn__Auth__V1__LogOutEverywhereResponse   *message);
+size_t cairn__auth__v1__log_out_everywhere_response__pack
+                     (const Cairn__Auth__V1__LogOutEverywhereResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__log_out_everywhere_response__pack_to_buffer
+                     (const Cairn__Auth__V1__LogOutEverywhereResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__LogOutEverywhereResponse *
+       cairn__auth__v1__log_out_everywhere_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__log_out_everywhere_response__free_unpacked
+                     (Cairn__Auth__V1__LogOutEverywhereResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Auth__V1__SessionTokens_Closure)
@@ -322,6 +671,33 @@ typedef void (*Cairn__Auth__V1__LogOutRequest_Closure)
 typedef void (*Cairn__Auth__V1__LogOutResponse_Closure)
                  (const Cairn__Auth__V1__LogOutResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Auth__V1__Session_Closure)
+                 (const Cairn__Auth__V1__Session *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__ListSessionsRequest_Closure)
+                 (const Cairn__Auth__V1__ListSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__ListSessionsResponse_Closure)
+                 (const Cairn__Auth__V1__ListSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__RevokeSessionRequest_Closure)
+                 (const Cairn__Auth__V1__RevokeSessionRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__RevokeSessionResponse_Closure)
+                 (const Cairn__Auth__V1__RevokeSessionResponse *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__RevokeOtherSessionsRequest_Closure)
+                 (const Cairn__Auth__V1__RevokeOtherSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__RevokeOtherSessionsResponse_Closure)
+                 (const Cairn__Auth__V1__RevokeOtherSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__LogOutEverywhereRequest_Closure)
+                 (const Cairn__Auth__V1__LogOutEverywhereRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__LogOutEverywhereResponse_Closure)
+                 (const Cairn__Auth__V1__LogOutEverywhereResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -335,6 +711,15 @@ extern const ProtobufCMessageDescriptor cairn__auth__v1__refresh_session_request
 extern const ProtobufCMessageDescriptor cairn__auth__v1__refresh_session_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__log_out_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__log_out_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__session__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__list_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__list_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__revoke_session_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__revoke_session_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__revoke_other_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__revoke_other_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__log_out_everywhere_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__log_out_everywhere_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

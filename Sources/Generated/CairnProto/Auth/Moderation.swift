@@ -1,0 +1,205 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/moderation.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// What an account may do.
+public struct AccountStanding: Message {
+  public static let protoName = "cairn.auth.v1.AccountStanding"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// "user", "moderator", "admin".
+  public var roles: [String] = []
+
+  /// Set while the account is suspended.
+  public var suspension: Suspension? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", roles: [String] = [], suspension: Suspension? = nil) {
+    self.accountID = accountID
+    self.roles = roles
+    self.suspension = suspension
+  }
+}
+
+/// The account to look at.
+public struct GetAccountStandingRequest: Message {
+  public static let protoName = "cairn.auth.v1.GetAccountStandingRequest"
+
+  /// UUID, 36 lower-case characters.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
+  }
+}
+
+/// How it stands.
+public struct GetAccountStandingResponse: Message {
+  public static let protoName = "cairn.auth.v1.GetAccountStandingResponse"
+
+  /// The account's standing now.
+  public var standing: AccountStanding? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(standing: AccountStanding? = nil) {
+    self.standing = standing
+  }
+}
+
+/// Whom to suspend, why and until when.
+public struct SuspendAccountRequest: Message {
+  public static let protoName = "cairn.auth.v1.SuspendAccountRequest"
+
+  /// UUID, 36 lower-case characters.
+  public var accountID: String = ""
+
+  /// Shown to the owner of the account. 1 to 500 scalars.
+  public var reason: String = ""
+
+  /// When the suspension ends by itself: in the future, at most 10 years ahead. Absent: when it is lifted.
+  public var endTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", reason: String = "", endTime: Moment? = nil) {
+    self.accountID = accountID
+    self.reason = reason
+    self.endTime = endTime
+  }
+}
+
+/// How the account stands now.
+public struct SuspendAccountResponse: Message {
+  public static let protoName = "cairn.auth.v1.SuspendAccountResponse"
+
+  /// The account's standing.
+  public var standing: AccountStanding? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(standing: AccountStanding? = nil) {
+    self.standing = standing
+  }
+}
+
+/// Whose suspension to lift.
+public struct LiftSuspensionRequest: Message {
+  public static let protoName = "cairn.auth.v1.LiftSuspensionRequest"
+
+  /// UUID, 36 lower-case characters.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
+  }
+}
+
+/// How the account stands now.
+public struct LiftSuspensionResponse: Message {
+  public static let protoName = "cairn.auth.v1.LiftSuspensionResponse"
+
+  /// The account's standing.
+  public var standing: AccountStanding? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(standing: AccountStanding? = nil) {
+    self.standing = standing
+  }
+}
+
+/// Whom to give which role.
+public struct GrantRoleRequest: Message {
+  public static let protoName = "cairn.auth.v1.GrantRoleRequest"
+
+  /// UUID, 36 lower-case characters.
+  public var accountID: String = ""
+
+  /// "moderator" or "admin".
+  public var role: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", role: String = "") {
+    self.accountID = accountID
+    self.role = role
+  }
+}
+
+/// How the account stands now.
+public struct GrantRoleResponse: Message {
+  public static let protoName = "cairn.auth.v1.GrantRoleResponse"
+
+  /// The account's standing.
+  public var standing: AccountStanding? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(standing: AccountStanding? = nil) {
+    self.standing = standing
+  }
+}
+
+/// From whom to take which role.
+public struct RevokeRoleRequest: Message {
+  public static let protoName = "cairn.auth.v1.RevokeRoleRequest"
+
+  /// UUID, 36 lower-case characters.
+  public var accountID: String = ""
+
+  /// "moderator" or "admin".
+  public var role: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", role: String = "") {
+    self.accountID = accountID
+    self.role = role
+  }
+}
+
+/// How the account stands now.
+public struct RevokeRoleResponse: Message {
+  public static let protoName = "cairn.auth.v1.RevokeRoleResponse"
+
+  /// The account's standing.
+  public var standing: AccountStanding? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(standing: AccountStanding? = nil) {
+    self.standing = standing
+  }
+}

@@ -1,0 +1,235 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/security_events.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// Something that has happened to the security of an account.
+public struct SecurityEvent: Message {
+  public static let protoName = "cairn.auth.v1.SecurityEvent"
+
+  /// What has happened.
+  public enum Kind: MessageEnum {
+    /// Never sent.
+    case unspecified
+    /// The account was made.
+    case signUp
+    /// A device logged in that had logged in before, from the same network.
+    case logIn
+    /// A device logged in that was not known, or from a network that was not.
+    case newDevice
+    /// Several tries to log in have failed one after the other; further ones have to wait.
+    case logInTriesFailed
+    /// A session was ended by itself.
+    case logOut
+    /// A session was ended from another one.
+    case sessionRevoked
+    /// All sessions, or all but one, were ended at once.
+    case sessionsRevoked
+    /// An old refresh token was used, by a thief or after one; its session was ended.
+    case refreshTokenReused
+    /// The password was changed by somebody who knew the old one.
+    case passwordChanged
+    /// A new password was asked for by e-mail.
+    case passwordResetRequested
+    /// The password was replaced by way of the e-mail address.
+    case passwordReset
+    /// The e-mail address was changed.
+    case emailChanged
+    /// The account was given a role.
+    case roleGranted
+    /// A role was taken from the account.
+    case roleRevoked
+    /// The account was suspended, or its suspension was changed.
+    case suspended
+    /// The suspension was lifted before its end.
+    case suspensionLifted
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .signUp: 1
+      case .logIn: 2
+      case .newDevice: 3
+      case .logInTriesFailed: 4
+      case .logOut: 5
+      case .sessionRevoked: 6
+      case .sessionsRevoked: 7
+      case .refreshTokenReused: 8
+      case .passwordChanged: 9
+      case .passwordResetRequested: 10
+      case .passwordReset: 11
+      case .emailChanged: 12
+      case .roleGranted: 13
+      case .roleRevoked: 14
+      case .suspended: 15
+      case .suspensionLifted: 16
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .signUp
+      case 2: self = .logIn
+      case 3: self = .newDevice
+      case 4: self = .logInTriesFailed
+      case 5: self = .logOut
+      case 6: self = .sessionRevoked
+      case 7: self = .sessionsRevoked
+      case 8: self = .refreshTokenReused
+      case 9: self = .passwordChanged
+      case 10: self = .passwordResetRequested
+      case 11: self = .passwordReset
+      case 12: self = .emailChanged
+      case 13: self = .roleGranted
+      case 14: self = .roleRevoked
+      case 15: self = .suspended
+      case 16: self = .suspensionLifted
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "KIND_UNSPECIFIED"
+      case .signUp: "KIND_SIGN_UP"
+      case .logIn: "KIND_LOG_IN"
+      case .newDevice: "KIND_NEW_DEVICE"
+      case .logInTriesFailed: "KIND_LOG_IN_TRIES_FAILED"
+      case .logOut: "KIND_LOG_OUT"
+      case .sessionRevoked: "KIND_SESSION_REVOKED"
+      case .sessionsRevoked: "KIND_SESSIONS_REVOKED"
+      case .refreshTokenReused: "KIND_REFRESH_TOKEN_REUSED"
+      case .passwordChanged: "KIND_PASSWORD_CHANGED"
+      case .passwordResetRequested: "KIND_PASSWORD_RESET_REQUESTED"
+      case .passwordReset: "KIND_PASSWORD_RESET"
+      case .emailChanged: "KIND_EMAIL_CHANGED"
+      case .roleGranted: "KIND_ROLE_GRANTED"
+      case .roleRevoked: "KIND_ROLE_REVOKED"
+      case .suspended: "KIND_SUSPENDED"
+      case .suspensionLifted: "KIND_SUSPENSION_LIFTED"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "KIND_UNSPECIFIED": self = .unspecified
+      case "KIND_SIGN_UP": self = .signUp
+      case "KIND_LOG_IN": self = .logIn
+      case "KIND_NEW_DEVICE": self = .newDevice
+      case "KIND_LOG_IN_TRIES_FAILED": self = .logInTriesFailed
+      case "KIND_LOG_OUT": self = .logOut
+      case "KIND_SESSION_REVOKED": self = .sessionRevoked
+      case "KIND_SESSIONS_REVOKED": self = .sessionsRevoked
+      case "KIND_REFRESH_TOKEN_REUSED": self = .refreshTokenReused
+      case "KIND_PASSWORD_CHANGED": self = .passwordChanged
+      case "KIND_PASSWORD_RESET_REQUESTED": self = .passwordResetRequested
+      case "KIND_PASSWORD_RESET": self = .passwordReset
+      case "KIND_EMAIL_CHANGED": self = .emailChanged
+      case "KIND_ROLE_GRANTED": self = .roleGranted
+      case "KIND_ROLE_REVOKED": self = .roleRevoked
+      case "KIND_SUSPENDED": self = .suspended
+      case "KIND_SUSPENSION_LIFTED": self = .suspensionLifted
+      default: return nil
+      }
+    }
+  }
+
+  /// UUID.
+  public var eventID: String = ""
+
+  /// What has happened.
+  public var kind: SecurityEvent.Kind = .unspecified
+
+  /// When.
+  public var createTime: Moment? = nil
+
+  /// The session it was done by, or done to. UUID; empty where there is none.
+  public var sessionID: String = ""
+
+  /// That session's device; may be empty.
+  public var deviceName: String = ""
+
+  /// That session's app; may be empty.
+  public var app: String = ""
+
+  /// The network it came from, for example "192.0.2.0/24"; empty when it is not known.
+  public var network: String = ""
+
+  /// Of KIND_ROLE_GRANTED and KIND_ROLE_REVOKED: the role.
+  public var role: String = ""
+
+  /// Of KIND_SUSPENDED: why.
+  public var suspensionReason: String = ""
+
+  /// Of KIND_SUSPENDED: until when; absent when it lasts until it is lifted.
+  public var suspensionEndTime: Moment? = nil
+
+  /// Of KIND_SESSIONS_REVOKED: how many sessions were ended.
+  public var revokedCount: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(eventID: String = "", kind: SecurityEvent.Kind = .unspecified, createTime: Moment? = nil, sessionID: String = "", deviceName: String = "", app: String = "", network: String = "", role: String = "", suspensionReason: String = "", suspensionEndTime: Moment? = nil, revokedCount: Int32 = 0) {
+    self.eventID = eventID
+    self.kind = kind
+    self.createTime = createTime
+    self.sessionID = sessionID
+    self.deviceName = deviceName
+    self.app = app
+    self.network = network
+    self.role = role
+    self.suspensionReason = suspensionReason
+    self.suspensionEndTime = suspensionEndTime
+    self.revokedCount = revokedCount
+  }
+}
+
+/// Asks for the events.
+public struct ListSecurityEventsRequest: Message {
+  public static let protoName = "cairn.auth.v1.ListSecurityEventsRequest"
+
+  /// At most so many; 0 means 20, more than 100 counts as 100.
+  public var pageSize: Int32 = 0
+
+  /// Where the list goes on: next_page_token of the page before; empty for the first page.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(pageSize: Int32 = 0, pageToken: String = "") {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// One page of the events.
+public struct ListSecurityEventsResponse: Message {
+  public static let protoName = "cairn.auth.v1.ListSecurityEventsResponse"
+
+  /// Newest first.
+  public var events: [SecurityEvent] = []
+
+  /// Empty on the last page.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(events: [SecurityEvent] = [], nextPageToken: String = "") {
+    self.events = events
+    self.nextPageToken = nextPageToken
+  }
+}

@@ -1,0 +1,170 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/moderation.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.auth.v1.ModerationService` before a body is read.
+public enum ModerationServiceMethods {
+  /// Tells what an account may do. For moderators and admins.
+  public static let getAccountStanding = MethodRow(
+    path: "/cairn.auth.v1.ModerationService/GetAccountStanding",
+    access: .user, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.GetAccountStandingRequest", responseType: "cairn.auth.v1.GetAccountStandingResponse")
+
+  /// Suspends an account of lower rank: it cannot log in, refresh or call anything until the suspension ends. For moderators and admins.
+  public static let suspendAccount = MethodRow(
+    path: "/cairn.auth.v1.ModerationService/SuspendAccount",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.SuspendAccountRequest", responseType: "cairn.auth.v1.SuspendAccountResponse")
+
+  /// Lifts the suspension of an account of lower rank. For moderators and admins. Safe to repeat: without one, nothing changes.
+  public static let liftSuspension = MethodRow(
+    path: "/cairn.auth.v1.ModerationService/LiftSuspension",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.LiftSuspensionRequest", responseType: "cairn.auth.v1.LiftSuspensionResponse")
+
+  /// Gives an account a role. Safe to repeat: one that has it keeps it.
+  public static let grantRole = MethodRow(
+    path: "/cairn.auth.v1.ModerationService/GrantRole",
+    access: .admin, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.GrantRoleRequest", responseType: "cairn.auth.v1.GrantRoleResponse")
+
+  /// Takes a role from an account. Safe to repeat: from one that lacks it nothing is taken.
+  public static let revokeRole = MethodRow(
+    path: "/cairn.auth.v1.ModerationService/RevokeRole",
+    access: .admin, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false,
+    requestType: "cairn.auth.v1.RevokeRoleRequest", responseType: "cairn.auth.v1.RevokeRoleResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [getAccountStanding, suspendAccount, liftSuspension, grantRole, revokeRole]
+}
+
+/// Suspends accounts and hands out roles. Who acts must have the rank: an admin is above a moderator, a moderator above everybody else.
+public protocol ModerationServiceHandlers: Sendable {
+  /// Tells what an account may do. For moderators and admins.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
+  /// ACCOUNT_ID_INVALID.
+  nonisolated(nonsending) func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse
+
+  /// Suspends an account of lower rank: it cannot log in, refresh or call anything until the suspension ends. For moderators and admins.
+  ///
+  /// Safe to repeat: the same again changes nothing; another reason or end replaces those of a suspension that holds.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; PERMISSION_DENIED RANK_TOO_LOW; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, SUSPENSION_REASON_INVALID, SUSPENSION_END_INVALID).
+  nonisolated(nonsending) func suspendAccount(_ request: SuspendAccountRequest, _ context: RequestContext) async throws -> SuspendAccountResponse
+
+  /// Lifts the suspension of an account of lower rank. For moderators and admins. Safe to repeat: without one, nothing changes.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; PERMISSION_DENIED RANK_TOO_LOW; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with the field violation ACCOUNT_ID_INVALID.
+  nonisolated(nonsending) func liftSuspension(_ request: LiftSuspensionRequest, _ context: RequestContext) async throws -> LiftSuspensionResponse
+
+  /// Gives an account a role. Safe to repeat: one that has it keeps it.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
+  /// (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
+  nonisolated(nonsending) func grantRole(_ request: GrantRoleRequest, _ context: RequestContext) async throws -> GrantRoleResponse
+
+  /// Takes a role from an account. Safe to repeat: from one that lacks it nothing is taken.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
+  nonisolated(nonsending) func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse
+}
+
+extension ModerationServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(ModerationServiceMethods.getAccountStanding) { (request: GetAccountStandingRequest, context) in
+        try await self.getAccountStanding(request, context)
+      },
+      .unary(ModerationServiceMethods.suspendAccount) { (request: SuspendAccountRequest, context) in
+        try await self.suspendAccount(request, context)
+      },
+      .unary(ModerationServiceMethods.liftSuspension) { (request: LiftSuspensionRequest, context) in
+        try await self.liftSuspension(request, context)
+      },
+      .unary(ModerationServiceMethods.grantRole) { (request: GrantRoleRequest, context) in
+        try await self.grantRole(request, context)
+      },
+      .unary(ModerationServiceMethods.revokeRole) { (request: RevokeRoleRequest, context) in
+        try await self.revokeRole(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.auth.v1.ModerationService`.
+public struct ModerationServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Tells what an account may do. For moderators and admins.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
+  /// ACCOUNT_ID_INVALID.
+  public nonisolated(nonsending) func getAccountStanding(
+    _ request: GetAccountStandingRequest, _ options: CallOptions = .init()
+  ) async throws -> GetAccountStandingResponse {
+    try await channel.unary(ModerationServiceMethods.getAccountStanding, request, options)
+  }
+
+  /// Suspends an account of lower rank: it cannot log in, refresh or call anything until the suspension ends. For moderators and admins.
+  ///
+  /// Safe to repeat: the same again changes nothing; another reason or end replaces those of a suspension that holds.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; PERMISSION_DENIED RANK_TOO_LOW; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, SUSPENSION_REASON_INVALID, SUSPENSION_END_INVALID).
+  public nonisolated(nonsending) func suspendAccount(
+    _ request: SuspendAccountRequest, _ options: CallOptions = .init()
+  ) async throws -> SuspendAccountResponse {
+    try await channel.unary(ModerationServiceMethods.suspendAccount, request, options)
+  }
+
+  /// Lifts the suspension of an account of lower rank. For moderators and admins. Safe to repeat: without one, nothing changes.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; PERMISSION_DENIED RANK_TOO_LOW; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with the field violation ACCOUNT_ID_INVALID.
+  public nonisolated(nonsending) func liftSuspension(
+    _ request: LiftSuspensionRequest, _ options: CallOptions = .init()
+  ) async throws -> LiftSuspensionResponse {
+    try await channel.unary(ModerationServiceMethods.liftSuspension, request, options)
+  }
+
+  /// Gives an account a role. Safe to repeat: one that has it keeps it.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
+  /// (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
+  public nonisolated(nonsending) func grantRole(
+    _ request: GrantRoleRequest, _ options: CallOptions = .init()
+  ) async throws -> GrantRoleResponse {
+    try await channel.unary(ModerationServiceMethods.grantRole, request, options)
+  }
+
+  /// Takes a role from an account. Safe to repeat: from one that lacks it nothing is taken.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
+  public nonisolated(nonsending) func revokeRole(
+    _ request: RevokeRoleRequest, _ options: CallOptions = .init()
+  ) async throws -> RevokeRoleResponse {
+    try await channel.unary(ModerationServiceMethods.revokeRole, request, options)
+  }
+}

@@ -1,0 +1,62 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/revocations.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.auth.v1.RevocationService` before a body is read.
+public enum RevocationServiceMethods {
+  /// Streams first a snapshot of all that may still contradict a token that has not expired, then every change, and at least once a second
+  public static let watchRevocations = MethodRow(
+    path: "/cairn.auth.v1.RevocationService/WatchRevocations",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 0,
+    isServerStreaming: true,
+    requestType: "cairn.auth.v1.WatchRevocationsRequest", responseType: "cairn.auth.v1.WatchRevocationsResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [watchRevocations]
+}
+
+/// Tells gateways what has changed since they believed a token.
+public protocol RevocationServiceHandlers: Sendable {
+  /// Streams first a snapshot of all that may still contradict a token that has not expired, then every change, and at least once a second
+  /// a message, which says that nothing else has changed.
+  ///
+  /// Whoever hears nothing for longer must not trust what it knows, and watches again, at another process if there is one.
+  ///
+  /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS; UNAVAILABLE UNAVAILABLE when the log was put back, as by the restoring of a backup.
+  nonisolated(nonsending) func watchRevocations(_ request: WatchRevocationsRequest, _ context: RequestContext, _ responses: ResponseStream<WatchRevocationsResponse>) async throws
+}
+
+extension RevocationServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .serverStreaming(RevocationServiceMethods.watchRevocations) { (request: WatchRevocationsRequest, context, responses: ResponseStream<WatchRevocationsResponse>) in
+        try await self.watchRevocations(request, context, responses)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.auth.v1.RevocationService`.
+public struct RevocationServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Streams first a snapshot of all that may still contradict a token that has not expired, then every change, and at least once a second
+  /// a message, which says that nothing else has changed.
+  ///
+  /// Whoever hears nothing for longer must not trust what it knows, and watches again, at another process if there is one.
+  ///
+  /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS; UNAVAILABLE UNAVAILABLE when the log was put back, as by the restoring of a backup.
+  public nonisolated(nonsending) func watchRevocations(
+    _ request: WatchRevocationsRequest, _ options: CallOptions = .init()
+  ) async throws -> RPCResponseStream<WatchRevocationsResponse> {
+    try await channel.serverStreaming(RevocationServiceMethods.watchRevocations, request, options)
+  }
+}
