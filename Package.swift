@@ -79,8 +79,8 @@ let cairn = Package(
     tool(
       "cairn", library: "CairnTool",
       uses: [
-        "CairnProto", "CairnServices", "Crypto", "EventLoop", "GeoService", "Geodesy", "Identity", "Lifecycle", "Observability",
-        "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
+        "AuthService", "CairnProto", "CairnServices", "Crypto", "EventLoop", "GeoService", "Geodesy", "Identity", "Lifecycle",
+        "Observability", "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
       ]),
     bench(
       "BenchService", "cairn-bench",

@@ -46,6 +46,17 @@ public struct BenchHandlers: BenchServiceHandlers {
     if let code = RPCCode(rawValue: request.errorCode) { throw RPCError(code, reason: "AS_ASKED") }
   }
 
+  public func countAsUser(
+    _ request: CountAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<CountAsUserResponse>
+  ) async throws {
+    var number: Int32 = 0
+    while number < request.count {
+      if number > 0 { try await Self.wait(request.intervalMs) }
+      number += 1
+      try await responses.send(CountAsUserResponse(number: number))
+    }
+  }
+
   public func fail(_ request: FailRequest, _ context: RequestContext) async throws -> FailResponse {
     try await Self.wait(request.delayMs)
     throw RPCError(RPCCode(rawValue: request.code) ?? .unknown, reason: request.reason, message: "as asked", metadata: ["key": "value"])

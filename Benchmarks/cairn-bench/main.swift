@@ -1,6 +1,8 @@
 // Serves the bench service on one loop, so that a load generator outside can be pointed at it:
 //   cairn-bench                           where CAIRN_LISTEN says; everybody is anonymous
 //   cairn-bench players HOST:PORT COUNT   is a load generator itself: a crowd that plays through the gateway there (Players.swift)
+//   cairn-bench refreshes HOST:PORT COUNT the same, whose sessions are refreshed (Refreshes.swift)
+//   cairn-bench tokens                    measures by itself what the check of an access token costs (TokenChecks.swift)
 // With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row.
 
 import BenchService
@@ -14,6 +16,16 @@ import RPC
 
 Signals.catchThem()
 do {
+  if CommandLine.arguments.dropFirst() == ["tokens"] {
+    try TokenChecks.run()
+    ServiceProcess.exitFlushed(0)
+  }
+  if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "refreshes", let address = HostPort(CommandLine.arguments[2]),
+    let count = Int(CommandLine.arguments[3])
+  {
+    try await Refreshes.run(address: address, count: count)
+    ServiceProcess.exitFlushed(0)
+  }
   if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "players", let address = HostPort(CommandLine.arguments[2]),
     let count = Int(CommandLine.arguments[3])
   {

@@ -10,12 +10,13 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 2, "auth": 5]
+  static let schema = ["events": 2, "auth": 9]
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
   private let keyring: SigningKeyring
+  private let feed = RevocationFeed()
   private let time: any TimeSource
 
   package let methods: [RPCMethod]
@@ -32,19 +33,34 @@ package struct AuthService: Service {
     MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "passwords"]) {
       Double(hasher.waitingCount)
     }
+    let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
+    let events = SecurityEventLog(ids: environment.ids)
     let issuer = SessionIssuer(
-      rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids)
+      rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids,
+      ending: SessionEnding(revocations: revocations, events: events))
+    let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
     let accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: SignUpBudget(config.signUps))
     let sessions = SessionHandlers(
-      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, isVerbose: config.isVerbose)
-    methods = accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods
+      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, pages: pages,
+      isVerbose: config.isVerbose)
+    let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events))
+    let securityEvents = SecurityEventHandlers(database: database, pages: pages)
+    let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
+    methods =
+      accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods + moderation.methods + securityEvents.methods
+      + watches.methods
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
     _ = try await keyring.signer(at: time.now())
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
+    await chores.every(RevocationFeed.lookInterval, "look for revocations") { [feed, database] in
+      // That the database cannot be asked is noted by its watch once, not five times a second by this.
+      guard feed.watcherCount > 0, let head = try? await RevocationStore().head(in: database) else { return }
+      feed.noteLook(head)
+    }
     await chores.every(.seconds(600), "sweep ended sessions") { [database, time] in
       _ = try await SessionSweep(database: database).run(at: time.now())
     }

@@ -26,6 +26,7 @@ package final class Gateway: Sendable {
   private let health: HealthMonitor
   private let ring = KeyRing()
   private let certificates: CertificateWatch?
+  private let watch: RevocationWatch
   private let keys: [String: TicketKeys]
   private let limits: Limiter
   private let board = UpstreamBoard()
@@ -35,6 +36,9 @@ package final class Gateway: Sendable {
     var servers: [LoopBound<HTTPServer>] = []
     var operations: OperationsServer?
     var tasks: [Task<Void, Never>] = []
+    var handlers: [(loop: Loop, handler: LoopBound<ProxyHandler>)] = []
+    /// All that was heard of revocations, for handlers that are made later; nil once all are made.
+    var revocations: RevocationBatch? = RevocationBatch(isSnapshot: true)
     var address: SocketAddress?
     var tlsAddress: SocketAddress?
   }
@@ -53,6 +57,7 @@ package final class Gateway: Sendable {
     loops = environment.loops
     time = environment.time
     logger = environment.logger
+    watch = RevocationWatch(logger: environment.logger)
     health = environment.health
     limits = Limiter(config.callLimits)
     certificates = try CertificateWatch(config, logger: logger)
@@ -63,8 +68,10 @@ package final class Gateway: Sendable {
   /// Begins to serve on every loop.
   package func start() async throws {
     health.note("auth", "no keys of access tokens yet")
+    health.note("revocations", "not known yet")
     try await startOperations()
     try await startBackground()
+    try await startWatch()
     if config.sharesPorts { try await waitForUpstreams() }
     let gateway = self
     let (address, servers) = try await RunningService.listen(config.address, loops, isShared: config.sharesPorts) { loop, address in
@@ -83,6 +90,7 @@ package final class Gateway: Sendable {
         $0.servers += servers
       }
     }
+    running.withLock { $0.revocations = nil }
     health.started()
   }
 
@@ -123,9 +131,16 @@ package final class Gateway: Sendable {
     }
     let ring = ring
     let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
-    return ProxyHandler(
-      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring), BrowserGate(config.browserOrigins), limits,
-      AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time)
+    let handler = ProxyHandler(
+      PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring, watch, on: loop),
+      BrowserGate(config.browserOrigins), limits, AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time)
+    let bound = LoopBound(handler, on: loop)
+    let known = running.withLock { running in
+      running.handlers.append((loop, bound))
+      return running.revocations
+    }
+    if let known { handler.hear(.batch(known)) }
+    return handler
   }
 
   private func route(of row: MethodRow, on loop: Loop) -> Route? {
@@ -142,7 +157,11 @@ package final class Gateway: Sendable {
   }
 
   private func client(of service: String) -> RPCClient? {
-    guard let upstream = upstream(service), let keys = keys[service] else { return nil }
+    upstream(service).flatMap { client(of: service, at: $0) }
+  }
+
+  private func client(of service: String, at upstream: Upstream) -> RPCClient? {
+    guard let keys = keys[service] else { return nil }
     return RPCClient(
       to: upstream, credentials: .service(name: "gateway", audience: service, keys: keys), home: loops.first, time: time)
   }
@@ -160,7 +179,34 @@ package final class Gateway: Sendable {
       }
       return tasks
     }
-    running.withLock { $0.tasks = tasks }
+    running.withLock { $0.tasks += tasks }
+  }
+
+  /// Follows revocations from each process of the auth service in turn.
+  private func startWatch() async throws {
+    let gateway = self
+    let clients = (config.upstreams["auth"] ?? []).compactMap { host in
+      let upstream = Upstream(name: "auth", hosts: [host], healthPath: RunningService.readinessPath, limits: config.upstreamLimits)
+      return gateway.client(of: "auth", at: upstream).map { RevocationServiceClient($0) }
+    }
+    if clients.isEmpty { return }
+    let deliver: @Sendable (RevocationWatch.News) -> Void = { news in
+      // Under one lock with the making of handlers: each is told of it, or finds it among what was heard before.
+      let handlers = gateway.running.withLock { running in
+        if case .batch(let batch) = news { running.revocations?.append(batch) }
+        return running.handlers
+      }
+      for (loop, handler) in handlers { loop.perform { _ in handler.value.hear(news) } }
+    }
+    let note: @Sendable (String?) -> Void = { [health] in health.note("revocations", $0) }
+    let tasks = try await loops.first.run {
+      let loop = gateway.loops.first
+      return [
+        await loop.start { await gateway.watch.follow(clients, on: loop, deliver: deliver, note: note) },
+        await loop.start { await gateway.watch.supervise(on: loop, deliver: deliver, note: note) },
+      ]
+    }
+    running.withLock { $0.tasks += tasks }
   }
 
   private func keepKeysFresh(_ auth: RPCClient) async {

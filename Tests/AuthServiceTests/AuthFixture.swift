@@ -19,6 +19,9 @@ struct AuthFixture: Sendable {
   let accounts: AccountHandlers
   let sessions: SessionHandlers
   let publicKeys: PublicKeyHandlers
+  let moderation: ModerationHandlers
+  let securityEvents: SecurityEventHandlers
+  let feed = RevocationFeed()
   let masterKey: SymmetricKey
 
   static let start = Moment(milliseconds: 1_800_000_000_000)
@@ -31,12 +34,19 @@ struct AuthFixture: Sendable {
     clock = FakeClock(Self.start)
     let keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: "cairn")
     let hasher = try PasswordHasher(parameters: hash)
+    let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
+    let events = SecurityEventLog(ids: TimeOrderedIDs())
+    let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
     let issuer = SessionIssuer(
-      rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: TimeOrderedIDs())
+      rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: TimeOrderedIDs(),
+      ending: SessionEnding(revocations: revocations, events: events))
     accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()))
     sessions = SessionHandlers(
-      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, isVerbose: isVerbose)
+      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, pages: pages,
+      isVerbose: isVerbose)
+    moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events))
+    securityEvents = SecurityEventHandlers(database: database, pages: pages)
     publicKeys = PublicKeyHandlers(keyring: keyring)
   }
 
@@ -61,8 +71,35 @@ struct AuthFixture: Sendable {
     return try await accounts.signUpWithPassword(request, context())
   }
 
-  func logIn(_ login: String, _ password: String = password) async throws -> LogInWithPasswordResponse {
-    try await sessions.logInWithPassword(LogInWithPasswordRequest(login: login, password: password), context())
+  func logIn(_ login: String, _ password: String = password, on device: String = "", from address: String? = nil) async throws
+    -> LogInWithPasswordResponse
+  {
+    let request = LogInWithPasswordRequest(login: login, password: password, deviceName: device)
+    var context = context()
+    if let address {
+      context = RequestContext(caller: .anonymous, method: context.method, now: context.now, clientAddress: address)
+    }
+    return try await sessions.logInWithPassword(request, context)
+  }
+
+  /// Signs up, and says who that is.
+  func newcomer(_ username: String = "Anna") async throws -> Caller {
+    try await caller(of: try #require(try await signUp(username).tokens))
+  }
+
+  /// Logs in, and says who that is.
+  func session(of username: String = "Anna", on device: String = "") async throws -> Caller {
+    try await caller(of: try #require(try await logIn(username, on: device).tokens))
+  }
+
+  /// All that gateways are told after a number, in order.
+  func revocations(after number: Int64 = 0) async throws -> [Revocation] {
+    try await RevocationStore().find(after: number, at: clock.now(), limit: 1_000, in: database).map(\.revocation)
+  }
+
+  /// The kinds of an account's events, newest first.
+  func eventKinds(of caller: Caller) async throws -> [SecurityEvent.Kind] {
+    try await securityEvents.listSecurityEvents(ListSecurityEventsRequest(pageSize: 100), context(caller)).events.map(\.kind)
   }
 
   func refresh(_ token: String) async throws -> SessionTokens {

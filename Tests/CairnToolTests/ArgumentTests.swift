@@ -17,6 +17,8 @@ import Testing
     ["play", "--seed", "7"], ["play", "--password", "x"], ["migrate"], ["migrate", "--service", "gateway"],
     ["migrate", "--service", "all", "--database", "x"], ["call"], ["call", "A/B", "--header", "novalue"],
     ["call", "A/B", "--timeout-ms", "0"],
+    ["account"], ["account", "grant-role"], ["account", "grant-role", "--username", "x"],
+    ["account", "grant-role", "--username", "x", "--role", "king"], ["account", "revoke-role", "--role", "admin"],
     ["import", "geojson", "x"], ["health"], ["health", "x", "--timeout-ms", "-1"], ["fly"],
   ])
   func `What makes no sense is refused before anything is done`(arguments: [String]) {
@@ -34,7 +36,7 @@ import Testing
     #expect(command.message == "{}" && command.headers.map(\.name) == ["x-a"] && command.headers.map(\.value) == ["b=c"])
   }
 
-  @Test(arguments: ["play", "call", "migrate", "import", "health", "version"])
+  @Test(arguments: ["play", "call", "account", "migrate", "import", "health", "version"])
   func `Every subcommand shows an example`(name: String) throws {
     let command = try #require(CairnCommand.configuration.subcommands.first { $0.configuration.commandName == name })
     #expect(command.configuration.discussion.contains("Example"))

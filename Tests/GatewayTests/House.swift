@@ -5,6 +5,7 @@ import CairnTesting
 import Crypto
 import EventLoop
 import FoundationEssentials
+import Glibc
 import Identity
 import Lifecycle
 import RPC
@@ -23,6 +24,7 @@ struct House: Sendable {
 
   let gateway: Gateway
   let benches: [ServedService]
+  let revocations: RevocationSource
   let client: BenchServiceClient
   let door: Upstream
   let loop: Loop
@@ -36,10 +38,13 @@ struct House: Sendable {
     _ methods: [[RPCMethod]] = [BenchHandlers().methods], settings: [String: String] = [:],
     _ body: @escaping @Sendable (House) async throws -> Void
   ) async throws {
+    // As every process of ours: a peer that has gone is an error of a call.
+    signal(SIGPIPE, SIG_IGN)
     let keys = FileManager.default.temporaryDirectory.appending(path: "cairn-gateway-\(Hex.encode(RandomBytes.generate(8)))")
     try Data(keyText.utf8).write(to: keys)
     defer { try? FileManager.default.removeItem(at: keys) }
-    let auth = try await start("auth", KeyPublisher().methods, keys.path())
+    let revocations = RevocationSource()
+    let auth = try await start("auth", KeyPublisher().methods + revocations.methods, keys.path())
     var benches: [ServedService] = []
     for methods in methods { benches.append(try await start("bench", methods, keys.path())) }
     let upstreams = [
@@ -53,7 +58,7 @@ struct House: Sendable {
       try await TestLoop.run { [benches] loop in
         let door = Upstream(name: "gateway", hosts: [HostPort(host: "127.0.0.1", port: gateway.address!.port)])
         let client = BenchServiceClient(RPCClient(to: door, credentials: .accessToken, home: loop))
-        let house = House(gateway: gateway, benches: benches, client: client, door: door, loop: loop)
+        let house = House(gateway: gateway, benches: benches, revocations: revocations, client: client, door: door, loop: loop)
         try await house.waitUntilReady()
         try await body(house)
       }
@@ -87,20 +92,26 @@ struct House: Sendable {
     try await PageClient(to: door, home: loop).get(path, timeout: .seconds(5))
   }
 
-  /// The gateway asks for keys when it starts: until they have come, no token can be checked.
+  /// The gateway asks for keys and revocations when it starts: until both have come, no token can be checked.
   private func waitUntilReady() async throws {
+    let options = CallOptions(accessToken: Self.token(accountID: UUID()))
     for _ in 0..<500 {
-      if String(decoding: try await page("/.well-known/jwks.json").body, as: UTF8.self).contains("kid") { return }
+      do {
+        _ = try await client.echoAsUser(EchoAsUserRequest(), options)
+        return
+      } catch let error as RPCError where error.code == .unavailable {}
       try await loop.sleep(for: .milliseconds(10))
     }
   }
 
   /// A token as the auth service would sign it.
-  static func token(accountID: UUID, for time: Duration = .seconds(900)) -> String {
+  static func token(
+    accountID: UUID, sessionID: UUID = UUID(), roles: [String] = [], for time: Duration = .seconds(900)
+  ) -> String {
     let now = SystemTime().now()
     return AccessTokenSigner(issuer: "cairn", keyID: "k1", key: signingKey).sign(
       AccessToken(
-        accountID: accountID, sessionID: UUID(), roles: [], capabilities: [], issueTime: now - .seconds(1),
+        accountID: accountID, sessionID: sessionID, roles: roles, capabilities: [], issueTime: now - .seconds(1),
         expireTime: now + time))
   }
 }
@@ -120,6 +131,47 @@ struct ServedService: Sendable {
 /// Methods, and nothing beside them.
 private struct FixedService: Service {
   let methods: [RPCMethod]
+}
+
+/// A log of revocations that tests write.
+final class RevocationSource: RevocationServiceHandlers {
+  private struct State {
+    var log: [WatchRevocationsResponse] = []
+    var isSilent = false
+    var watchCount = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// How often somebody began to watch.
+  var watchCount: Int { state.withLock { $0.watchCount } }
+
+  func append(_ change: WatchRevocationsResponse) { state.withLock { $0.log.append(change) } }
+
+  /// A process that is there and says nothing.
+  func fallSilent(_ isSilent: Bool = true) { state.withLock { $0.isSilent = isSilent } }
+
+  func watchRevocations(
+    _ request: WatchRevocationsRequest, _ context: RequestContext, _ responses: ResponseStream<WatchRevocationsResponse>
+  ) async throws {
+    guard let loop = Loop.current else { return }
+    state.withLock { $0.watchCount += 1 }
+    var told = 0
+    var isFirst = true
+    while true {
+      let (log, isSilent) = state.withLock { ($0.log, $0.isSilent) }
+      if !isSilent {
+        var news = WatchRevocationsResponse()
+        for change in log[told...] {
+          news.sessions += change.sessions
+          news.standings += change.standings
+        }
+        if isFirst || told < log.count || Int.random(in: 0..<10) == 0 { try await responses.send(news) }
+        (told, isFirst) = (log.count, false)
+      }
+      try await loop.sleep(for: .milliseconds(20))
+    }
+  }
 }
 
 /// Publishes the one key that signs.

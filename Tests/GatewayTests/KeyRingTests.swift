@@ -3,6 +3,8 @@ import CairnServices
 import CairnTesting
 import Crypto
 import EventLoop
+import FoundationEssentials
+import Identity
 import Logging
 import RPC
 import Synchronization
@@ -35,6 +37,37 @@ import Timekeeping
   @Test func aFailureIsNotedAndTriedAgain() async throws {
     let jwks = try await Self.jwks(after: [.failure(RPCError(.unavailable, reason: "UNAVAILABLE")), .success(KeyPublisher.keys)])
     #expect(jwks == Self.expected)
+  }
+
+  @Test func throughARotationTokensOfTheOldKeyAreBelievedUntilItIsGone() async throws {
+    let now = Moment(milliseconds: 1_800_000_000_000)
+    let nextKey = try #require(Ed25519.PrivateKey(seed: [UInt8](repeating: 2, count: 32)))
+    let next = PublicKey(keyID: "k2", publicKey: nextKey.publicKey.bytes, expireTime: Moment(milliseconds: 4_000_000_000_000))
+    let token = AccessToken(
+      accountID: UUID(), sessionID: UUID(), roles: ["user"], capabilities: [], issueTime: now, expireTime: now + .seconds(900))
+    let old = AccessTokenSigner(issuer: "cairn", keyID: "k1", key: House.signingKey).sign(token)
+    let new = AccessTokenSigner(issuer: "cairn", keyID: "k2", key: nextKey).sign(token)
+    // Announced, in use beside the old one, alone.
+    let auth = ScriptedAuth([.success(KeyPublisher.keys), .success([next] + KeyPublisher.keys), .success([next])])
+    let ring = KeyRing()
+    try await TestLoop.run { loop in
+      let keeper = await loop.start {
+        await ring.keepFresh(PublicKeyServiceClient(auth), on: loop, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) { _ in
+        }
+      }
+      for (version, isOldGood, isNewGood) in [(1, true, false), (2, true, true), (3, false, true)] {
+        while ring.version < version {
+          ring.wantNewKeys()
+          try await loop.sleep(for: .milliseconds(5))
+        }
+        let verifier = try #require(ring.verifier)
+        #expect(((try? verifier.verify(old, at: now)) == token) == isOldGood)
+        #expect(((try? verifier.verify(new, at: now)) == token) == isNewGood)
+        #expect(ring.jwks.contains("k1") == isOldGood && ring.jwks.contains("k2") == isNewGood)
+      }
+      keeper.cancel()
+      await keeper.value
+    }
   }
 
   /// What the ring shows once auth has given all these answers.

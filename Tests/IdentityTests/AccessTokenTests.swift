@@ -135,10 +135,12 @@ import Timekeeping
   }
 
   @Test func aRememberedTokenStillEnds() throws {
-    var cache = AccessTokenCache(verifier: verifier)
+    var cache = AccessTokenCache<Int>(verifier: verifier)
     let text = signer.sign(token)
-    #expect(try cache.verify(text, at: Self.start) == token)
-    #expect(try cache.verify(text, at: token.expireTime - .seconds(1)) == token)
+    #expect(try cache.verify(text, at: Self.start).token == token)
+    try cache.verify(text, at: Self.start).note = 7
+    let again = try cache.verify(text, at: token.expireTime - .seconds(1))
+    #expect(again.token == token && again.note == 7)
     #expect(throws: AccessTokenError.expired) { try cache.verify(text, at: token.expireTime) }
     #expect(throws: AccessTokenError.self) { try cache.verify(text + "A", at: Self.start) }
   }
@@ -195,7 +197,7 @@ import Timekeeping
 }
 
 extension AccessTokenCache {
-  mutating func verify(_ text: String, at now: Moment) throws -> AccessToken {
+  mutating func verify(_ text: String, at now: Moment) throws -> BelievedToken<Note> {
     try Array(text.utf8).withUnsafeBytes { try verify($0, at: now) }
   }
 }

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 
 import load
 import machine
 import results
 from load import Run
-from players import Players
+from players import Players, Refreshes
 from results import Result
-from stage import Stage
+from stage import BINARIES, Stage
 
 REPETITIONS = int(os.environ.get("CAIRN_BENCH_REPETITIONS", "3"))
 REQUESTS = 200_000
@@ -83,6 +84,30 @@ def submit_guess(stage: Stage) -> Result:
     return Result("submit_guess", "none", "-", ours, [], note)
 
 
+def refresh(stage: Stage) -> Result:
+    with Refreshes(stage, [stage.pids()["auth"]]) as crowd:
+        crowd.play()
+        ours = [crowd.play() for _ in range(REPETITIONS)]
+    note = f"the auth service alone: one transaction, one signature; {crowd.COUNT} sessions at once. No peer has such a method"
+    return Result("refresh", "none", "60", ours, [], note)
+
+
+def _tokens(which: str, aim: str, what: str) -> Result:
+    runs = []
+    for _ in range(REPETITIONS):
+        words = subprocess.run([str(BINARIES / "cairn-bench"), "tokens"], capture_output=True, text=True, check=True).stdout.split()
+        runs.append(Run(cpu_us=int(words[words.index(which) + 1]) / 1_000))
+    return Result(f"token_{which}", "none", aim, runs, [], what)
+
+
+def token_cold(stage: Stage) -> Result:
+    return _tokens("cold", "150", "an access token seen for the first time, in one process: signature, claims")
+
+
+def token_cached(stage: Stage) -> Result:
+    return _tokens("cached", "1", "an access token seen before, in one process: found by its bytes")
+
+
 def idle_rss(stage: Stage) -> Result:
     memory = {name: machine.rss_mb(pid) for name, pid in stage.pids().items()}
     note = ", ".join(f"{name} {megabytes:.1f}" for name, megabytes in memory.items()) + " MB; aim 150 MB together"
@@ -90,7 +115,7 @@ def idle_rss(stage: Stage) -> Result:
 
 
 # Memory first: it is meant of services that have served nobody yet.
-MEASUREMENTS = {function.__name__: function for function in (idle_rss, echo, gateway, lookup, submit_guess)}
+MEASUREMENTS = {function.__name__: function for function in (idle_rss, echo, gateway, token_cold, token_cached, lookup, refresh, submit_guess)}
 
 
 def main() -> None:

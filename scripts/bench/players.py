@@ -16,10 +16,13 @@ class Players:
     COUNT = 48
     ROUNDS = 5
 
+    # What cairn-bench is called with.
+    MODE = "players"
+
     def __init__(self, stage: Stage, measured: list[int]) -> None:
         self.measured = measured
         self.process = subprocess.Popen(
-            [str(BINARIES / "cairn-bench"), "players", stage.installation.url.removeprefix("http://"), str(self.COUNT)],
+            [str(BINARIES / "cairn-bench"), self.MODE, stage.installation.url.removeprefix("http://"), str(self.COUNT)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -37,9 +40,9 @@ class Players:
         """One game of five rounds each; only the guesses are counted."""
         used, latencies, seconds = 0.0, [], 0.0
         for _ in range(self.ROUNDS):
-            self._ask("prepare", "prepared")
+            self._prepare()
             before = machine.cpu_us(*self.measured)
-            answer = self._ask("guess", "guessed")
+            answer = self._act()
             used += machine.cpu_us(*self.measured) - before
             seconds += float(answer[0]) / 1e6
             latencies += [float(word) for word in answer[1:]]
@@ -52,6 +55,12 @@ class Players:
             rss_mb=machine.rss_mb(*self.measured),
         )
 
+    def _prepare(self) -> None:
+        self._ask("prepare", "prepared")
+
+    def _act(self) -> list[str]:
+        return self._ask("guess", "guessed")
+
     def _ask(self, word: str, answer: str) -> list[str]:
         self.process.stdin.write(word + "\n")
         self.process.stdin.flush()
@@ -62,3 +71,16 @@ class Players:
         if not line or line[0] != word:
             raise RuntimeError(f"the players should have {word}, but said {line}")
         return line[1:]
+
+
+class Refreshes(Players):
+    """A crowd whose sessions are refreshed: every one once a round."""
+
+    MODE = "refreshes"
+    ROUNDS = 200
+
+    def _prepare(self) -> None:
+        pass
+
+    def _act(self) -> list[str]:
+        return self._ask("refresh", "refreshed")

@@ -45,16 +45,16 @@ struct AccountHandlers: AccountServiceHandlers {
     let account = StoredAccount(
       accountID: ids.next(at: context.now), username: form.username, email: form.email, isEmailVerified: false,
       roles: StoredAccount.rolesOfNewAccounts, createTime: context.now)
-    return (account, try await keep(account, hash: hash, deviceName: form.deviceName))
+    return (account, try await keep(account, hash: hash, device: form.device(at: context.clientAddress)))
   }
 
-  private func keep(_ account: StoredAccount, hash: String, deviceName: String) async throws -> IssuedTokens {
+  private func keep(_ account: StoredAccount, hash: String, device: SessionDevice) async throws -> IssuedTokens {
     let signer = try await issuer.signer(at: account.createTime)
     do {
       return try await database.transaction { transaction in
         try await accounts.insert(account, in: transaction)
         try await passwords.insert(hash, of: account.accountID, at: account.createTime, in: transaction)
-        return try await issuer.open(account, deviceName: deviceName, signer: signer, at: account.createTime, in: transaction)
+        return try await issuer.openFirst(account, on: device, signer: signer, at: account.createTime, in: transaction)
       }
     } catch let error as PostgresError {
       throw Self.refusal(error) ?? error

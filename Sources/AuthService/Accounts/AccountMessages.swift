@@ -14,6 +14,6 @@ extension SignUpForm {
   init(_ request: SignUpWithPasswordRequest) {
     self.init(
       email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username,
-      deviceName: NormalizedText.nfc(request.deviceName))
+      deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app))
   }
 }

@@ -40,6 +40,7 @@ extension FieldViolation {
     case .password(let refusal): self.init(refusal)
     case .deviceName:
       self.init(field: "device_name", reason: "DEVICE_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
+    case .app: self.init(field: "app", reason: "APP_INVALID", explanation: "at most 64 scalars, no control characters")
     }
   }
 

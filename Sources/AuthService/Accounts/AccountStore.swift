@@ -9,7 +9,9 @@ struct AccountStore: Sendable {
     case email(normalized: String)
   }
 
-  private static let columns: SQL = "account_id, username, email, email_verified, roles, create_time"
+  private static let columns: SQL = """
+    account_id, username, email, email_verified, roles, create_time, suspension_reason, suspension_start_time, suspension_end_time
+    """
 
   /// - Throws: `uniqueViolation` of one of `Constraint` when the name or the address belongs to somebody.
   func insert(_ account: StoredAccount, in transaction: Transaction) async throws {
@@ -63,6 +65,6 @@ struct AccountStore: Sendable {
   private static func account(_ row: Row) throws -> StoredAccount {
     StoredAccount(
       accountID: try row.get(0), username: try row.get(1), email: try row.get(2), isEmailVerified: try row.get(3), roles: try row.get(4),
-      createTime: try row.get(5))
+      createTime: try row.get(5), suspension: try SuspensionColumns.suspension(row, at: 6))
   }
 }

@@ -1,7 +1,7 @@
 /// What somebody fills in to get an account, checked field by field so that all mistakes are told at once.
 struct SignUpForm: Hashable {
   /// In NFC.
-  let email, password, username, deviceName: String
+  let email, password, username, deviceName, app: String
 
   /// A field that was refused.
   enum Mistake: Hashable {
@@ -9,6 +9,7 @@ struct SignUpForm: Hashable {
     case email(EmailRules.Refusal)
     case password(PasswordRules.Refusal)
     case deviceName
+    case app
   }
 
   /// Everything that is wrong, in the order of the form.
@@ -18,6 +19,12 @@ struct SignUpForm: Hashable {
     do { try PasswordRules.check(password, own: [username, email]) } catch { mistakes.append(.password(error)) }
     do { try UsernameRules.check(username) } catch { mistakes.append(.username(error)) }
     if !SessionRules.isDeviceName(deviceName) { mistakes.append(.deviceName) }
+    if !SessionRules.isApp(app) { mistakes.append(.app) }
     return mistakes
+  }
+
+  /// - Parameter address: Where the client connects from; nil when it is not known.
+  func device(at address: String?) -> SessionDevice {
+    SessionDevice(name: deviceName, app: app, network: CoarseNetwork.text(of: address))
   }
 }

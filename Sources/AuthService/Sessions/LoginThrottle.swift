@@ -35,8 +35,12 @@ struct LoginThrottle: Sendable {
   }
 
   /// Counts one try for every subject, or for none.
+  /// - Parameter alarm: Called once when the free tries under a login name were used up in vain, whether an account has it.
   /// - Throws: `LoginThrottleRules.Refusal` with the longest wait.
-  func count(_ subjects: [Subject], at now: Moment, in database: Database) async throws {
+  func count(
+    _ subjects: [Subject], at now: Moment, in database: Database,
+    alarm: nonisolated(nonsending) (Transaction) async throws -> Void = { _ in }
+  ) async throws {
     let refusal: LoginThrottleRules.Refusal? = try await database.transaction { transaction in
       var counted: [(Subject, LoginThrottleRules.Tries)] = []
       var longest: Duration = .zero
@@ -51,7 +55,10 @@ struct LoginThrottle: Sendable {
         }
       }
       if longest > .zero { return .tooFast(retryAfter: longest) }
-      for (subject, tries) in counted { try await attempts.update(subject, to: tries, in: transaction) }
+      for (subject, tries) in counted {
+        try await attempts.update(subject, to: tries, in: transaction)
+        if subject.rules == .account, subject.rules.isAlarm(tries) { try await alarm(transaction) }
+      }
       return nil
     }
     if let refusal { throw refusal }

@@ -42,6 +42,9 @@ struct LoginThrottleRules: Sendable, Hashable {
     return Tries(count: remembered.count == .max ? .max : remembered.count + 1, lastTime: now)
   }
 
+  /// Whether a try that was just counted is the first after the free ones have all failed: worth telling the owner, once.
+  func isAlarm(_ tries: Tries) -> Bool { Int(tries.count) == freeTries + 1 }
+
   /// Takes back one try that succeeded, of an address whose other tries may have been somebody else's.
   static func forgiveOne(_ tries: Tries) -> Tries {
     Tries(count: max(0, tries.count - 1), lastTime: tries.lastTime)

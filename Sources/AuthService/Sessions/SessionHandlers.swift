@@ -16,6 +16,7 @@ struct SessionHandlers: SessionServiceHandlers {
   let hasher: PasswordHasher
   let throttle: LoginThrottle
   let issuer: SessionIssuer
+  let pages: AccountPages
   /// Whether a failed log-in tells what was wrong (requirement E-S1). Off unless the operator wants it.
   let isVerbose: Bool
 
@@ -34,19 +35,66 @@ struct SessionHandlers: SessionServiceHandlers {
     guard let token = issuer.refreshTokens.read(request.refreshToken) else { throw RPCError(SessionRefusal.refreshTokenInvalid) }
     // A refusal is a value here, because the end of a session must be committed before it is thrown.
     let signer = try await issuer.signer(at: context.now)
-    let outcome: Result<IssuedTokens, SessionRules.Refusal> = try await database.transaction { transaction in
-      try await refresh(token, signer: signer, at: context.now, in: transaction)
+    let outcome: Result<IssuedTokens, SessionRefusal> = try await database.transaction { transaction in
+      try await refresh(token, from: CoarseNetwork.text(of: context.clientAddress), signer: signer, at: context.now, in: transaction)
     }
     switch outcome {
     case .success(let issued): return RefreshSessionResponse(tokens: .init(issued))
-    case .failure(let refusal): throw RPCError(SessionRefusal(refusal))
+    case .failure(let refusal): throw RPCError(refusal)
     }
   }
 
   func logOut(_ request: LogOutRequest, _ context: RequestContext) async throws -> LogOutResponse {
-    guard let sessionID = context.caller.sessionID else { throw RPCError(SessionRefusal.notLoggedIn) }
-    try await sessions.revoke(sessionID, because: .logOut, at: context.now, in: database)
+    let (accountID, sessionID) = try context.session
+    try await database.transaction { transaction in
+      try await issuer.ending.end(sessionID, of: accountID, because: .logOut, as: .logOut, at: context.now, in: transaction)
+    }
     return LogOutResponse()
+  }
+
+  // MARK: - The list of sessions
+
+  func listSessions(_ request: ListSessionsRequest, _ context: RequestContext) async throws -> ListSessionsResponse {
+    let (accountID, currentID) = try context.session
+    let page = try pages.read(size: request.pageSize, token: request.pageToken, context)
+    let found = try await sessions.living(of: accountID, after: page.place, limit: page.size + 1, at: context.now, in: database)
+    let listed = found.prefix(page.size)
+    return ListSessionsResponse(
+      sessions: listed.map { CairnProto.Session($0, isCurrent: $0.sessionID == currentID) },
+      nextPageToken: try found.count > page.size ? pages.token(after: listed.last?.sessionID, context) : "")
+  }
+
+  func revokeSession(_ request: RevokeSessionRequest, _ context: RequestContext) async throws -> RevokeSessionResponse {
+    let (accountID, currentID) = try context.session
+    guard let sessionID = UUID(text: request.sessionID) else { throw RPCError.invalid("session_id", "SESSION_ID_INVALID", "a UUID") }
+    guard try await sessions.exists(sessionID, of: accountID, in: database) else { throw RPCError(SessionRefusal.sessionNotFound) }
+    try await database.transaction { transaction in
+      try await issuer.ending.end(
+        sessionID, of: accountID, because: sessionID == currentID ? .logOut : .revoked,
+        as: sessionID == currentID ? .logOut : .sessionRevoked, at: context.now, in: transaction)
+    }
+    return RevokeSessionResponse()
+  }
+
+  func revokeOtherSessions(_ request: RevokeOtherSessionsRequest, _ context: RequestContext) async throws -> RevokeOtherSessionsResponse {
+    let (accountID, currentID) = try context.session
+    let count = try await database.transaction { transaction in
+      guard try await sessions.lockAll(of: accountID, asking: currentID, in: transaction) else {
+        throw RPCError(SessionRefusal.sessionRevoked)
+      }
+      return try await issuer.ending.endAll(of: accountID, except: currentID, because: .revoked, at: context.now, in: transaction)
+    }
+    return RevokeOtherSessionsResponse(revokedCount: Int32(clamping: count))
+  }
+
+  func logOutEverywhere(_ request: LogOutEverywhereRequest, _ context: RequestContext) async throws -> LogOutEverywhereResponse {
+    let (accountID, currentID) = try context.session
+    let count = try await database.transaction { transaction in
+      // Whoever asks may have been logged out a moment ago: a repeat, and the others end all the same.
+      _ = try await sessions.lockAll(of: accountID, asking: currentID, in: transaction)
+      return try await issuer.ending.endAll(of: accountID, except: nil, because: .logOut, at: context.now, in: transaction)
+    }
+    return LogOutEverywhereResponse(revokedCount: Int32(clamping: count))
   }
 
   // MARK: - Logging in
@@ -55,25 +103,31 @@ struct SessionHandlers: SessionServiceHandlers {
     let mistakes = form.mistakes
     if !mistakes.isEmpty { throw SessionRefusal.form(mistakes) }
     let subjects = throttle.subjects(login: form.key, address: address.flatMap { SocketAddress(host: $0, port: 0)?.network })
-    try await throttle.count(subjects, at: now, in: database)
+    try await throttle.count(subjects, at: now, in: database) { transaction in
+      try await issuer.ending.events.recordFailedTries(form.key, at: now, in: transaction)
+    }
     let account = try await accounts.find(form.key, in: database)
-    var hash: String?
-    if let account { hash = try await passwords.find(account.accountID, in: database) }
     // Also without an account: its absence must take as long as its presence.
+    let hash = try await passwords.find(account?.accountID ?? Self.nobody, in: database)
     let isPassword = try await hasher.verify(form.password, against: hash)
     guard isPassword, let account, let hash else {
       throw invalidCredentials(account == nil ? .usernameNotFound : .incorrectPassword)
     }
+    // Only to whoever knows the password.
+    if let suspension = account.standing.suspension(at: now) { throw SessionRefusal.suspended(suspension) }
     let rehash = hasher.needsRehash(hash) ? try await hasher.hash(form.password) : nil
     let signer = try await issuer.signer(at: now)
     let issued = try await database.transaction { transaction in
       guard try await passwords.holds(hash, of: account.accountID, in: transaction) else { throw invalidCredentials(.incorrectPassword) }
       if let rehash { try await passwords.rehash(rehash, of: account.accountID, in: transaction) }
       try await throttle.forgive(subjects, at: now, in: transaction)
-      return try await issuer.open(account, deviceName: form.deviceName, signer: signer, at: now, in: transaction)
+      return try await issuer.open(account, on: form.device(at: address), signer: signer, at: now, in: transaction)
     }
     return (account, issued)
   }
+
+  /// An identifier that no account has.
+  private static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
   private func invalidCredentials(_ detail: LoginForm.Detail) -> SessionRefusal {
     .invalidCredentials(isVerbose ? detail : nil)
@@ -82,27 +136,43 @@ struct SessionHandlers: SessionServiceHandlers {
   // MARK: - Refreshing
 
   private func refresh(
-    _ token: RefreshToken, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
-  ) async throws -> Result<IssuedTokens, SessionRules.Refusal> {
-    guard let session = try await sessions.lock(token.sessionID, in: transaction),
-      let account = try await accounts.find(session.accountID, in: transaction)
-    else { return .failure(.refreshTokenInvalid) }
-    switch issuer.rules.decide(session.standing(of: token), in: session.family, at: now) {
+    _ token: RefreshToken, from network: String?, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
+  ) async throws -> Result<IssuedTokens, SessionRefusal> {
+    guard let (session, standing) = try await sessions.lock(token.sessionID, in: transaction) else { return .failure(.refreshTokenInvalid) }
+    let decision = issuer.rules.decide(session.standing(of: token), in: session.family, at: now)
+    // A suspended account's token is not used up: it is good again when the suspension ends.
+    if decision.issues, let suspension = standing.suspension(at: now) { return .failure(.suspended(suspension)) }
+    switch decision {
     case .rotate(let generation, let idleExpireTime):
       let successor = issuer.refreshTokens.successor(of: token)
       try await sessions.rotate(
-        session.sessionID, to: generation, tokenHash: successor.hash, at: now, idleExpireTime: idleExpireTime, in: transaction)
+        session.sessionID, to: generation, tokenHash: successor.hash, network: network, at: now, idleExpireTime: idleExpireTime,
+        in: transaction)
       return .success(
-        issuer.tokens(of: account, refreshToken: successor, refreshTokenExpireTime: idleExpireTime, signer: signer, at: now))
+        issuer.tokens(
+          of: session.accountID, standing, refreshToken: successor, refreshTokenExpireTime: idleExpireTime, signer: signer, at: now))
     case .repeatNewest:
       let newest = issuer.refreshTokens.successor(of: token)
       return .success(
-        issuer.tokens(of: account, refreshToken: newest, refreshTokenExpireTime: session.idleExpireTime, signer: signer, at: now))
+        issuer.tokens(
+          of: session.accountID, standing, refreshToken: newest, refreshTokenExpireTime: session.idleExpireTime, signer: signer, at: now))
     case .revoke:
-      try await sessions.revoke(session.sessionID, because: .tokenReuse, at: now, in: transaction)
+      try await issuer.ending.end(
+        session.sessionID, of: session.accountID, because: .tokenReuse, as: .refreshTokenReused, at: now, in: transaction)
       return .failure(.sessionRevoked)
     case .refuse(let refusal):
-      return .failure(refusal)
+      return .failure(SessionRefusal(refusal))
+    }
+  }
+}
+
+extension RequestContext {
+  /// Whose call it is, and by which session.
+  /// - Throws: `unauthenticated` when there is none; the access level keeps that from happening.
+  fileprivate var session: (accountID: UUID, sessionID: UUID) {
+    get throws(RPCError) {
+      guard let accountID = caller.accountID, let sessionID = caller.sessionID else { throw RPCError(SessionRefusal.notLoggedIn) }
+      return (accountID, sessionID)
     }
   }
 }

@@ -10,6 +10,7 @@ struct SessionIssuer: Sendable {
   let refreshTokens: RefreshTokenKey
   let keyring: SigningKeyring
   let ids: any IDSource
+  let ending: SessionEnding
 
   /// What signs the access tokens of this moment. Asked for before a transaction begins: making a missing key takes a connection of its own,
   /// and many that hold one and wait for another would wait for each other.
@@ -17,27 +18,51 @@ struct SessionIssuer: Sendable {
     try await keyring.signer(at: now)
   }
 
-  /// Opens a session of `account` and keeps it.
+  /// Opens the first session of an account that was just made, and keeps it.
+  func openFirst(
+    _ account: StoredAccount, on device: SessionDevice, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
+  ) async throws -> IssuedTokens {
+    let issued = try await insert(account, device, signer, now, transaction)
+    try await ending.events.record(.signUp, of: account.accountID, session: issued.sessionID, on: device, at: now, in: transaction)
+    return issued
+  }
+
+  /// Opens a session of `account` after a log-in and keeps it. The last thing its transaction does (`SessionEnding`).
   func open(
-    _ account: StoredAccount, deviceName: String, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
+    _ account: StoredAccount, on device: SessionDevice, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
+  ) async throws -> IssuedTokens {
+    let isKnown = try await sessions.isKnown(device, of: account.accountID, in: transaction)
+    var issued = try await insert(account, device, signer, now, transaction)
+    issued.isNewDevice = !isKnown
+    try await ending.events.record(
+      isKnown ? .logIn : .newDevice, of: account.accountID, session: issued.sessionID, on: device, at: now, in: transaction)
+    try await ending.endSuperfluous(of: account.accountID, at: now, in: transaction)
+    return issued
+  }
+
+  private func insert(
+    _ account: StoredAccount, _ device: SessionDevice, _ signer: AccessTokenSigner, _ now: Moment, _ transaction: Transaction
   ) async throws -> IssuedTokens {
     let token = refreshTokens.first(of: ids.next(at: now))
     let absoluteExpireTime = now + rules.absoluteLifetime
     let session = StoredSession(
-      sessionID: token.sessionID, accountID: account.accountID, deviceName: deviceName, generation: 0, tokenHash: token.hash,
+      sessionID: token.sessionID, accountID: account.accountID, device: device, generation: 0, tokenHash: token.hash,
       previousTokenHash: nil, createTime: now, rotateTime: now, idleExpireTime: min(now + rules.idleLifetime, absoluteExpireTime),
       absoluteExpireTime: absoluteExpireTime)
     try await sessions.insert(session, in: transaction)
-    return tokens(of: account, refreshToken: token, refreshTokenExpireTime: session.idleExpireTime, signer: signer, at: now)
+    return tokens(
+      of: account.accountID, account.standing, refreshToken: token, refreshTokenExpireTime: session.idleExpireTime, signer: signer,
+      at: now)
   }
 
   /// An access token of the session that `refreshToken` belongs to, beside that.
   func tokens(
-    of account: StoredAccount, refreshToken: RefreshToken, refreshTokenExpireTime: Moment, signer: AccessTokenSigner, at now: Moment
+    of accountID: UUID, _ standing: Standing, refreshToken: RefreshToken, refreshTokenExpireTime: Moment, signer: AccessTokenSigner,
+    at now: Moment
   ) -> IssuedTokens {
     let accessToken = AccessToken(
-      accountID: account.accountID, sessionID: refreshToken.sessionID, roles: account.roles, capabilities: [], issueTime: now,
-      expireTime: now + rules.accessTokenLifetime)
+      accountID: accountID, sessionID: refreshToken.sessionID, roles: standing.roles, capabilities: standing.capabilities,
+      issueTime: now, expireTime: now + rules.accessTokenLifetime)
     return IssuedTokens(
       sessionID: refreshToken.sessionID, accessToken: signer.sign(accessToken),
       accessTokenExpireTime: accessToken.expireTime, refreshToken: refreshTokens.text(of: refreshToken),

@@ -9,10 +9,19 @@ extension SessionTokens {
   }
 }
 
+extension CairnProto.Session {
+  init(_ session: ListedSession, isCurrent: Bool) {
+    self.init(
+      sessionID: session.sessionID.text, deviceName: session.device.name, app: session.device.app, createTime: session.createTime,
+      lastUseTime: SessionRules.lastUse(session.rotateTime, since: session.createTime), network: session.device.network ?? "",
+      isCurrent: isCurrent)
+  }
+}
+
 extension LoginForm {
   init(_ request: LogInWithPasswordRequest) {
     self.init(
       login: NormalizedText.nfc(request.login), password: NormalizedText.nfc(request.password),
-      deviceName: NormalizedText.nfc(request.deviceName))
+      deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app))
   }
 }

@@ -1,4 +1,5 @@
 import CairnProto
+import Identity
 import RPC
 import Timekeeping
 
@@ -9,6 +10,8 @@ enum SessionRefusal: Error, Hashable {
   case tooFast(retryAfter: Duration)
   case refreshTokenInvalid
   case sessionRevoked
+  case sessionNotFound
+  case suspended(Standing.Suspension)
   case notLoggedIn
 }
 
@@ -42,8 +45,9 @@ extension RPCError {
       self.init(.resourceExhausted, reason: "RATE_LIMITED", message: "too many tries", metadata: ["retry_after_ms": String(milliseconds)])
     case .refreshTokenInvalid:
       self.init(.unauthenticated, reason: "REFRESH_TOKEN_INVALID", message: "log in again")
-    case .sessionRevoked:
-      self.init(.unauthenticated, reason: "SESSION_REVOKED", message: "the session was ended; log in again")
+    case .sessionRevoked: self = .sessionRevoked
+    case .sessionNotFound: self.init(.notFound, reason: "SESSION_NOT_FOUND", message: "the account has no such session")
+    case .suspended(let suspension): self = .accountSuspended(suspension)
     case .notLoggedIn:
       self.init(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
     }
@@ -58,6 +62,7 @@ extension FieldViolation {
     case .password(let refusal): self.init(refusal)
     case .deviceName:
       self.init(field: "device_name", reason: "DEVICE_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
+    case .app: self.init(field: "app", reason: "APP_INVALID", explanation: "at most 64 scalars, no control characters")
     }
   }
 }

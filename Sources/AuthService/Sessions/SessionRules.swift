@@ -16,6 +16,13 @@ struct SessionRules: Sendable, Hashable {
 
   /// Unicode scalars of a device's name.
   static let deviceNameLengthMax = 100
+  /// Unicode scalars of an app's name.
+  static let appLengthMax = 64
+  /// Living sessions of one account. One more ends the one that was not in use for longest: a script that logs in for every call fills
+  /// neither the table nor its owner's list.
+  static let sessionsPerAccountMax = 100
+  /// The owner of a list of sessions needs to know roughly when a device was in use; whoever looks over their shoulder, less.
+  static let lastUseResolution: Duration = .seconds(3_600)
 
   /// A family as it is kept.
   struct Family: Hashable {
@@ -49,6 +56,14 @@ struct SessionRules: Sendable, Hashable {
     /// End the session, and refuse.
     case revoke
     case refuse(Refusal)
+
+    /// Whether it gives out tokens.
+    var issues: Bool {
+      switch self {
+      case .rotate, .repeatNewest: true
+      case .revoke, .refuse: false
+      }
+    }
   }
 
   enum Refusal: Error, Hashable {
@@ -87,7 +102,18 @@ struct SessionRules: Sendable, Hashable {
   }
 
   /// Whether a device's name can be kept: short, and without control characters.
-  static func isDeviceName(_ name: String) -> Bool {
-    name.unicodeScalars.count <= deviceNameLengthMax && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  static func isDeviceName(_ name: String) -> Bool { isPlain(name, lengthMax: deviceNameLengthMax) }
+
+  /// Whether an app's name can be kept: short, and without control characters.
+  static func isApp(_ name: String) -> Bool { isPlain(name, lengthMax: appLengthMax) }
+
+  private static func isPlain(_ text: String, lengthMax: Int) -> Bool {
+    text.unicodeScalars.count <= lengthMax && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+
+  /// When a session was last in use, as far as its list tells: the beginning of that hour, but not before the log-in.
+  static func lastUse(_ rotateTime: Moment, since createTime: Moment) -> Moment {
+    let microseconds = rotateTime.microseconds
+    return max(createTime, Moment(microseconds: microseconds - microseconds % lastUseResolution.inMicroseconds))
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Identity
 import Postgres
 import Timekeeping
 
@@ -10,47 +11,139 @@ struct SessionStore: Sendable {
     try await transaction.execute(
       """
       INSERT INTO sessions (
-        session_id, account_id, device_name, generation, token_hash, previous_token_hash, create_time, rotate_time, idle_expire_time,
-        absolute_expire_time)
+        session_id, account_id, device_name, app, network, generation, token_hash, previous_token_hash, create_time, rotate_time,
+        idle_expire_time, absolute_expire_time)
       VALUES (
-        \(session.sessionID), \(session.accountID), \(session.deviceName), \(session.generation), \(session.tokenHash),
-        \(session.previousTokenHash), \(session.createTime), \(session.rotateTime), \(session.idleExpireTime), \(session.absoluteExpireTime))
+        \(session.sessionID), \(session.accountID), \(session.device.name), \(session.device.app), \(session.device.network),
+        \(session.generation), \(session.tokenHash), \(session.previousTokenHash), \(session.createTime), \(session.rotateTime),
+        \(session.idleExpireTime), \(session.absoluteExpireTime))
       """)
   }
 
   /// A session, which nobody else can change until the transaction ends: of two refreshes at the same moment the second sees what the
-  /// first has done.
-  func lock(_ sessionID: UUID, in transaction: Transaction) async throws -> StoredSession? {
+  /// first has done. Beside it the standing of its account, which may be a moment older: what changes meanwhile gateways hear of.
+  func lock(_ sessionID: UUID, in transaction: Transaction) async throws -> (session: StoredSession, standing: Standing)? {
     try await transaction.query(
       """
-      SELECT session_id, account_id, device_name, generation, token_hash, previous_token_hash, create_time, rotate_time, idle_expire_time,
-        absolute_expire_time, revoke_time IS NOT NULL
-      FROM sessions WHERE session_id = \(sessionID) FOR NO KEY UPDATE
+      SELECT s.session_id, s.account_id, s.device_name, s.app, s.network, s.generation, s.token_hash, s.previous_token_hash,
+        s.create_time, s.rotate_time, s.idle_expire_time, s.absolute_expire_time, s.revoke_time IS NOT NULL,
+        a.roles, a.suspension_reason, a.suspension_start_time, a.suspension_end_time
+      FROM sessions s JOIN accounts a ON a.account_id = s.account_id
+      WHERE s.session_id = \(sessionID) FOR NO KEY UPDATE OF s
       """
-    ).first.map(Self.session)
+    ).first.map { row in
+      let suspension = try SuspensionColumns.suspension(row, at: 14)
+      return (try Self.session(row), Standing(roles: try row.get(13), capabilities: [], suspension: suspension))
+    }
   }
 
   /// Makes `tokenHash` the newest.
+  /// - Parameter network: Where the device seems to be; nil keeps what is known.
   func rotate(
-    _ sessionID: UUID, to generation: Int32, tokenHash: [UInt8], at now: Moment, idleExpireTime: Moment, in transaction: Transaction
+    _ sessionID: UUID, to generation: Int32, tokenHash: [UInt8], network: String?, at now: Moment, idleExpireTime: Moment,
+    in transaction: Transaction
   ) async throws {
     try await transaction.execute(
       """
       UPDATE sessions
-      SET generation = \(generation), previous_token_hash = token_hash, token_hash = \(tokenHash), rotate_time = GREATEST(rotate_time, \(now)),
-        idle_expire_time = \(idleExpireTime)
+      SET generation = \(generation), previous_token_hash = token_hash, token_hash = \(tokenHash),
+        rotate_time = GREATEST(rotate_time, \(now)), idle_expire_time = \(idleExpireTime), network = COALESCE(\(network), network)
       WHERE session_id = \(sessionID)
       """)
   }
 
-  /// Ends a session. One that has ended already stays as it is.
-  func revoke(_ sessionID: UUID, because reason: StoredSession.RevokeReason, at now: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(Self.revoking(sessionID, reason, now))
+  /// Whether the account has logged in by that device before, from that network where both are known. Of sessions that have ended, those
+  /// that are still kept count.
+  func isKnown(_ device: SessionDevice, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.query(
+      """
+      SELECT EXISTS (
+        SELECT FROM sessions
+        WHERE account_id = \(accountID) AND device_name = \(device.name) AND app = \(device.app)
+          AND (network = \(device.network) OR network IS NULL OR \(device.network)::text IS NULL))
+      """
+    ).firstRow().get(0)
   }
 
-  /// Ends a session, as a transaction of its own.
-  func revoke(_ sessionID: UUID, because reason: StoredSession.RevokeReason, at now: Moment, in database: Database) async throws {
-    try await database.execute(Self.revoking(sessionID, reason, now))
+  // MARK: - The list
+
+  /// Living sessions of an account, newest first.
+  /// - Parameter place: The last session of the page before; nil for the first page.
+  func living(of accountID: UUID, after place: UUID?, limit: Int, at now: Moment, in querying: some Querying) async throws
+    -> [ListedSession]
+  {
+    try await querying.query(
+      """
+      SELECT session_id, device_name, app, network, create_time, rotate_time FROM sessions
+      WHERE account_id = \(accountID) AND revoke_time IS NULL AND idle_expire_time > \(now)
+        AND (\(place)::uuid IS NULL OR session_id < \(place))
+      ORDER BY session_id DESC LIMIT \(limit)
+      """
+    ).map { row in
+      ListedSession(
+        sessionID: try row.get(0), device: SessionDevice(name: try row.get(1), app: try row.get(2), network: try row.get(3)),
+        createTime: try row.get(4), rotateTime: try row.get(5))
+    }
+  }
+
+  /// Whether the account has, or lately had, the session.
+  func exists(_ sessionID: UUID, of accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await !querying.query("SELECT 1 FROM sessions WHERE session_id = \(sessionID) AND account_id = \(accountID)").isEmpty
+  }
+
+  // MARK: - The end
+
+  /// Lets nobody else end several sessions of the account until the transaction ends: otherwise two who end each other's would wait for
+  /// each other. Opening and refreshing go on.
+  /// - Returns: Whether the session lives.
+  func lockAll(of accountID: UUID, asking sessionID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute("SELECT 1 FROM accounts WHERE account_id = \(accountID) FOR NO KEY UPDATE")
+    // A statement of its own: it sees what was committed while the lock was waited for.
+    return try await !transaction.query(
+      "SELECT 1 FROM sessions WHERE session_id = \(sessionID) AND account_id = \(accountID) AND revoke_time IS NULL"
+    ).isEmpty
+  }
+
+  /// Ends a session.
+  /// - Returns: Nil when it has ended already, or never was.
+  func revoke(
+    _ sessionID: UUID, of accountID: UUID, because reason: StoredSession.RevokeReason, at now: Moment, in transaction: Transaction
+  ) async throws -> EndedSession? {
+    try await transaction.query(
+      """
+      UPDATE sessions SET revoke_time = \(now), revoke_reason = \(reason)
+      WHERE session_id = \(sessionID) AND account_id = \(accountID) AND revoke_time IS NULL
+      RETURNING session_id, account_id, device_name, app, network, rotate_time
+      """
+    ).first.map(Self.ended)
+  }
+
+  /// Ends every session of an account but `keptID`.
+  func revokeAll(
+    of accountID: UUID, except keptID: UUID?, because reason: StoredSession.RevokeReason, at now: Moment, in transaction: Transaction
+  ) async throws -> [EndedSession] {
+    try await transaction.query(
+      """
+      UPDATE sessions SET revoke_time = \(now), revoke_reason = \(reason)
+      WHERE account_id = \(accountID) AND revoke_time IS NULL AND session_id IS DISTINCT FROM \(keptID)
+      RETURNING session_id, account_id, device_name, app, network, rotate_time
+      """
+    ).map(Self.ended)
+  }
+
+  /// Ends the sessions of an account that were not in use for longest, so that `count` are left.
+  func revokeBeyond(_ count: Int, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [EndedSession] {
+    try await transaction.query(
+      """
+      UPDATE sessions SET revoke_time = \(now), revoke_reason = \(StoredSession.RevokeReason.tooMany)
+      WHERE revoke_time IS NULL AND session_id IN (
+        SELECT session_id FROM (
+          SELECT session_id, row_number() OVER (ORDER BY rotate_time DESC, session_id DESC) AS place
+          FROM sessions WHERE account_id = \(accountID) AND revoke_time IS NULL) AS living
+        WHERE place > \(count))
+      RETURNING session_id, account_id, device_name, app, network, rotate_time
+      """
+    ).map(Self.ended)
   }
 
   /// Removes sessions that ended before `time`, at most `limit` of them.
@@ -66,18 +159,19 @@ struct SessionStore: Sendable {
     ).affectedCount
   }
 
-  private static func revoking(_ sessionID: UUID, _ reason: StoredSession.RevokeReason, _ now: Moment) -> SQL {
-    """
-    UPDATE sessions SET revoke_time = \(now), revoke_reason = \(reason)
-    WHERE session_id = \(sessionID) AND revoke_time IS NULL
-    """
+  // MARK: - Rows
+
+  private static func ended(_ row: Row) throws -> EndedSession {
+    EndedSession(
+      sessionID: try row.get(0), accountID: try row.get(1),
+      device: SessionDevice(name: try row.get(2), app: try row.get(3), network: try row.get(4)), rotateTime: try row.get(5))
   }
 
   private static func session(_ row: Row) throws -> StoredSession {
     StoredSession(
-      sessionID: try row.get(0), accountID: try row.get(1), deviceName: try row.get(2), generation: try row.get(3),
-      tokenHash: try row.get(4),
-      previousTokenHash: try row.get(5), createTime: try row.get(6), rotateTime: try row.get(7), idleExpireTime: try row.get(8),
-      absoluteExpireTime: try row.get(9), isRevoked: try row.get(10))
+      sessionID: try row.get(0), accountID: try row.get(1),
+      device: SessionDevice(name: try row.get(2), app: try row.get(3), network: try row.get(4)), generation: try row.get(5),
+      tokenHash: try row.get(6), previousTokenHash: try row.get(7), createTime: try row.get(8), rotateTime: try row.get(9),
+      idleExpireTime: try row.get(10), absoluteExpireTime: try row.get(11), isRevoked: try row.get(12))
   }
 }

@@ -7,6 +7,8 @@ struct SessionSweep: Sendable {
   static let sessionRetention: Duration = .seconds(30 * 86_400)
   /// Expired signing keys are kept so long, to answer questions about old tokens.
   static let keyRetention: Duration = .seconds(30 * 86_400)
+  /// Revocations that contradict nothing any more are kept so long, for whoever reads the log with a clock that is behind.
+  static let revocationRetention: Duration = .seconds(600)
   /// Rows removed in one statement: a few milliseconds of locks.
   static let batchMax = 1_000
 
@@ -19,6 +21,8 @@ struct SessionSweep: Sendable {
     let sessions = try await SessionStore().deleteEnded(before: now - Self.sessionRetention, limit: Self.batchMax, in: database)
     let attempts = try await LoginAttemptStore().delete(before: now - LoginThrottleRules.memory, limit: Self.batchMax, in: database)
     let keys = try await SigningKeyStore().deleteExpired(before: now - Self.keyRetention, in: database)
-    return sessions + attempts + keys
+    let revocations = try await RevocationStore().deleteExpired(before: now - Self.revocationRetention, limit: Self.batchMax, in: database)
+    let events = try await SecurityEventStore().delete(before: now - SecurityEventLog.retention, limit: Self.batchMax, in: database)
+    return sessions + attempts + keys + revocations + events
   }
 }

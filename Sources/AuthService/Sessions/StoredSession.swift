@@ -5,7 +5,7 @@ import Timekeeping
 struct StoredSession: Sendable, Hashable {
   var sessionID: UUID
   var accountID: UUID
-  var deviceName: String
+  var device: SessionDevice
   /// The number of the newest refresh token.
   var generation: Int32
   /// The hash of the newest refresh token.
@@ -22,8 +22,16 @@ struct StoredSession: Sendable, Hashable {
   /// Why a session was ended.
   enum RevokeReason: String, Sendable {
     case logOut = "LOG_OUT"
+    /// By its owner, from another session.
+    case revoked = "REVOKED"
     /// An old refresh token was used.
     case tokenReuse = "TOKEN_REUSE"
+    /// Its owner changed the password from another session.
+    case passwordChanged = "PASSWORD_CHANGED"
+    /// The password was replaced by way of the e-mail address.
+    case passwordReset = "PASSWORD_RESET"
+    /// The account had more than `SessionRules.sessionsPerAccountMax`.
+    case tooMany = "TOO_MANY"
   }
 
   /// What the rules have to know of it.
@@ -47,4 +55,36 @@ struct IssuedTokens: Sendable, Hashable {
   var accessTokenExpireTime: Moment
   var refreshToken: String
   var refreshTokenExpireTime: Moment
+  /// Whether its device was not known; false where that was not asked.
+  var isNewDevice = false
+}
+
+/// A device as its session knows it. None of it proves anything: it is what the device said, and where it seemed to be.
+struct SessionDevice: Sendable, Hashable {
+  /// At most `SessionRules.deviceNameLengthMax` scalars; may be empty.
+  var name: String
+  /// At most `SessionRules.appLengthMax` scalars; may be empty.
+  var app: String
+  /// For example "192.0.2.0/24"; nil when it is not known.
+  var network: String?
+
+  /// Where there is no session.
+  static let unknown = SessionDevice(name: "", app: "", network: nil)
+}
+
+/// A session in its owner's list.
+struct ListedSession: Sendable, Hashable {
+  var sessionID: UUID
+  var device: SessionDevice
+  var createTime: Moment
+  var rotateTime: Moment
+}
+
+/// A session that has just ended.
+struct EndedSession: Sendable, Hashable {
+  var sessionID: UUID
+  var accountID: UUID
+  var device: SessionDevice
+  /// When its newest refresh token was made.
+  var rotateTime: Moment
 }

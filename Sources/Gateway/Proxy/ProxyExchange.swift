@@ -51,6 +51,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var isReplyGathered = false
   @exclusivity(unchecked) private var facts: RequestFacts
 
+  /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
+  @exclusivity(unchecked) private(set) var streamingCaller: Caller?
+
   init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler, _ facts: RequestFacts) {
     self.facts = facts
     self.client = client
@@ -79,7 +82,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     }
     if route.row.access == .public { headers.append("cairn-client-address", facts.address.text) }
     isRepeatable = route.row.isRepeatable(hasKey: route.row.idempotency == .key && client.headers.contains("idempotency-key"))
-    if route.row.isServerStreaming { handler.remember(self) }
+    if route.row.isServerStreaming {
+      streamingCaller = caller
+      handler.remember(self)
+    }
     if let timeoutMs { arm(timeoutMs) }
     self.headers = headers
   }
@@ -321,9 +327,11 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     handler.give(error, isStreaming: isStreaming, facts, to: client, on: clientConnection, isEnd: isRequestEnded)
   }
 
-  /// The gateway ends: a stream that would go on says so in its last message.
-  func endForRestart() {
-    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the gateway is restarting", metadata: ["retry_after_ms": "1000"])
+  /// The method that is called.
+  var row: MethodRow { route.row }
+
+  /// Ends it from outside: a stream that would go on says why in its last message.
+  func end(with error: RPCError) {
     if state == .answering { cutShort(error) } else { fail(error) }
   }
 

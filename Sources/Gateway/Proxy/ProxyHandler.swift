@@ -189,7 +189,25 @@ final class ProxyHandler: HTTPHandler {
   func forget(_ exchange: ProxyExchange) { streaming[ObjectIdentifier(exchange)] = nil }
 
   func endStreams() {
-    for exchange in streaming.values { exchange.endForRestart() }
+    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the gateway is restarting", metadata: ["retry_after_ms": "1000"])
+    for exchange in streaming.values { exchange.end(with: error) }
+  }
+
+  /// Learns what was revoked, and ends the streams of those who would not be let in any more.
+  func hear(_ news: RevocationWatch.News) {
+    switch news {
+    case .batch(let batch):
+      let now = time.now()
+      sessions.adopt(batch, at: now)
+      for exchange in streaming.values {
+        guard let caller = exchange.streamingCaller, let error = sessions.refusal(of: caller, for: exchange.row, at: now) else { continue }
+        exchange.end(with: error)
+      }
+    case .lost:
+      let error = RPCError(
+        .unavailable, reason: "UNAVAILABLE", message: "sessions cannot be checked now", metadata: ["retry_after_ms": "1000"])
+      for exchange in streaming.values where exchange.streamingCaller?.accountID != nil { exchange.end(with: error) }
+    }
   }
 
   private func answer(_ stream: HTTP2Stream, _ connection: HTTPConnection, with page: RPCServer.Page) {

@@ -1,16 +1,34 @@
+import EventLoop
 import HTTP2
 import Identity
 import RPC
 import Timekeeping
 
-/// Turns a request's access token into its caller. Confined to one loop.
+/// Turns a request's access token into its caller, as what has been revoked since leaves them. Confined to one loop.
 final class SessionGate {
-  private let ring: KeyRing
-  private var version = -1
-  private var cache: AccessTokenCache?
+  /// What was found out of a believed token, and against which version of what is known.
+  private struct Note {
+    let version: Int
+    let verdict: RevocationSet.Verdict
+    let caller: Caller
+  }
 
-  init(_ ring: KeyRing) {
+  private let ring: KeyRing
+  private let watch: RevocationWatch
+  private let loop: Loop
+  private var keysVersion = -1
+  private var cache: AccessTokenCache<Note>?
+  private var revocations = RevocationSet()
+
+  init(_ ring: KeyRing, _ watch: RevocationWatch, on loop: Loop) {
     self.ring = ring
+    self.watch = watch
+    self.loop = loop
+  }
+
+  /// Learns what was revoked.
+  func adopt(_ batch: RevocationBatch, at now: Moment) {
+    revocations.apply(batch, at: now)
   }
 
   /// Who calls, when the method's access level lets them.
@@ -25,11 +43,28 @@ final class SessionGate {
     return try row.access.admit(caller.get())
   }
 
+  /// Why somebody who was let in would not be let in now; nil when they would be.
+  func refusal(of caller: Caller, for row: MethodRow, at now: Moment) -> RPCError? {
+    guard let accountID = caller.accountID, let sessionID = caller.sessionID else { return nil }
+    do throws(RPCError) {
+      let verdict = revocations.verdict(accountID: accountID, sessionID: sessionID)
+      _ = try row.access.admit(Self.admit(verdict, Self.caller(caller, verdict), at: now))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func caller(ofAuthorization value: UnsafeRawBufferPointer, at now: Moment) throws(RPCError) -> Caller {
     guard let token = Self.bearerToken(value) else {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "expected authorization: Bearer …")
     }
-    return try verify(token, at: now)
+    let believed = try verify(token, at: now)
+    if let note = believed.note, note.version == revocations.version { return try Self.admit(note.verdict, note.caller, at: now) }
+    let verdict = revocations.verdict(accountID: believed.token.accountID, sessionID: believed.token.sessionID)
+    let note = Note(version: revocations.version, verdict: verdict, caller: Self.caller(believed.token.caller, verdict))
+    believed.note = note
+    return try Self.admit(verdict, note.caller, at: now)
   }
 
   /// RFC 6750 §2.1; nil for another scheme. Schemes are written in any case (RFC 9110 §11.1).
@@ -41,22 +76,42 @@ final class SessionGate {
     return UnsafeRawBufferPointer(rebasing: value[count...])
   }
 
-  private func verify(_ token: UnsafeRawBufferPointer, at now: Moment) throws(RPCError) -> Caller {
+  private func verify(_ token: UnsafeRawBufferPointer, at now: Moment) throws(RPCError) -> BelievedToken<Note> {
     adoptNewKeys()
-    guard cache != nil else {
-      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "tokens cannot be checked yet", metadata: ["retry_after_ms": "1000"])
+    // Fails closed: what might have been revoked is not let in (RevocationWatch).
+    guard cache != nil, watch.isTrusted(at: loop.steadyMilliseconds) else {
+      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "tokens cannot be checked now", metadata: ["retry_after_ms": "1000"])
     }
     do {
-      return try cache!.verify(token, at: now).caller
+      return try cache!.verify(token, at: now)
     } catch {
       if error == .unknownKey { ring.wantNewKeys() }
       throw RPCError(.unauthenticated, reason: error.reason, message: "the access token is not valid")
     }
   }
 
+  /// The caller as he stands now.
+  private static func caller(_ caller: Caller, _ verdict: RevocationSet.Verdict) -> Caller {
+    guard case .changed(let standing) = verdict else { return caller }
+    var changed = caller
+    changed.roles = standing.roles
+    changed.capabilities = standing.capabilities
+    return changed
+  }
+
+  private static func admit(_ verdict: RevocationSet.Verdict, _ caller: Caller, at now: Moment) throws(RPCError) -> Caller {
+    switch verdict {
+    case .good: return caller
+    case .ended: throw .sessionRevoked
+    case .changed(let standing):
+      if let suspension = standing.suspension(at: now) { throw .accountSuspended(suspension) }
+      return caller
+    }
+  }
+
   private func adoptNewKeys() {
-    guard version != ring.version else { return }
-    version = ring.version
+    guard keysVersion != ring.version else { return }
+    keysVersion = ring.version
     cache = ring.verifier.map { AccessTokenCache(verifier: $0) }
   }
 }

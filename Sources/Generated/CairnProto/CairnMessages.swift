@@ -58,6 +58,8 @@ public enum CairnMessages {
     LookupResponse.self,
     CountRequest.self,
     CountResponse.self,
+    CountAsUserRequest.self,
+    CountAsUserResponse.self,
     FailRequest.self,
     FailResponse.self,
     LatLng.self,

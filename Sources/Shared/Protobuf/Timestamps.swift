@@ -1,7 +1,7 @@
 /// `google.protobuf.Timestamp` ↔ `Moment`: range and nanoseconds checked, truncated to microseconds once, here.
 public import Timekeeping
 
-/// For generated code only.
+/// For generated code, and for times in the metadata of errors.
 public enum Timestamps {
   /// 0001-01-01T00:00:00Z, in seconds since 1970: the first second of google.protobuf.Timestamp.
   public static let secondsMin: Int64 = -62_135_596_800
@@ -23,5 +23,11 @@ public enum Timestamps {
     let microseconds = min(max(moment.microseconds, first), last)
     let seconds = microseconds >= 0 ? microseconds / 1_000_000 : -((-microseconds + 999_999) / 1_000_000)
     return (seconds, Int32(microseconds - seconds * 1_000_000) * 1_000)
+  }
+
+  /// The moment as `google.protobuf.Timestamp` is written in JSON: RFC 3339, UTC.
+  public static func text(_ moment: Moment) -> String {
+    let (seconds, nanos) = fields(moment)
+    return RFC3339.format(seconds: seconds, nanos: nanos)
   }
 }

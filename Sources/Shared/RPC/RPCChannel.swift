@@ -46,6 +46,11 @@ public final class RPCResponseStream<Response: Message> {
     source.cancel()
   }
 
+  /// Ends the stream; who waits for its next message gets `CancellationError`. On the loop that reads it.
+  public func cancel() {
+    source.cancel()
+  }
+
   /// The next message; nil when the stream has ended well.
   /// - Throws: `RPCError`.
   public func next() async throws -> Response? {

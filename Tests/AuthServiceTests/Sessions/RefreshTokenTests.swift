@@ -62,7 +62,7 @@ import Timekeeping
     let third = key.successor(of: second)
     let now = Moment(microseconds: 0)
     var session = StoredSession(
-      sessionID: sessionID, accountID: UUID(), deviceName: "", generation: 0, tokenHash: first.hash, previousTokenHash: nil,
+      sessionID: sessionID, accountID: UUID(), device: .unknown, generation: 0, tokenHash: first.hash, previousTokenHash: nil,
       createTime: now,
       rotateTime: now, idleExpireTime: now, absoluteExpireTime: now)
     #expect(session.standing(of: first) == .current && session.standing(of: second) == .stranger)

@@ -225,6 +225,14 @@ static inline const ProtobufCMessageDescriptor *cairn__bench__v1__count_response
   return &cairn__bench__v1__count_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__count_as_user_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__count_as_user_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__count_as_user_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__count_as_user_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__bench__v1__fail_request__descriptor_pointer(void) {
   return &cairn__bench__v1__fail_request__descriptor;
 }

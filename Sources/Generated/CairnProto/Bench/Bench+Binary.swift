@@ -211,6 +211,54 @@ extension CountResponse {
   }
 }
 
+extension CountAsUserRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__bench__v1__count_as_user_request__descriptor_pointer(), as: Cairn__Bench__V1__CountAsUserRequest.self) {
+      (c) throws(DecodingError) in try CountAsUserRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Bench__V1__CountAsUserRequest>) throws(DecodingError) {
+    count = c.pointee.count_
+    intervalMs = c.pointee.interval_ms_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__CountAsUserRequest> {
+    let c = arena.make(Cairn__Bench__V1__CountAsUserRequest.self)
+    cairn__bench__v1__count_as_user_request__init(c)
+    c.pointee.count_ = count
+    c.pointee.interval_ms_ = intervalMs
+    return c
+  }
+}
+
+extension CountAsUserResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__bench__v1__count_as_user_response__descriptor_pointer(), as: Cairn__Bench__V1__CountAsUserResponse.self) {
+      (c) throws(DecodingError) in try CountAsUserResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Bench__V1__CountAsUserResponse>) throws(DecodingError) {
+    number = c.pointee.number_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__CountAsUserResponse> {
+    let c = arena.make(Cairn__Bench__V1__CountAsUserResponse.self)
+    cairn__bench__v1__count_as_user_response__init(c)
+    c.pointee.number_ = number
+    return c
+  }
+}
+
 extension FailRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__bench__v1__fail_request__descriptor_pointer(), as: Cairn__Bench__V1__FailRequest.self) {

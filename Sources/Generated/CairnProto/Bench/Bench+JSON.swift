@@ -349,6 +349,82 @@ extension CountResponse {
   }
 }
 
+extension CountAsUserRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CountAsUserRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CountAsUserRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("count") {
+        count = try json.int32("CountAsUserRequest.count")
+      } else if json.isKey("intervalMs", "interval_ms") {
+        intervalMs = try json.int32("CountAsUserRequest.interval_ms")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if count != 0 {
+      json.key("count")
+      json.value(count)
+    }
+    if intervalMs != 0 {
+      json.key("intervalMs")
+      json.value(intervalMs)
+    }
+    json.endObject()
+  }
+}
+
+extension CountAsUserResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CountAsUserResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CountAsUserResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("number") {
+        number = try json.int32("CountAsUserResponse.number")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if number != 0 {
+      json.key("number")
+      json.value(number)
+    }
+    json.endObject()
+  }
+}
+
 extension FailRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FailRequest(reading: &json) }

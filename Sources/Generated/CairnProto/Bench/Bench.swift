@@ -175,6 +175,42 @@ public struct CountResponse: Message {
   }
 }
 
+/// What to send.
+public struct CountAsUserRequest: Message {
+  public static let protoName = "cairn.bench.v1.CountAsUserRequest"
+
+  /// How many messages, in [0, 1000000].
+  public var count: Int32 = 0
+
+  /// Pause between two messages, in milliseconds, in [0, 60000].
+  public var intervalMs: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(count: Int32 = 0, intervalMs: Int32 = 0) {
+    self.count = count
+    self.intervalMs = intervalMs
+  }
+}
+
+/// One message of the count.
+public struct CountAsUserResponse: Message {
+  public static let protoName = "cairn.bench.v1.CountAsUserResponse"
+
+  /// 1, 2, 3 …
+  public var number: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(number: Int32 = 0) {
+    self.number = number
+  }
+}
+
 /// How to fail.
 public struct FailRequest: Message {
   public static let protoName = "cairn.bench.v1.FailRequest"

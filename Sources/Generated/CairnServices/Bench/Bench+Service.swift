@@ -38,6 +38,14 @@ public enum BenchServiceMethods {
     isServerStreaming: true, rateClass: .stream,
     requestType: "cairn.bench.v1.CountRequest", responseType: "cairn.bench.v1.CountResponse")
 
+  /// Sends count messages, interval_ms apart, to a caller with a session: a stream that the end of the session ends.
+  public static let countAsUser = MethodRow(
+    path: "/cairn.bench.v1.BenchService/CountAsUser",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 0,
+    isServerStreaming: true,
+    requestType: "cairn.bench.v1.CountAsUserRequest", responseType: "cairn.bench.v1.CountAsUserResponse")
+
   /// Fails with the code and the reason asked for, after delay_ms.
   public static let fail = MethodRow(
     path: "/cairn.bench.v1.BenchService/Fail",
@@ -47,7 +55,7 @@ public enum BenchServiceMethods {
     requestType: "cairn.bench.v1.FailRequest", responseType: "cairn.bench.v1.FailResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [echo, echoAsUser, lookup, count, fail]
+  public static let all: [MethodRow] = [echo, echoAsUser, lookup, count, countAsUser, fail]
 }
 
 /// Methods for measuring and for testing the transport. Served by cairn-bench and by tests, never by an installation.
@@ -65,6 +73,9 @@ public protocol BenchServiceHandlers: Sendable {
 
   /// Sends count messages, interval_ms apart, then ends, with the error named if one is.
   nonisolated(nonsending) func count(_ request: CountRequest, _ context: RequestContext, _ responses: ResponseStream<CountResponse>) async throws
+
+  /// Sends count messages, interval_ms apart, to a caller with a session: a stream that the end of the session ends.
+  nonisolated(nonsending) func countAsUser(_ request: CountAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<CountAsUserResponse>) async throws
 
   /// Fails with the code and the reason asked for, after delay_ms.
   nonisolated(nonsending) func fail(_ request: FailRequest, _ context: RequestContext) async throws -> FailResponse
@@ -85,6 +96,9 @@ extension BenchServiceHandlers {
       },
       .serverStreaming(BenchServiceMethods.count) { (request: CountRequest, context, responses: ResponseStream<CountResponse>) in
         try await self.count(request, context, responses)
+      },
+      .serverStreaming(BenchServiceMethods.countAsUser) { (request: CountAsUserRequest, context, responses: ResponseStream<CountAsUserResponse>) in
+        try await self.countAsUser(request, context, responses)
       },
       .unary(BenchServiceMethods.fail) { (request: FailRequest, context) in
         try await self.fail(request, context)
@@ -129,6 +143,13 @@ public struct BenchServiceClient: Sendable {
     _ request: CountRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<CountResponse> {
     try await channel.serverStreaming(BenchServiceMethods.count, request, options)
+  }
+
+  /// Sends count messages, interval_ms apart, to a caller with a session: a stream that the end of the session ends.
+  public nonisolated(nonsending) func countAsUser(
+    _ request: CountAsUserRequest, _ options: CallOptions = .init()
+  ) async throws -> RPCResponseStream<CountAsUserResponse> {
+    try await channel.serverStreaming(BenchServiceMethods.countAsUser, request, options)
   }
 
   /// Fails with the code and the reason asked for, after delay_ms.

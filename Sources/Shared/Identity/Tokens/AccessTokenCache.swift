@@ -1,15 +1,24 @@
-public import FoundationEssentials
 public import Timekeeping
 
+/// A token that was believed, with what whoever keeps the cache knows of it besides. Not Sendable: one loop's.
+public final class BelievedToken<Note> {
+  /// What the token says.
+  public let token: AccessToken
+  /// Nil until it is set.
+  public var note: Note?
+
+  init(_ token: AccessToken) {
+    self.token = token
+  }
+}
+
 /// Remembers the tokens that were believed, because believing one costs a signature check of 70 µs. Not Sendable: one per loop.
-public struct AccessTokenCache {
-  /// Tokens remembered, about 1 KiB each. More callers than this per loop within 15 minutes cost signature checks, not memory.
-  public static let entriesMax = 16_384
-
+public struct AccessTokenCache<Note> {
   private let verifier: AccessTokenVerifier
-  private var believed: BelievedTexts<AccessToken>
+  private var believed: BelievedTexts<BelievedToken<Note>>
 
-  public init(verifier: AccessTokenVerifier, entriesMax: Int = entriesMax) {
+  /// - Parameter entriesMax: Tokens remembered.
+  public init(verifier: AccessTokenVerifier, entriesMax: Int = AccessTokenCaches.entriesMax) {
     self.verifier = verifier
     believed = BelievedTexts(signatureAt: .end, entriesMax: entriesMax)
   }
@@ -17,15 +26,16 @@ public struct AccessTokenCache {
   /// As `AccessTokenVerifier.verify`; without the leeway once the token was seen.
   ///
   /// - Parameter text: The token's characters.
-  public mutating func verify(_ text: UnsafeRawBufferPointer, at now: Moment) throws(AccessTokenError) -> AccessToken {
-    if let token = believed.value(for: text, at: now) { return token }
-    let token = try verifier.verify(String(decoding: text, as: UTF8.self), at: now)
-    believed.set(token, for: text, until: token.expireTime)
+  public mutating func verify(_ text: UnsafeRawBufferPointer, at now: Moment) throws(AccessTokenError) -> BelievedToken<Note> {
+    if let known = believed.value(for: text, at: now) { return known }
+    let token = BelievedToken<Note>(try verifier.verify(String(decoding: text, as: UTF8.self), at: now))
+    believed.set(token, for: text, until: token.token.expireTime)
     return token
   }
+}
 
-  /// Forgets what was believed of a session that has ended. Its tokens would be believed again: the caller also remembers the session.
-  public mutating func forget(sessionID: UUID) {
-    believed.removeAll { $0.sessionID == sessionID }
-  }
+/// What is common to all caches of access tokens.
+public enum AccessTokenCaches {
+  /// Tokens remembered, about 1 KiB each. More callers than this per loop within 15 minutes cost signature checks, not memory.
+  public static let entriesMax = 16_384
 }

@@ -367,6 +367,96 @@ void   cairn__bench__v1__count_response__free_unpacked
   assert(message->base.descriptor == &cairn__bench__v1__count_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__bench__v1__count_as_user_request__init
+                     (Cairn__Bench__V1__CountAsUserRequest         *message)
+{
+  static const Cairn__Bench__V1__CountAsUserRequest init_value = CAIRN__BENCH__V1__COUNT_AS_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__bench__v1__count_as_user_request__get_packed_size
+                     (const Cairn__Bench__V1__CountAsUserRequest *message)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__bench__v1__count_as_user_request__pack
+                     (const Cairn__Bench__V1__CountAsUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__bench__v1__count_as_user_request__pack_to_buffer
+                     (const Cairn__Bench__V1__CountAsUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Bench__V1__CountAsUserRequest *
+       cairn__bench__v1__count_as_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Bench__V1__CountAsUserRequest *)
+     protobuf_c_message_unpack (&cairn__bench__v1__count_as_user_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__bench__v1__count_as_user_request__free_unpacked
+                     (Cairn__Bench__V1__CountAsUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__bench__v1__count_as_user_response__init
+                     (Cairn__Bench__V1__CountAsUserResponse         *message)
+{
+  static const Cairn__Bench__V1__CountAsUserResponse init_value = CAIRN__BENCH__V1__COUNT_AS_USER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__bench__v1__count_as_user_response__get_packed_size
+                     (const Cairn__Bench__V1__CountAsUserResponse *message)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__bench__v1__count_as_user_response__pack
+                     (const Cairn__Bench__V1__CountAsUserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__bench__v1__count_as_user_response__pack_to_buffer
+                     (const Cairn__Bench__V1__CountAsUserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Bench__V1__CountAsUserResponse *
+       cairn__bench__v1__count_as_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Bench__V1__CountAsUserResponse *)
+     protobuf_c_message_unpack (&cairn__bench__v1__count_as_user_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__bench__v1__count_as_user_response__free_unpacked
+                     (Cairn__Bench__V1__CountAsUserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__bench__v1__fail_request__init
                      (Cairn__Bench__V1__FailRequest         *message)
 {
@@ -902,6 +992,95 @@ const ProtobufCMessageDescriptor cairn__bench__v1__count_response__descriptor =
   cairn__bench__v1__count_response__field_indices_by_name,
   1,  cairn__bench__v1__count_response__number_ranges,
   (ProtobufCMessageInit) cairn__bench__v1__count_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__bench__v1__count_as_user_request__field_descriptors[2] =
+{
+  {
+    "count_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__CountAsUserRequest, count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "interval_ms_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__CountAsUserRequest, interval_ms_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__bench__v1__count_as_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = count_ */
+  1,   /* field[1] = interval_ms_ */
+};
+static const ProtobufCIntRange cairn__bench__v1__count_as_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__bench__v1__count_as_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.bench.v1.CountAsUserRequest",
+  "CountAsUserRequest",
+  "Cairn__Bench__V1__CountAsUserRequest",
+  "cairn.bench.v1",
+  sizeof(Cairn__Bench__V1__CountAsUserRequest),
+  2,
+  cairn__bench__v1__count_as_user_request__field_descriptors,
+  cairn__bench__v1__count_as_user_request__field_indices_by_name,
+  1,  cairn__bench__v1__count_as_user_request__number_ranges,
+  (ProtobufCMessageInit) cairn__bench__v1__count_as_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__bench__v1__count_as_user_response__field_descriptors[1] =
+{
+  {
+    "number_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__CountAsUserResponse, number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__bench__v1__count_as_user_response__field_indices_by_name[] = {
+  0,   /* field[0] = number_ */
+};
+static const ProtobufCIntRange cairn__bench__v1__count_as_user_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__bench__v1__count_as_user_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.bench.v1.CountAsUserResponse",
+  "CountAsUserResponse",
+  "Cairn__Bench__V1__CountAsUserResponse",
+  "cairn.bench.v1",
+  sizeof(Cairn__Bench__V1__CountAsUserResponse),
+  1,
+  cairn__bench__v1__count_as_user_response__field_descriptors,
+  cairn__bench__v1__count_as_user_response__field_indices_by_name,
+  1,  cairn__bench__v1__count_as_user_response__number_ranges,
+  (ProtobufCMessageInit) cairn__bench__v1__count_as_user_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__bench__v1__fail_request__field_descriptors[3] =

@@ -23,6 +23,8 @@ typedef struct Cairn__Bench__V1__LookupRequest Cairn__Bench__V1__LookupRequest;
 typedef struct Cairn__Bench__V1__LookupResponse Cairn__Bench__V1__LookupResponse;
 typedef struct Cairn__Bench__V1__CountRequest Cairn__Bench__V1__CountRequest;
 typedef struct Cairn__Bench__V1__CountResponse Cairn__Bench__V1__CountResponse;
+typedef struct Cairn__Bench__V1__CountAsUserRequest Cairn__Bench__V1__CountAsUserRequest;
+typedef struct Cairn__Bench__V1__CountAsUserResponse Cairn__Bench__V1__CountAsUserResponse;
 typedef struct Cairn__Bench__V1__FailRequest Cairn__Bench__V1__FailRequest;
 typedef struct Cairn__Bench__V1__FailResponse Cairn__Bench__V1__FailResponse;
 
@@ -202,6 +204,42 @@ struct  Cairn__Bench__V1__CountResponse
 #define CAIRN__BENCH__V1__COUNT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__bench__v1__count_response__descriptor) \
     , 0, {0,NULL} }
+
+
+/*
+ * What to send.
+ */
+struct  Cairn__Bench__V1__CountAsUserRequest
+{
+  ProtobufCMessage base;
+  /*
+   * How many messages, in [0, 1000000].
+   */
+  int32_t count_;
+  /*
+   * Pause between two messages, in milliseconds, in [0, 60000].
+   */
+  int32_t interval_ms_;
+};
+#define CAIRN__BENCH__V1__COUNT_AS_USER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__bench__v1__count_as_user_request__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * One message of the count.
+ */
+struct  Cairn__Bench__V1__CountAsUserResponse
+{
+  ProtobufCMessage base;
+  /*
+   * 1, 2, 3 …
+   */
+  int32_t number_;
+};
+#define CAIRN__BENCH__V1__COUNT_AS_USER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__bench__v1__count_as_user_response__descriptor) \
+    , 0 }
 
 
 /*
@@ -392,6 +430,44 @@ Cairn__Bench__V1__CountResponse *
 void   cairn__bench__v1__count_response__free_unpacked
                      (Cairn__Bench__V1__CountResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Bench__V1__CountAsUserRequest methods */
+void   cairn__bench__v1__count_as_user_request__init
+                     (Cairn__Bench__V1__CountAsUserRequest         *message);
+size_t cairn__bench__v1__count_as_user_request__get_packed_size
+                     (const Cairn__Bench__V1__CountAsUserRequest   *message);
+size_t cairn__bench__v1__count_as_user_request__pack
+                     (const Cairn__Bench__V1__CountAsUserRequest   *message,
+                      uint8_t             *out);
+size_t cairn__bench__v1__count_as_user_request__pack_to_buffer
+                     (const Cairn__Bench__V1__CountAsUserRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Bench__V1__CountAsUserRequest *
+       cairn__bench__v1__count_as_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__bench__v1__count_as_user_request__free_unpacked
+                     (Cairn__Bench__V1__CountAsUserRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Bench__V1__CountAsUserResponse methods */
+void   cairn__bench__v1__count_as_user_response__init
+                     (Cairn__Bench__V1__CountAsUserResponse         *message);
+size_t cairn__bench__v1__count_as_user_response__get_packed_size
+                     (const Cairn__Bench__V1__CountAsUserResponse   *message);
+size_t cairn__bench__v1__count_as_user_response__pack
+                     (const Cairn__Bench__V1__CountAsUserResponse   *message,
+                      uint8_t             *out);
+size_t cairn__bench__v1__count_as_user_response__pack_to_buffer
+                     (const Cairn__Bench__V1__CountAsUserResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Bench__V1__CountAsUserResponse *
+       cairn__bench__v1__count_as_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__bench__v1__count_as_user_response__free_unpacked
+                     (Cairn__Bench__V1__CountAsUserResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Bench__V1__FailRequest methods */
 void   cairn__bench__v1__fail_request__init
                      (Cairn__Bench__V1__FailRequest         *message);
@@ -456,6 +532,12 @@ typedef void (*Cairn__Bench__V1__CountRequest_Closure)
 typedef void (*Cairn__Bench__V1__CountResponse_Closure)
                  (const Cairn__Bench__V1__CountResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Bench__V1__CountAsUserRequest_Closure)
+                 (const Cairn__Bench__V1__CountAsUserRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Bench__V1__CountAsUserResponse_Closure)
+                 (const Cairn__Bench__V1__CountAsUserResponse *message,
+                  void *closure_data);
 typedef void (*Cairn__Bench__V1__FailRequest_Closure)
                  (const Cairn__Bench__V1__FailRequest *message,
                   void *closure_data);
@@ -476,6 +558,8 @@ extern const ProtobufCMessageDescriptor cairn__bench__v1__lookup_request__descri
 extern const ProtobufCMessageDescriptor cairn__bench__v1__lookup_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__bench__v1__count_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__bench__v1__count_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__bench__v1__count_as_user_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__bench__v1__count_as_user_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__bench__v1__fail_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__bench__v1__fail_response__descriptor;
 

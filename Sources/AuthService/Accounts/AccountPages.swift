@@ -1,0 +1,46 @@
+import FoundationEssentials
+import Identity
+import RPC
+
+/// The pages of lists that belong to one account and are ordered by an identifier, newest first.
+struct AccountPages: Sendable {
+  static let sizeDefault = 20
+  /// A page is one answer of some ten kilobytes.
+  static let sizeMax = 100
+
+  let tokens: PageTokenKey
+
+  /// - Returns: How many rows, and the last row of the page before; nil for the first page.
+  /// - Throws: `invalid_argument` with PAGE_TOKEN_INVALID or OUT_OF_RANGE; `unauthenticated`.
+  func read(size: Int32, token: String, _ context: RequestContext) throws(RPCError) -> (size: Int, place: UUID?) {
+    guard size >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
+    return (size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax), try place(token, context))
+  }
+
+  /// The token of the page after the one that ends with `last`.
+  func token(after last: UUID?, _ context: RequestContext) throws(RPCError) -> String {
+    guard let last else { return "" }
+    return tokens.seal(last.bytes, purpose: context.method.path, filterHash: try context.accountID.bytes)
+  }
+
+  private func place(_ token: String, _ context: RequestContext) throws(RPCError) -> UUID? {
+    if token.isEmpty { return nil }
+    let filterHash = try context.accountID.bytes
+    do throws(PageTokenError) {
+      return UUID(bytes: try tokens.open(token, purpose: context.method.path, filterHash: filterHash))
+    } catch {
+      throw .invalid("page_token", error.reason)
+    }
+  }
+}
+
+extension RequestContext {
+  /// Whose call it is.
+  /// - Throws: `unauthenticated` when there is no session; the access level keeps that from happening.
+  var accountID: UUID {
+    get throws(RPCError) {
+      guard let accountID = caller.accountID else { throw RPCError(SessionRefusal.notLoggedIn) }
+      return accountID
+    }
+  }
+}

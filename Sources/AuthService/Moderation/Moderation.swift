@@ -1,0 +1,76 @@
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// Changes what accounts may do, and sees to it that everybody hears of it.
+///
+/// Who acts is looked up again in the transaction: what a ticket says may be a second old, and a second is enough for somebody who was
+/// dismissed to give the role back to himself.
+struct Moderation: Sendable {
+  enum Actor: Sendable, Hashable {
+    case account(UUID)
+    /// Whoever has the database: nobody is above.
+    case `operator`
+
+    var accountID: UUID? {
+      if case .account(let accountID) = self { accountID } else { nil }
+    }
+  }
+
+  let store = ModerationStore()
+  let revocations: RevocationLog
+  let events: SecurityEventLog
+
+  /// - Parameter suspension: Nil to lift the one there is.
+  /// - Returns: The standing after that; nil when there is no such account.
+  func suspend(
+    _ accountID: UUID, _ suspension: Standing.Suspension?, by actor: Actor, at now: Moment, in transaction: Transaction
+  ) async throws -> Standing? {
+    let locked = try await store.lock([accountID] + [actor.accountID].compactMap(\.self), in: transaction)
+    if let actorID = actor.accountID {
+      let roles = locked[actorID].flatMap { $0.effectiveRoles(at: now) }
+      // In this order: only moderators learn which accounts there are.
+      try ModerationRules.checkModerate(actor: roles)
+      guard let target = locked[accountID] else { return nil }
+      try ModerationRules.checkSuspend(actor: roles, target: target.roles)
+    }
+    guard var standing = locked[accountID] else { return nil }
+    let present = standing.suspension(at: now)
+    if present?.reason == suspension?.reason, present?.endTime == suspension?.endTime { return standing }
+    standing.suspension = suspension
+    try await store.update(accountID, suspension: suspension, in: transaction)
+    try await events.recordSuspension(suspension, of: accountID, by: actor.accountID, at: now, in: transaction)
+    try await revocations.append(standing, of: accountID, at: now, in: transaction)
+    return standing
+  }
+
+  /// - Parameter isGrant: Whether the role is given, or taken.
+  /// - Returns: The standing after that; nil when there is no such account.
+  func setRole(
+    _ role: ModerationRules.Role, isGrant: Bool, of accountID: UUID, by actor: Actor, at now: Moment, in transaction: Transaction
+  ) async throws -> Standing? {
+    let locked = try await store.lockWithAdmins([accountID] + [actor.accountID].compactMap(\.self), in: transaction)
+    if let actorID = actor.accountID { try ModerationRules.checkRoles(actor: locked[actorID].flatMap { $0.effectiveRoles(at: now) }) }
+    guard var standing = locked[accountID] else { return nil }
+    let adminCount = locked.values.count { $0.roles.contains(ModerationRules.Role.admin.rawValue) }
+    let changed =
+      try isGrant
+      ? ModerationRules.granting(role, to: standing.roles)
+      : ModerationRules.revoking(role, from: standing.roles, adminCount: adminCount)
+    guard let changed else { return standing }
+    standing.roles = changed
+    try await store.update(accountID, roles: changed, in: transaction)
+    try await events.recordRole(
+      isGrant ? .roleGranted : .roleRevoked, role.rawValue, of: accountID, by: actor.accountID, at: now, in: transaction)
+    try await revocations.append(standing, of: accountID, at: now, in: transaction)
+    return standing
+  }
+}
+
+extension Standing {
+  /// The roles; nil while suspended, when none of them is good for anything.
+  fileprivate func effectiveRoles(at now: Moment) -> [String]? {
+    suspension(at: now) == nil ? roles : nil
+  }
+}

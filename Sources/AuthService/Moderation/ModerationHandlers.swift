@@ -1,0 +1,86 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// Suspends accounts and hands out roles.
+struct ModerationHandlers: ModerationServiceHandlers {
+  let database: Database
+  let moderation: Moderation
+
+  func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse {
+    let accountID = try Self.accountID(request.accountID)
+    do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
+    guard let standing = try await moderation.store.find(accountID, in: database) else { throw RPCError(ModerationRefusal.accountNotFound) }
+    return GetAccountStandingResponse(standing: AccountStanding(accountID, standing, at: context.now))
+  }
+
+  func suspendAccount(_ request: SuspendAccountRequest, _ context: RequestContext) async throws -> SuspendAccountResponse {
+    var violations: [FieldViolation] = []
+    let reason = NormalizedText.nfc(request.reason)
+    if UUID(text: request.accountID) == nil { violations.append(Self.accountIDInvalid) }
+    if !ModerationRules.isReason(reason) {
+      violations.append(
+        FieldViolation(field: "reason", reason: "SUSPENSION_REASON_INVALID", explanation: "1 to 500 scalars, no control characters"))
+    }
+    if !ModerationRules.isEnd(request.endTime, at: context.now) {
+      violations.append(
+        FieldViolation(field: "end_time", reason: "SUSPENSION_END_INVALID", explanation: "in the future, at most 10 years ahead"))
+    }
+    if !violations.isEmpty { throw RPCError.invalid(violations) }
+    let suspension = Standing.Suspension(reason: reason, startTime: context.now, endTime: request.endTime)
+    return SuspendAccountResponse(standing: try await suspend(request.accountID, suspension, context))
+  }
+
+  func liftSuspension(_ request: LiftSuspensionRequest, _ context: RequestContext) async throws -> LiftSuspensionResponse {
+    LiftSuspensionResponse(standing: try await suspend(request.accountID, nil, context))
+  }
+
+  func grantRole(_ request: GrantRoleRequest, _ context: RequestContext) async throws -> GrantRoleResponse {
+    GrantRoleResponse(standing: try await setRole(request.role, isGrant: true, of: request.accountID, context))
+  }
+
+  func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse {
+    RevokeRoleResponse(standing: try await setRole(request.role, isGrant: false, of: request.accountID, context))
+  }
+
+  // MARK: -
+
+  private func suspend(
+    _ text: String, _ suspension: Standing.Suspension?, _ context: RequestContext
+  ) async throws -> AccountStanding {
+    let (accountID, actorID) = (try Self.accountID(text), try context.accountID)
+    return try await changing(accountID, at: context.now) { transaction in
+      try await moderation.suspend(accountID, suspension, by: .account(actorID), at: context.now, in: transaction)
+    }
+  }
+
+  private func setRole(_ name: String, isGrant: Bool, of text: String, _ context: RequestContext) async throws -> AccountStanding {
+    let (accountID, actorID) = (try Self.accountID(text), try context.accountID)
+    guard let role = ModerationRules.Role(rawValue: name) else { throw RPCError.invalid("role", "ROLE_UNKNOWN", "moderator or admin") }
+    return try await changing(accountID, at: context.now) { transaction in
+      try await moderation.setRole(role, isGrant: isGrant, of: accountID, by: .account(actorID), at: context.now, in: transaction)
+    }
+  }
+
+  private func changing(
+    _ accountID: UUID, at now: Moment, _ body: nonisolated(nonsending) (Transaction) async throws -> Standing?
+  ) async throws -> AccountStanding {
+    do {
+      guard let standing = try await database.transaction(body) else { throw RPCError(ModerationRefusal.accountNotFound) }
+      return AccountStanding(accountID, standing, at: now)
+    } catch let refusal as ModerationRules.Refusal {
+      throw RPCError(ModerationRefusal(refusal))
+    }
+  }
+
+  private static let accountIDInvalid = FieldViolation(field: "account_id", reason: "ACCOUNT_ID_INVALID", explanation: "a UUID")
+
+  private static func accountID(_ text: String) throws(RPCError) -> UUID {
+    guard let accountID = UUID(text: text) else { throw .invalid([accountIDInvalid]) }
+    return accountID
+  }
+}

@@ -1,0 +1,29 @@
+import RPC
+
+/// Why a standing is not changed, or not shown.
+enum ModerationRefusal: Error, Hashable {
+  case notAllowed
+  case rankTooLow
+  case lastAdmin
+  case accountNotFound
+
+  init(_ refusal: ModerationRules.Refusal) {
+    switch refusal {
+    case .notAllowed: self = .notAllowed
+    case .rankTooLow: self = .rankTooLow
+    case .lastAdmin: self = .lastAdmin
+    }
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal about standings becomes a wire error.
+  init(_ refusal: ModerationRefusal) {
+    switch refusal {
+    case .notAllowed: self.init(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
+    case .rankTooLow: self.init(.permissionDenied, reason: "RANK_TOO_LOW", message: "the account's rank is not below the caller's")
+    case .lastAdmin: self.init(.failedPrecondition, reason: "LAST_ADMIN", message: "somebody has to be left who can give the role back")
+    case .accountNotFound: self.init(.notFound, reason: "ACCOUNT_NOT_FOUND", message: "there is no such account")
+    }
+  }
+}

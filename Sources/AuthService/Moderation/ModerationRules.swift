@@ -1,0 +1,77 @@
+import Timekeeping
+
+/// Who may suspend whom, and who hands out roles.
+enum ModerationRules {
+  /// Unicode scalars of the reason of a suspension.
+  static let reasonLengthMax = 500
+  /// How far ahead a suspension may end; one that should last longer lasts until it is lifted.
+  static let suspensionMax: Duration = .seconds(10 * 365 * 86_400)
+
+  /// A role that can be given and taken. "user" cannot: every account has it.
+  enum Role: String, Hashable, CaseIterable, Sendable {
+    case moderator, admin
+  }
+
+  /// Whom an account is above.
+  enum Rank: Int, Comparable {
+    case user, moderator, admin
+
+    init(roles: [String]) {
+      self = roles.contains(Role.admin.rawValue) ? .admin : roles.contains(Role.moderator.rawValue) ? .moderator : .user
+    }
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  enum Refusal: Error, Hashable {
+    /// Neither a moderator nor an admin, or for roles no admin, or suspended.
+    case notAllowed
+    /// The other's rank is not below one's own.
+    case rankTooLow
+    /// Nobody could give the role back.
+    case lastAdmin
+  }
+
+  /// - Parameters:
+  ///   - actor: Roles of who acts, as they are now; nil for an account that may do nothing.
+  ///   - target: Roles of whom it is done to.
+  static func checkSuspend(actor: [String]?, target: [String]) throws(Refusal) {
+    try checkModerate(actor: actor)
+    guard let actor, Rank(roles: target) < Rank(roles: actor) else { throw .rankTooLow }
+  }
+
+  static func checkModerate(actor: [String]?) throws(Refusal) {
+    guard let actor, Rank(roles: actor) >= .moderator else { throw .notAllowed }
+  }
+
+  static func checkRoles(actor: [String]?) throws(Refusal) {
+    guard let actor, Rank(roles: actor) == .admin else { throw .notAllowed }
+  }
+
+  /// The roles after giving one; nil when nothing changes.
+  static func granting(_ role: Role, to roles: [String]) -> [String]? {
+    roles.contains(role.rawValue) ? nil : (roles + [role.rawValue]).sorted(by: isBefore)
+  }
+
+  /// The roles after taking one; nil when nothing changes.
+  /// - Parameter adminCount: How many admins there are, this one included.
+  static func revoking(_ role: Role, from roles: [String], adminCount: Int) throws(Refusal) -> [String]? {
+    guard roles.contains(role.rawValue) else { return nil }
+    if role == .admin, adminCount <= 1 { throw .lastAdmin }
+    return roles.filter { $0 != role.rawValue }
+  }
+
+  static func isReason(_ reason: String) -> Bool {
+    (1...reasonLengthMax).contains(reason.unicodeScalars.count)
+      && reason.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control || $0 == "\n" }
+  }
+
+  static func isEnd(_ endTime: Moment?, at now: Moment) -> Bool {
+    endTime.map { $0 > now && $0 <= now + suspensionMax } ?? true
+  }
+
+  /// "user" first, then by rank: tokens and lists show them in one order.
+  private static func isBefore(_ left: String, _ right: String) -> Bool {
+    (Rank(roles: [left]), left) < (Rank(roles: [right]), right)
+  }
+}

@@ -1,0 +1,59 @@
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about roles and suspensions. One function, one statement.
+struct ModerationStore: Sendable {
+  func find(_ accountID: UUID, in querying: some Querying) async throws -> Standing? {
+    try await querying.query(
+      """
+      SELECT account_id, roles, suspension_reason, suspension_start_time, suspension_end_time FROM accounts
+      WHERE account_id = \(accountID)
+      """
+    ).first.map { try Self.standing($0).standing }
+  }
+
+  func accountID(ofUsername folded: String, in querying: some Querying) async throws -> UUID? {
+    try await querying.query("SELECT account_id FROM accounts WHERE username_folded = \(folded)").first?.get(0)
+  }
+
+  /// The standings of accounts, which nobody else can change until the transaction ends. Locked in one order, so that two who act on each
+  /// other do not wait for each other.
+  func lock(_ accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID: Standing] {
+    let rows = try await transaction.query(
+      """
+      SELECT account_id, roles, suspension_reason, suspension_start_time, suspension_end_time FROM accounts
+      WHERE account_id = ANY (\(accountIDs)) ORDER BY account_id FOR NO KEY UPDATE
+      """)
+    return Dictionary(try rows.map(Self.standing)) { first, _ in first }
+  }
+
+  /// As `lock`, with every admin.
+  func lockWithAdmins(_ accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID: Standing] {
+    let rows = try await transaction.query(
+      """
+      SELECT account_id, roles, suspension_reason, suspension_start_time, suspension_end_time FROM accounts
+      WHERE account_id = ANY (\(accountIDs)) OR 'admin' = ANY (roles) ORDER BY account_id FOR NO KEY UPDATE
+      """)
+    return Dictionary(try rows.map(Self.standing)) { first, _ in first }
+  }
+
+  func update(_ accountID: UUID, roles: [String], in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE accounts SET roles = \(roles) WHERE account_id = \(accountID)")
+  }
+
+  func update(_ accountID: UUID, suspension: Standing.Suspension?, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE accounts SET suspension_reason = \(suspension?.reason), suspension_start_time = \(suspension?.startTime),
+        suspension_end_time = \(suspension?.endTime)
+      WHERE account_id = \(accountID)
+      """)
+  }
+
+  private static func standing(_ row: Row) throws -> (UUID, standing: Standing) {
+    let suspension = try SuspensionColumns.suspension(row, at: 2)
+    return (try row.get(0), Standing(roles: try row.get(1), capabilities: [], suspension: suspension))
+  }
+}

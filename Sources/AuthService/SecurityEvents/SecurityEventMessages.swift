@@ -1,0 +1,36 @@
+import CairnProto
+import Identity
+
+extension SecurityEvent {
+  /// The event as the owner of the account sees it: not who did it.
+  init(_ stored: StoredSecurityEvent) {
+    self.init(
+      eventID: stored.eventID.text, kind: Kind(stored.kind), createTime: stored.createTime, sessionID: stored.sessionID?.text ?? "",
+      deviceName: stored.device.name, app: stored.device.app, network: stored.device.network ?? "", role: stored.role ?? "",
+      suspensionReason: stored.suspensionReason ?? "", suspensionEndTime: stored.suspensionEndTime,
+      revokedCount: stored.revokedCount ?? 0)
+  }
+}
+
+extension SecurityEvent.Kind {
+  init(_ kind: StoredSecurityEvent.Kind) {
+    switch kind {
+    case .signUp: self = .signUp
+    case .logIn: self = .logIn
+    case .newDevice: self = .newDevice
+    case .logInTriesFailed: self = .logInTriesFailed
+    case .logOut: self = .logOut
+    case .sessionRevoked: self = .sessionRevoked
+    case .sessionsRevoked: self = .sessionsRevoked
+    case .refreshTokenReused: self = .refreshTokenReused
+    case .passwordChanged: self = .passwordChanged
+    case .passwordResetRequested: self = .passwordResetRequested
+    case .passwordReset: self = .passwordReset
+    case .emailChanged: self = .emailChanged
+    case .roleGranted: self = .roleGranted
+    case .roleRevoked: self = .roleRevoked
+    case .suspended: self = .suspended
+    case .suspensionLifted: self = .suspensionLifted
+    }
+  }
+}

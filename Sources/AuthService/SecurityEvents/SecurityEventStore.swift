@@ -1,0 +1,64 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+extension StoredSecurityEvent.Kind: SQLValue, SQLDecodable {}
+
+/// Every SQL statement about security events. One function, one statement.
+struct SecurityEventStore: Sendable {
+  func insert(_ event: StoredSecurityEvent, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO security_events (
+        account_id, event_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason, suspension_end_time,
+        revoked_count, actor_account_id)
+      VALUES (
+        \(event.accountID), \(event.eventID), \(event.kind), \(event.createTime), \(event.sessionID), \(event.device.name),
+        \(event.device.app), \(event.device.network), \(event.role), \(event.suspensionReason), \(event.suspensionEndTime),
+        \(event.revokedCount), \(event.actorAccountID))
+      """)
+  }
+
+  /// Keeps an event of whoever has this user name or this address, both folded; of nobody, nothing.
+  func insert(
+    _ kind: StoredSecurityEvent.Kind, eventID: UUID, login: String, at now: Moment, in transaction: Transaction
+  ) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO security_events (account_id, event_id, kind, create_time)
+      SELECT account_id, \(eventID), \(kind), \(now) FROM accounts WHERE username_folded = \(login) OR email_normalized = \(login)
+      """)
+  }
+
+  /// An account's events, newest first.
+  /// - Parameter place: The last event of the page before; nil for the first page.
+  func find(of accountID: UUID, after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSecurityEvent] {
+    try await querying.query(
+      """
+      SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
+        suspension_end_time, revoked_count, actor_account_id
+      FROM security_events WHERE account_id = \(accountID) AND (\(place)::uuid IS NULL OR event_id < \(place))
+      ORDER BY event_id DESC LIMIT \(limit)
+      """
+    ).map(Self.event)
+  }
+
+  /// Removes events from before `time`, at most `limit`.
+  /// - Returns: How many.
+  func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM security_events WHERE (account_id, event_id) IN (
+        SELECT account_id, event_id FROM security_events WHERE create_time < \(time)
+        ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  private static func event(_ row: Row) throws -> StoredSecurityEvent {
+    StoredSecurityEvent(
+      eventID: try row.get(0), accountID: try row.get(1), kind: try row.get(2), createTime: try row.get(3), sessionID: try row.get(4),
+      device: SessionDevice(name: try row.get(5), app: try row.get(6), network: try row.get(7)), role: try row.get(8),
+      suspensionReason: try row.get(9), suspensionEndTime: try row.get(10), revokedCount: try row.get(11), actorAccountID: try row.get(12))
+  }
+}

@@ -1,0 +1,39 @@
+import FoundationEssentials
+import Timekeeping
+
+/// Something that has happened to the security of an account, as it is kept.
+struct StoredSecurityEvent: Sendable, Hashable {
+  /// What has happened; the names are the contract's without their prefix.
+  enum Kind: String, Sendable, CaseIterable {
+    case signUp = "SIGN_UP"
+    case logIn = "LOG_IN"
+    case newDevice = "NEW_DEVICE"
+    case logInTriesFailed = "LOG_IN_TRIES_FAILED"
+    case logOut = "LOG_OUT"
+    case sessionRevoked = "SESSION_REVOKED"
+    case sessionsRevoked = "SESSIONS_REVOKED"
+    case refreshTokenReused = "REFRESH_TOKEN_REUSED"
+    case passwordChanged = "PASSWORD_CHANGED"
+    case passwordResetRequested = "PASSWORD_RESET_REQUESTED"
+    case passwordReset = "PASSWORD_RESET"
+    case emailChanged = "EMAIL_CHANGED"
+    case roleGranted = "ROLE_GRANTED"
+    case roleRevoked = "ROLE_REVOKED"
+    case suspended = "SUSPENDED"
+    case suspensionLifted = "SUSPENSION_LIFTED"
+  }
+
+  var eventID: UUID
+  var accountID: UUID
+  var kind: Kind
+  var createTime: Moment
+  /// The session it was done by, or done to.
+  var sessionID: UUID?
+  var device = SessionDevice.unknown
+  var role: String?
+  var suspensionReason: String?
+  var suspensionEndTime: Moment?
+  var revokedCount: Int32?
+  /// The moderator or admin who did it; nil when it was the owner, the operator or nobody.
+  var actorAccountID: UUID?
+}

@@ -1,0 +1,126 @@
+import CairnProto
+import CairnServices
+import EventLoop
+import Logging
+import RPC
+import Synchronization
+import Timekeeping
+
+/// Follows AuthService's log of revocations, and says whether what is known of it may be trusted. From any thread.
+///
+/// The rule, which fails closed: whoever has heard nothing for `trustMax` lets nobody do anything but what is PUBLIC, for a revocation
+/// might have been missed; such calls are answered `unavailable UNAVAILABLE`, which clients repeat. Streams that are open go on, for they were
+/// let in when all was known; after `readinessMax` they end too, and the gateway is not ready, so that whoever balances the load sends
+/// clients to another one.
+final class RevocationWatch: Sendable {
+  /// What is told to every loop.
+  enum News: Sendable {
+    case batch(RevocationBatch)
+    /// Nothing was heard for `readinessMax`.
+    case lost
+  }
+
+  /// How long what is known is trusted without a word: five heartbeats.
+  static let trustMax = Duration.seconds(5)
+  /// After so long without a word another process is asked: two heartbeats and a half, so that there is time for it within `trustMax`.
+  static let silenceMax = Duration.milliseconds(2_500)
+  /// After so long without a word the gateway is of no use.
+  static let readinessMax = Duration.seconds(30)
+  /// How often the silence is measured.
+  static let lookInterval = Duration.milliseconds(250)
+  /// Between two attempts: a process that was restarted is back within a second, and nobody may wait for it much longer.
+  static let retryInterval = Duration.milliseconds(100)
+
+  private struct State {
+    var heardMilliseconds: Int64
+    var stream: LoopBound<RPCResponseStream<WatchRevocationsResponse>>?
+    var isLost = true
+  }
+
+  private let state: Mutex<State>
+  private let trustedUntilMilliseconds = Atomic<Int64>(.min)
+  private let logger: Logger
+
+  init(logger: Logger) {
+    self.logger = logger
+    state = Mutex(State(heardMilliseconds: .min))
+  }
+
+  /// Whether what is known may be trusted.
+  /// - Parameter steadyMilliseconds: Of any loop of this process.
+  func isTrusted(at steadyMilliseconds: Int64) -> Bool {
+    steadyMilliseconds < trustedUntilMilliseconds.load(ordering: .acquiring)
+  }
+
+  /// Follows the log, again and again, until the task is cancelled. On `loop`.
+  /// - Parameters:
+  ///   - clients: One for each process that has it; the next one is asked after each failure.
+  ///   - deliver: Told every piece of news, in order.
+  ///   - note: Told what is wrong, or that nothing is.
+  func follow(
+    _ clients: [RevocationServiceClient], on loop: Loop, deliver: @Sendable (News) -> Void, note: @Sendable (String?) -> Void
+  ) async {
+    var attempt = 0
+    while !Task.isCancelled {
+      let trustedBefore = trustedUntilMilliseconds.load(ordering: .acquiring)
+      do {
+        try await follow(clients[attempt % clients.count], on: loop, deliver: deliver, note: note)
+      } catch {
+        // Once for each watch that had begun: attempts while nobody is there would fill the log.
+        if attempt == 0 || trustedUntilMilliseconds.load(ordering: .acquiring) != trustedBefore {
+          logger.warning("lost the watch of revocations", metadata: ["cause": "\(RPCError(wrapping: error))"])
+        }
+      }
+      attempt += 1
+      try? await loop.sleep(for: Self.retryInterval)
+    }
+  }
+
+  private func follow(
+    _ client: RevocationServiceClient, on loop: Loop, deliver: @Sendable (News) -> Void, note: @Sendable (String?) -> Void
+  ) async throws {
+    // The silence of a process that does not even answer counts from here.
+    let begun = loop.steadyMilliseconds
+    state.withLock { $0.heardMilliseconds = max($0.heardMilliseconds, begun) }
+    let stream = try await client.watchRevocations(WatchRevocationsRequest())
+    state.withLock { $0.stream = LoopBound(stream, on: loop) }
+    defer { state.withLock { $0.stream = nil } }
+    var batch = RevocationBatch(isSnapshot: true)
+    while let response = try await stream.next() {
+      guard let part = RevocationBatch(response) else { throw RPCError(.internal, reason: "MALFORMED_ANSWER") }
+      state.withLock { $0.heardMilliseconds = loop.steadyMilliseconds }
+      batch.append(part)
+      if response.isPartialSnapshot { continue }
+      if batch.isSnapshot || !batch.isEmpty { deliver(.batch(batch)) }
+      batch = RevocationBatch()
+      trust(from: loop.steadyMilliseconds)
+      note(nil)
+    }
+  }
+
+  /// After the news were delivered: a loop that trusts has been told before, or is told by what waits for it already.
+  private func trust(from steadyMilliseconds: Int64) {
+    state.withLock { $0.isLost = false }
+    trustedUntilMilliseconds.store(steadyMilliseconds + Self.trustMax.inMilliseconds, ordering: .releasing)
+  }
+
+  /// Measures the silence, again and again, until the task is cancelled. On the loop of `follow`.
+  func supervise(on loop: Loop, deliver: @Sendable (News) -> Void, note: @Sendable (String?) -> Void) async {
+    while !Task.isCancelled {
+      try? await loop.sleep(for: Self.lookInterval)
+      let now = loop.steadyMilliseconds
+      let silent = state.withLock { $0.stream != nil && now - $0.heardMilliseconds > Self.silenceMax.inMilliseconds ? $0.stream : nil }
+      silent?.value.cancel()
+      let lostSince = trustedUntilMilliseconds.load(ordering: .acquiring)
+      guard lostSince != .min, now > lostSince - Self.trustMax.inMilliseconds + Self.readinessMax.inMilliseconds else { continue }
+      let isNew = state.withLock { state in
+        defer { state.isLost = true }
+        return !state.isLost
+      }
+      if isNew {
+        note("nothing heard of revocations for \(Self.readinessMax.inMilliseconds / 1_000) s")
+        deliver(.lost)
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import Identity
+internal import Protobuf
+
+// What AuthService and the gateway both answer, and have to answer alike.
+
+extension RPCError {
+  /// The session has ended: no token of it is good for anything any more.
+  public static var sessionRevoked: RPCError {
+    RPCError(.unauthenticated, reason: "SESSION_REVOKED", message: "the session was ended; log in again")
+  }
+
+  /// The account is suspended: why, and until when as RFC 3339; without an end until somebody lifts it.
+  public static func accountSuspended(_ suspension: Standing.Suspension) -> RPCError {
+    var metadata = ["suspension_reason": suspension.reason]
+    metadata["suspension_end_time"] = suspension.endTime.map { Timestamps.text($0) }
+    return RPCError(.permissionDenied, reason: "ACCOUNT_SUSPENDED", message: "this account is suspended", metadata: metadata)
+  }
+}

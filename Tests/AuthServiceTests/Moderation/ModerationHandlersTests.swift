@@ -1,0 +1,227 @@
+import CairnProto
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Testing
+import Timekeeping
+
+@testable import AuthService
+
+@Suite struct ModerationHandlersTests {
+  private func suspend(
+    _ auth: AuthFixture, _ target: Caller, by actor: Caller, _ reason: String = "spam", until endTime: Moment? = nil
+  ) async throws -> AccountStanding? {
+    let request = SuspendAccountRequest(accountID: target.accountID?.text ?? "", reason: reason, endTime: endTime)
+    return try await auth.moderation.suspendAccount(request, auth.context(actor)).standing
+  }
+
+  private func lift(_ auth: AuthFixture, _ target: Caller, by actor: Caller) async throws -> AccountStanding? {
+    let request = LiftSuspensionRequest(accountID: target.accountID?.text ?? "")
+    return try await auth.moderation.liftSuspension(request, auth.context(actor)).standing
+  }
+
+  private func grant(_ auth: AuthFixture, _ role: String, _ target: Caller, by actor: Caller) async throws -> [String] {
+    let request = GrantRoleRequest(accountID: target.accountID?.text ?? "", role: role)
+    return try await auth.moderation.grantRole(request, auth.context(actor)).standing?.roles ?? []
+  }
+
+  private func revoke(_ auth: AuthFixture, _ role: String, _ target: Caller, by actor: Caller) async throws -> [String] {
+    let request = RevokeRoleRequest(accountID: target.accountID?.text ?? "", role: role)
+    return try await auth.moderation.revokeRole(request, auth.context(actor)).standing?.roles ?? []
+  }
+
+  /// An account with a role, as the command line makes one; its caller has the role as a fresh token would.
+  private func official(_ auth: AuthFixture, _ username: String, _ role: String) async throws -> Caller {
+    _ = try await auth.newcomer(username)
+    _ = try await AccountOperator(database: auth.database).setRole(role, isGrant: true, ofUsername: username, at: auth.clock.now())
+    return try await auth.session(of: username)
+  }
+
+  // MARK: - Suspensions
+
+  @Test func aSuspendedAccountCanDoNothingUntilItEndsByItself() async throws {
+    try await AuthFixture.run { auth in
+      let tokens = try #require(try await auth.signUp().tokens)
+      let anna = try await auth.caller(of: tokens)
+      let moderator = try await official(auth, "Martin", "moderator")
+      let told = try await auth.revocations().count
+      let endTime = auth.clock.now() + .seconds(3_600)
+      #expect(try await suspend(auth, anna, by: moderator, until: endTime)?.suspension?.reason == "spam")
+      for body in [{ _ = try await auth.logIn("Anna") }, { _ = try await auth.refresh(tokens.refreshToken) }] as [() async throws -> Void] {
+        let error = await #expect(throws: RPCError.self) { try await body() }
+        #expect(error?.code == .permissionDenied && error?.reason == "ACCOUNT_SUSPENDED")
+        #expect(error?.metadata == ["suspension_reason": "spam", "suspension_end_time": "2027-01-15T09:00:00Z"])
+      }
+      // Whoever does not know the password learns nothing.
+      try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn("Anna", "wrong") }
+      guard case .standing(anna.accountID, let standing) = try await auth.revocations()[told] else {
+        throw RPCError(.internal, reason: "TOLD")
+      }
+      #expect(standing.suspension?.endTime == endTime)
+      auth.clock.set(to: endTime)
+      // The refresh token was not used up.
+      try await auth.expect(nil) { try await auth.refresh(tokens.refreshToken) }
+      try await auth.expect(nil) { try await auth.logIn("Anna") }
+      #expect(try await auth.eventKinds(of: anna).filter { $0 == .suspended || $0 == .suspensionLifted } == [.suspended])
+    }
+  }
+
+  @Test func aSuspensionWithoutEndIsLifted() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      let moderator = try await official(auth, "Martin", "moderator")
+      _ = try await suspend(auth, anna, by: moderator)
+      auth.clock.advance(by: .seconds(20 * 365 * 86_400))
+      let error = await #expect(throws: RPCError.self) { try await auth.logIn("Anna") }
+      #expect(error?.metadata == ["suspension_reason": "spam"])
+      for _ in 0..<2 { #expect(try await lift(auth, anna, by: moderator)?.suspension == nil) }
+      try await auth.expect(nil) { try await auth.logIn("Anna") }
+      #expect(try await auth.eventKinds(of: anna).count { $0 == .suspensionLifted } == 1)
+    }
+  }
+
+  @Test func theSameAgainChangesNothingAndAnotherReasonReplaces() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      let moderator = try await official(auth, "Martin", "moderator")
+      for reason in ["spam", "spam", "insults", "insults"] { _ = try await suspend(auth, anna, by: moderator, reason) }
+      #expect(try await auth.eventKinds(of: anna).count { $0 == .suspended } == 2)
+    }
+  }
+
+  @Test func nobodySuspendsWhoIsNotBelow() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      let moderator = try await official(auth, "Martin", "moderator")
+      let admin = try await official(auth, "Boss", "admin")
+      try await auth.expect("permission_denied PERMISSION_DENIED") { try await suspend(auth, moderator, by: anna) }
+      try await auth.expect("permission_denied PERMISSION_DENIED") { try await lift(auth, moderator, by: anna) }
+      for target in [moderator, admin] {
+        try await auth.expect("permission_denied RANK_TOO_LOW") { try await suspend(auth, target, by: moderator) }
+      }
+      try await auth.expect("permission_denied RANK_TOO_LOW") { try await suspend(auth, admin, by: admin) }
+      try await auth.expect(nil) { try await suspend(auth, moderator, by: admin) }
+      // Suspended himself, he moderates nothing.
+      try await auth.expect("permission_denied PERMISSION_DENIED") { try await suspend(auth, anna, by: moderator) }
+      try await auth.expect("unauthenticated UNAUTHENTICATED") { try await suspend(auth, anna, by: .anonymous) }
+    }
+  }
+
+  @Test func mistakesAreToldTogetherAndStrangersAreNotFound() async throws {
+    try await AuthFixture.run { auth in
+      let moderator = try await official(auth, "Martin", "moderator")
+      let error = await #expect(throws: RPCError.self) { try await suspend(auth, Caller(), by: moderator, "", until: auth.clock.now()) }
+      #expect(error?.fieldViolations.map(\.reason) == ["ACCOUNT_ID_INVALID", "SUSPENSION_REASON_INVALID", "SUSPENSION_END_INVALID"])
+      let nobody = Caller(accountID: UUID())
+      try await auth.expect("not_found ACCOUNT_NOT_FOUND") { try await suspend(auth, nobody, by: moderator) }
+      try await auth.expect("not_found ACCOUNT_NOT_FOUND") { try await lift(auth, nobody, by: moderator) }
+      // Only moderators learn which accounts there are.
+      let anna = try await auth.newcomer()
+      try await auth.expect("permission_denied PERMISSION_DENIED") { try await suspend(auth, nobody, by: anna) }
+    }
+  }
+
+  @Test func aModeratorSeesHowAnAccountStands() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      let moderator = try await official(auth, "Martin", "moderator")
+      _ = try await suspend(auth, anna, by: moderator)
+      let request = GetAccountStandingRequest(accountID: anna.accountID?.text ?? "")
+      let standing = try await auth.moderation.getAccountStanding(request, auth.context(moderator)).standing
+      #expect(standing?.roles == ["user"] && standing?.suspension?.reason == "spam")
+      try await auth.expect("permission_denied PERMISSION_DENIED") {
+        try await auth.moderation.getAccountStanding(request, auth.context(anna))
+      }
+      try await auth.expect("not_found ACCOUNT_NOT_FOUND") {
+        try await auth.moderation.getAccountStanding(GetAccountStandingRequest(accountID: UUID().text), auth.context(moderator))
+      }
+      try await auth.expect("invalid_argument INVALID_ARGUMENT") {
+        try await auth.moderation.getAccountStanding(GetAccountStandingRequest(accountID: "x"), auth.context(moderator))
+      }
+    }
+  }
+
+  // MARK: - Roles
+
+  @Test func anAdminGivesAndTakesRolesAndTheyAreInTheNextToken() async throws {
+    try await AuthFixture.run { auth in
+      let tokens = try #require(try await auth.signUp().tokens)
+      let anna = try await auth.caller(of: tokens)
+      let admin = try await official(auth, "Boss", "admin")
+      auth.clock.advance(by: .seconds(1))
+      for _ in 0..<2 { #expect(try await grant(auth, "moderator", anna, by: admin) == ["user", "moderator"]) }
+      let next = try await auth.refresh(tokens.refreshToken)
+      #expect(try await auth.caller(of: next).roles == ["user", "moderator"])
+      auth.clock.advance(by: .seconds(1))
+      for _ in 0..<2 { #expect(try await revoke(auth, "moderator", anna, by: admin) == ["user"]) }
+      #expect(try await auth.caller(of: try await auth.refresh(next.refreshToken)).roles == ["user"])
+      #expect(try await auth.eventKinds(of: anna) == [.roleRevoked, .roleGranted, .signUp])
+      let event = try await auth.securityEvents.listSecurityEvents(ListSecurityEventsRequest(), auth.context(anna)).events[0]
+      #expect(event.role == "moderator")
+    }
+  }
+
+  @Test func rolesAreAnAdminsToGive() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      let moderator = try await official(auth, "Martin", "moderator")
+      let admin = try await official(auth, "Boss", "admin")
+      for actor in [anna, moderator] {
+        try await auth.expect("permission_denied PERMISSION_DENIED") { try await grant(auth, "admin", actor, by: actor) }
+        try await auth.expect("permission_denied PERMISSION_DENIED") { try await revoke(auth, "admin", admin, by: actor) }
+      }
+      for role in ["", "user", "root"] {
+        try await auth.expect("invalid_argument INVALID_ARGUMENT") { try await grant(auth, role, anna, by: admin) }
+      }
+      try await auth.expect("not_found ACCOUNT_NOT_FOUND") { try await grant(auth, "admin", Caller(accountID: UUID()), by: admin) }
+    }
+  }
+
+  @Test func whoWasDismissedCannotTakeTheRoleBackWithAnOldTicket() async throws {
+    try await AuthFixture.run { auth in
+      let (first, second) = (try await official(auth, "Boss", "admin"), try await official(auth, "Other", "admin"))
+      _ = try await revoke(auth, "admin", second, by: first)
+      #expect(second.roles.contains("admin"))
+      try await auth.expect("permission_denied PERMISSION_DENIED") { try await grant(auth, "admin", second, by: second) }
+    }
+  }
+
+  @Test func twoAdminsWhoDismissEachOtherLeaveOne() async throws {
+    try await AuthFixture.run { auth in
+      let pair = [try await official(auth, "Boss", "admin"), try await official(auth, "Other", "admin")]
+      for isOwn in [false, true] {
+        let refusals = try await withThrowingTaskGroup(of: String?.self) { group in
+          for index in 0..<2 {
+            group.addTask { try await auth.refusal { try await revoke(auth, "admin", pair[isOwn ? index : 1 - index], by: pair[index]) } }
+          }
+          return try await group.reduce(into: [String?]()) { $0.append($1) }
+        }
+        #expect(refusals.count { $0 == nil } == 1)
+        for username in ["Boss", "Other"] {
+          _ = try await AccountOperator(database: auth.database).setRole("admin", isGrant: true, ofUsername: username, at: auth.clock.now())
+        }
+      }
+    }
+  }
+
+  @Test func theOperatorMakesTheFirstAdminAndKeepsTheLast() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.newcomer()
+      let `operator` = AccountOperator(database: auth.database)
+      let now = auth.clock.now()
+      #expect(try await `operator`.setRole("admin", isGrant: true, ofUsername: "aNNa", at: now) == ["user", "admin"])
+      await #expect(throws: AccountOperator.Failure.lastAdmin) {
+        try await `operator`.setRole("admin", isGrant: false, ofUsername: "Anna", at: now)
+      }
+      await #expect(throws: AccountOperator.Failure.accountNotFound) {
+        try await `operator`.setRole("admin", isGrant: true, ofUsername: "nobody", at: now)
+      }
+      await #expect(throws: AccountOperator.Failure.roleUnknown) {
+        try await `operator`.setRole("king", isGrant: true, ofUsername: "Anna", at: now)
+      }
+      #expect(try await auth.session().roles == ["user", "admin"])
+    }
+  }
+}
