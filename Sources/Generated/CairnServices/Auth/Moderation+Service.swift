@@ -11,7 +11,7 @@ public enum ModerationServiceMethods {
     path: "/cairn.auth.v1.ModerationService/GetAccountStanding",
     access: .user, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.v1.GetAccountStandingRequest", responseType: "cairn.auth.v1.GetAccountStandingResponse")
 
   /// Suspends an account of lower rank: it cannot log in, refresh or call anything until the suspension ends. For moderators and admins.
@@ -19,7 +19,7 @@ public enum ModerationServiceMethods {
     path: "/cairn.auth.v1.ModerationService/SuspendAccount",
     access: .user, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.SuspendAccountRequest", responseType: "cairn.auth.v1.SuspendAccountResponse")
 
   /// Lifts the suspension of an account of lower rank. For moderators and admins. Safe to repeat: without one, nothing changes.
@@ -27,7 +27,7 @@ public enum ModerationServiceMethods {
     path: "/cairn.auth.v1.ModerationService/LiftSuspension",
     access: .user, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.LiftSuspensionRequest", responseType: "cairn.auth.v1.LiftSuspensionResponse")
 
   /// Gives an account a role. Safe to repeat: one that has it keeps it.
@@ -35,7 +35,7 @@ public enum ModerationServiceMethods {
     path: "/cairn.auth.v1.ModerationService/GrantRole",
     access: .admin, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.GrantRoleRequest", responseType: "cairn.auth.v1.GrantRoleResponse")
 
   /// Takes a role from an account. Safe to repeat: from one that lacks it nothing is taken.
@@ -43,7 +43,7 @@ public enum ModerationServiceMethods {
     path: "/cairn.auth.v1.ModerationService/RevokeRole",
     access: .admin, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false,
+    isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.RevokeRoleRequest", responseType: "cairn.auth.v1.RevokeRoleResponse")
 
   /// In the order of the contract.

@@ -43,7 +43,7 @@ public enum BenchServiceMethods {
     path: "/cairn.bench.v1.BenchService/CountAsUser",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 0,
-    isServerStreaming: true,
+    isServerStreaming: true, rateClass: .stream,
     requestType: "cairn.bench.v1.CountAsUserRequest", responseType: "cairn.bench.v1.CountAsUserResponse")
 
   /// Fails with the code and the reason asked for, after delay_ms.
