@@ -17,7 +17,7 @@ import Testing
     ["play", "--seed", "7"], ["play", "--password", "x"], ["migrate"], ["migrate", "--service", "gateway"],
     ["migrate", "--service", "all", "--database", "x"], ["call"], ["call", "A/B", "--header", "novalue"],
     ["call", "A/B", "--timeout-ms", "0"],
-    ["account"], ["account", "grant-role"], ["account", "grant-role", "--username", "x"],
+    ["account", "grant-role"], ["account", "grant-role", "--username", "x"],
     ["account", "grant-role", "--username", "x", "--role", "king"], ["account", "revoke-role", "--role", "admin"],
     ["import", "geojson", "x"], ["health"], ["health", "x", "--timeout-ms", "-1"], ["fly"],
   ])

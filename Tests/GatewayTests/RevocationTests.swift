@@ -45,7 +45,7 @@ import Timekeeping
   }
 
   @Test func theTokenOfAnEndedSessionIsRefusedAndOthersAreNot() async throws {
-    try await House.run { house in
+    try await House.run(settings: ["CAIRN_RATE_SCALE": "1000"]) { house in
       _ = try await eventually(house, nil)
       house.revocations.append(
         WatchRevocationsResponse(sessions: [SessionRevocation(session: sessionID.bytes, expireTimeUs: future)]))
@@ -57,7 +57,7 @@ import Timekeeping
   }
 
   @Test func aSuspendedAccountIsToldWhyAndUntilWhenAndComesBack() async throws {
-    try await House.run { house in
+    try await House.run(settings: ["CAIRN_RATE_SCALE": "1000"]) { house in
       let endTime = Moment(milliseconds: 4_000_000_000_000)
       house.revocations.append(suspension(until: endTime))
       let error = try await eventually(house, "ACCOUNT_SUSPENDED")
@@ -72,7 +72,7 @@ import Timekeeping
   }
 
   @Test func theStreamsOfAnEndedSessionEndAndOthersGoOn() async throws {
-    try await House.run { house in
+    try await House.run(settings: ["CAIRN_RATE_SCALE": "1000"]) { house in
       let other = CallOptions(accessToken: House.token(accountID: accountID))
       let ending = try await house.client.countAsUser(CountAsUserRequest(count: 1_000, intervalMs: 50), options)
       let going = try await house.client.countAsUser(CountAsUserRequest(count: 1_000, intervalMs: 50), other)
@@ -86,7 +86,7 @@ import Timekeeping
   }
 
   @Test func withoutAWordForFiveSecondsOnlyWhatIsPublicIsServed() async throws {
-    try await House.run { house in
+    try await House.run(settings: ["CAIRN_RATE_SCALE": "1000"]) { house in
       _ = try await eventually(house, nil)
       let watchCount = house.revocations.watchCount
       house.revocations.fallSilent()
