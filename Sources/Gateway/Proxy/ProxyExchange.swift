@@ -22,7 +22,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// What is left of the client's time for the service: the answer needs the rest to travel.
   private static let marginMs = 20
 
-
   private let client: HTTP2Stream
   private let clientConnection: HTTPConnection
   private let route: Route
