@@ -111,7 +111,10 @@ package final class Gateway: Sendable {
       return running.servers
     }
     let perPort = stride(from: 0, to: servers.count, by: loops.loops.count).map { Array(servers[$0..<($0 + loops.loops.count)]) }
-    for port in perPort { await RunningService.drain(port, loops) }
+    // All at once: whoever waits for a port to be told would go on sending to it.
+    await withTaskGroup { group in
+      for port in perPort { group.addTask { [loops] in await RunningService.drain(port, loops) } }
+    }
     loops.stop()
   }
 

@@ -48,6 +48,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var replyStatus = 0
   @exclusivity(unchecked) private var reply: [UInt8] = []
   @exclusivity(unchecked) private var isReplyGathered = false
+  @exclusivity(unchecked) private var boundary = EnvelopeBoundary()
   @exclusivity(unchecked) private var facts: RequestFacts
 
   /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
@@ -277,6 +278,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       return
     }
     clientConnection.send(client, bytes)
+    if route.row.isServerStreaming { boundary.passed(bytes) }
     facts.bytesOut += bytes.count
     owedToUpstream += bytes.count
     if clientConnection.isWritable(client) { payUpstream() }
@@ -306,10 +308,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   // MARK: The end
 
-  /// An answer has begun and cannot be finished: a stream says why in its last message, a half body is cut.
+  /// An answer has begun and cannot be finished: a stream says why in its last message, a half body or half a message is cut.
   private func cutShort(_ error: RPCError) {
     if isReplyGathered { return fail(error) }
-    if route.row.isServerStreaming {
+    if route.row.isServerStreaming, boundary.isBetweenMessages {
       clientConnection.send(client, ConnectAnswer.endOfStream(error))
       clientConnection.finish(client)
     } else {
@@ -320,6 +322,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func fail(_ error: RPCError) {
     guard state != .done else { return }
+    if state == .answering, !isReplyGathered { return cutShort(error) }
     let isStreaming = route.row.isServerStreaming
     finish(RequestOutcome(code: error.code), status: isStreaming ? 200 : error.code.httpStatus)
     payClient()
@@ -343,6 +346,13 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     // Whoever sends a body too slowly is not waited for.
     isRequestEnded = true
     if state == .answering { cutShort(error) } else { fail(error) }
+  }
+
+  /// The client has ended its side of the connection and waits for no end of this.
+  func abandon(_ connection: HTTPConnection) {
+    guard connection === clientConnection, state != .done else { return }
+    clientConnection.reset(client, .cancel)
+    clientClosed()
   }
 
   func clientClosed() {

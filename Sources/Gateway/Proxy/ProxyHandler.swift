@@ -258,6 +258,10 @@ final class ProxyHandler: HTTPHandler {
     if !isCounted, !isProxy { connection.close() }
   }
 
+  func connectionHalfClosed(_ connection: HTTPConnection) {
+    for exchange in streaming.values { exchange.abandon(connection) }
+  }
+
   func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {
     guard let peer = connection.context as? ClientPeer, peer.isCounted else { return }
     limits.closeConnection(peer.address)

@@ -62,6 +62,8 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   // MARK: UpstreamExchange
 
   func send(on connection: HTTPConnection) {
+    // Its time may have ended while it waited.
+    guard outcome == nil else { return }
     self.connection = connection
     attempts += 1
     do {
@@ -136,6 +138,7 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   }
 
   private func cancel(with error: RPCError) {
+    pool.withdraw(self)
     if let stream { connection?.reset(stream, .cancel) }
     finish(.failure(error))
   }

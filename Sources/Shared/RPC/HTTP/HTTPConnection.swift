@@ -21,6 +21,9 @@ public protocol HTTPHandler: AnyObject {
   func connectionOpened(_ connection: HTTPConnection)
   /// The peer takes no more requests on this connection.
   func connectionDraining(_ connection: HTTPConnection)
+  /// The peer has ended its side (servers). It may still read what it asked for; a stream without an end is nobody's any more, and nothing
+  /// else would tell that its reader is gone.
+  func connectionHalfClosed(_ connection: HTTPConnection)
   /// The connection is gone; its streams were closed before.
   func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?)
 }
@@ -30,6 +33,7 @@ extension HTTPHandler {
   public func endStreams() {}
   public func connectionOpened(_ connection: HTTPConnection) {}
   public func connectionDraining(_ connection: HTTPConnection) {}
+  public func connectionHalfClosed(_ connection: HTTPConnection) {}
 }
 
 /// A HTTP/2 session on a TCP connection, of either side. Confined to its loop.
@@ -232,6 +236,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
     // A server that sends nothing more will answer nothing more: the calls on this connection have ended, and others need a new one. Answers
     // to what came before may still be read by a client that only ended its own side.
     if role == .client { return connection.close() }
+    handler.connectionHalfClosed(self)
     if liveStreamCount == 0 { connection.closeAfterFlush() } else { shutdown() }
   }
 

@@ -297,6 +297,11 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   // MARK: The end
 
+  /// The caller has ended its side of the connection and waits for no end of this.
+  func abandon(_ connection: HTTPConnection) {
+    if connection === self.connection { connection.reset(stream, .cancel) }
+  }
+
   /// Ends a call from outside its handler.
   func end(with error: RPCError) {
     fail(error)

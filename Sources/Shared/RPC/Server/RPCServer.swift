@@ -127,6 +127,10 @@ final class RPCDispatcher: HTTPHandler {
     stream.call?.writable()
   }
 
+  func connectionHalfClosed(_ connection: HTTPConnection) {
+    for call in streamingCalls.values { call.abandon(connection) }
+  }
+
   func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {}
 
   func endStreams() {
