@@ -57,6 +57,8 @@ def value(cairn, process: str, sample: str, **labels: str) -> float:
 @pytest.mark.parametrize("process", PROCESSES)
 def test_every_process_tells_how_it_is_on_its_inner_port(cairn, process):
     assert page(cairn, process, "/healthz") == (200, "text/plain; charset=utf-8", "ok\n")
+    # Other tests restart processes of the same installation.
+    eventually(lambda: page(cairn, process, "/readyz")[0] == 200, within=15, what="readiness")
     assert page(cairn, process, "/readyz") == (200, "text/plain; charset=utf-8", "ok\n")
     assert page(cairn, process, "/nothing")[0] == 404
     found = families(cairn, process)
