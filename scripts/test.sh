@@ -16,7 +16,7 @@ esac
 
 # Longer than any honest run: a test that hangs is a failure, not a wait.
 swift_seconds_max=1200
-end_to_end_seconds_max=1500
+end_to_end_seconds_max=2700
 
 source scripts/lib/scratch.sh
 
