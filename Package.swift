@@ -11,6 +11,7 @@ let cairn = Package(
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
   targets: [
     // C libraries, each behind exactly one wrapper.
@@ -22,18 +23,20 @@ let cairn = Package(
     cLibrary("CArgon2", pkgConfig: "libargon2", apt: "libargon2-dev"),
     cLibrary("CGEOS", pkgConfig: "geos", apt: "libgeos-dev"),
     cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    cLibrary("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
 
     // Pure values: no I/O, no clock of their own.
     shared("Timekeeping"),
     shared("Geodesy"),
 
     // The ground: each may lean only on what stands above it.
-    shared("Crypto", uses: ["COpenSSL", "CArgon2"]),
-    shared("EventLoop", uses: ["CUV", "Crypto", "Timekeeping", External.collections]),
+    shared("Cryptography", uses: ["COpenSSL", "CArgon2"]),
+    shared("EventLoop", uses: ["CUV", "Cryptography", "Timekeeping", External.collections]),
     shared("HTTP2", uses: ["CNghttp2"]),
     shared("Protobuf", uses: ["CProtobufC", "Timekeeping"]),
     shared("Observability", uses: [External.log, "Timekeeping"]),
     shared("Polygons", uses: ["CGEOS", "Geodesy"]),
+    shared("Curl", uses: ["CCurl", "EventLoop"]),
 
     // The contract, written by `make proto`.
     generatedC("CCairnProto", uses: ["CProtobufC"]),
@@ -49,26 +52,26 @@ let cairn = Package(
     shared(
       "RPC",
       uses: [
-        "CairnProto", "Crypto", "CZlib", "EventLoop", "HTTP2", "Identity", "Observability", "Protobuf", "Timekeeping", External.log,
+        "CairnProto", "Cryptography", "CZlib", "EventLoop", "HTTP2", "Identity", "Observability", "Protobuf", "Timekeeping", External.log,
       ]),
-    shared("Identity", uses: ["CairnProto", "Crypto", "Protobuf", "Timekeeping"]),
-    shared("Postgres", uses: ["CLibPQ", "Crypto", "EventLoop", "Observability", "Timekeeping", External.collections, External.log]),
+    shared("Identity", uses: ["CairnProto", "Cryptography", "Protobuf", "Timekeeping"]),
+    shared("Postgres", uses: ["CLibPQ", "Cryptography", "EventLoop", "Observability", "Timekeeping", External.collections, External.log]),
     shared(
       "Events",
       uses: [
-        "CairnProto", "Crypto", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC", "Timekeeping", External.log,
+        "CairnProto", "Cryptography", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC", "Timekeeping", External.log,
       ]),
     shared("Spatial", uses: ["Geodesy", "Postgres"]),
     shared(
       "Lifecycle",
       uses: [
-        "CairnProto", "CairnServices", "Crypto", "EventLoop", "Events", "Identity", "Observability", "Postgres", "RPC", "Timekeeping",
+        "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Events", "Identity", "Observability", "Postgres", "RPC", "Timekeeping",
         External.configuration, External.log, External.system,
       ]),
 
     // One line per process.
     service("Gateway", runs: "cairn-gateway", uses: ["HTTP2"]),
-    service("AuthService", runs: "cairn-auth", uses: ["Postgres", "Events"]),
+    service("AuthService", runs: "cairn-auth", uses: ["Curl", "Postgres", "Events", External.jwt]),
     service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
     service("SocialService", runs: "cairn-social", uses: ["Postgres", "Events"]),
     service("GeoService", runs: "cairn-geo", uses: ["Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
@@ -79,7 +82,7 @@ let cairn = Package(
     tool(
       "cairn", library: "CairnTool",
       uses: [
-        "AuthService", "CairnProto", "CairnServices", "Crypto", "EventLoop", "GeoService", "Geodesy", "Identity", "Lifecycle",
+        "AuthService", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "GeoService", "Geodesy", "Identity", "Lifecycle",
         "Observability", "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
       ]),
     bench(
@@ -92,11 +95,11 @@ let cairn = Package(
     conformance(
       "ConformanceServer", "conformance",
       uses: [
-        External.log, "ConformanceProto", "ConformanceServices", "Crypto", "EventLoop", "Lifecycle", "Protobuf", "RPC", "Timekeeping",
+        External.log, "ConformanceProto", "ConformanceServices", "Cryptography", "EventLoop", "Lifecycle", "Protobuf", "RPC", "Timekeeping",
       ]),
 
     // Doubles that fail when touched, scratch databases, clusters in one process.
-    sharedWithoutTests("CairnTesting", folder: "Testing", uses: ["Crypto", "EventLoop", "Postgres", "Timekeeping"]),
+    sharedWithoutTests("CairnTesting", folder: "Testing", uses: ["Cryptography", "EventLoop", "Postgres", "Timekeeping"]),
 
     // Laws of the whole house.
     wholeRepoTests("TidyTests"),
@@ -118,6 +121,7 @@ enum External {
   static let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
   static let collections: Target.Dependency = .product(name: "DequeModule", package: "swift-collections")
   static let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
+  static let jwt: Target.Dependency = .product(name: "JWTKit", package: "jwt-kit")
   static let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
   static let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 }
@@ -164,7 +168,8 @@ func service(_ name: String, runs process: String, uses: [Target.Dependency]) ->
   let path = "Sources/\(name)"
   let dependencies: [Target.Dependency] =
     uses + [
-      "CairnProto", "CairnServices", "Crypto", "EventLoop", "Identity", "Lifecycle", "Observability", "Protobuf", "RPC", "Timekeeping",
+      "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Lifecycle", "Observability", "Protobuf", "RPC",
+      "Timekeeping",
       External.log,
     ]
   return [
@@ -205,13 +210,13 @@ func conformance(_ library: String, _ process: String, uses: [Target.Dependency]
 func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
   let overTheWire: [Target.Dependency] =
     switch name {
-    case "HTTP2": ["BenchService", "CairnServices", "Crypto", "EventLoop", "RPC"]
+    case "HTTP2": ["BenchService", "CairnServices", "Cryptography", "EventLoop", "RPC"]
     case "RPC": ["BenchService", "CairnServices", "ConformanceProto", "ConformanceServer", "ConformanceServices", "Postgres"]
     case "Gateway": ["BenchService"]
     default: []
     }
   let doubles: [Target.Dependency] =
-    name == "Timekeeping" || name == "Geodesy" || name == "Protobuf" || name == "HTTP2" ? [] : ["CairnTesting"]
+    name == "Timekeeping" || name == "Geodesy" || name == "Curl" || name == "Protobuf" || name == "HTTP2" ? [] : ["CairnTesting"]
   return [
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name)] + uses + doubles + overTheWire, path: "Tests/\(name)Tests",
@@ -226,7 +231,7 @@ func wholeRepoTests(_ name: String, uses: [Target.Dependency] = []) -> [Target] 
 /// One executable per folder of Tests/Fuzz. They link libFuzzer, which only scripts/fuzz.sh finds, so no other build knows of them.
 func fuzzers(_ uses: KeyValuePairs<String, [Target.Dependency]>) -> [Target] {
   guard Context.environment["CAIRN_FUZZ"] != nil else { return [] }
-  let common: [Target.Dependency] = ["HTTP2", "Crypto"]
+  let common: [Target.Dependency] = ["HTTP2", "Cryptography"]
   let kit = Target.target(name: "FuzzKit", dependencies: common, path: "Tests/Fuzz/FuzzKit", swiftSettings: Compiler.settings)
   return [kit]
     + uses.map { name, uses in

@@ -4,6 +4,7 @@
 #   scripts/test.sh                            everything
 #   scripts/test.sh --end-to-end               only the end-to-end tests
 #   scripts/test.sh --end-to-end B-1           only that scenario (or a file's name without test_, as "crash")
+#   scripts/test.sh --swift [AuthServiceTests] only the Swift tests, or those whose name matches
 source "$(dirname "$0")/lib/home.sh"
 
 only=${2:-}
@@ -11,7 +12,8 @@ parts=(swift end_to_end)
 case "${1:-}" in
   '') ;;
   --end-to-end) parts=(end_to_end) ;;
-  *) fail "usage: scripts/test.sh [--end-to-end [B-1]]" ;;
+  --swift) parts=(swift) ;;
+  *) fail "usage: scripts/test.sh [--end-to-end [B-1] | --swift [AuthServiceTests]]" ;;
 esac
 
 # Longer than any honest run: a test that hangs is a failure, not a wait.
@@ -26,7 +28,7 @@ swift_tests_at_once=4
 run_swift_tests() {
   SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$swift_tests_at_once timeout --kill-after=10 "$swift_seconds_max" \
     swift test --scratch-path "$CAIRN_BUILD_PATH" -c debug --skip-build --disable-xctest --parallel \
-    --xunit-output "$scratch/swift.xml" </dev/null >"$scratch/swift.log" 2>&1
+    --xunit-output "$scratch/swift.xml" ${only:+--filter "$only"} </dev/null >"$scratch/swift.log" 2>&1
   local status=$?
   # Failures in full; what passed is only counted.
   grep -E '^(✘|↳|◇ .*recorded)|rror:|Crash|Fatal error|fatal error' "$scratch/swift.log" | grep -v 'Test run with' | head -n 200 || true

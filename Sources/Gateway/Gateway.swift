@@ -1,6 +1,6 @@
 import CairnProto
 import CairnServices
-import Crypto
+import Cryptography
 package import EventLoop
 import HTTP2
 import Identity

@@ -1,4 +1,4 @@
-package import Crypto
+package import Cryptography
 package import EventLoop
 package import HTTP2
 package import Lifecycle

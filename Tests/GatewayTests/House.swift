@@ -2,7 +2,7 @@ import BenchService
 import CairnProto
 import CairnServices
 import CairnTesting
-import Crypto
+import Cryptography
 import EventLoop
 import FoundationEssentials
 import Glibc

@@ -13,10 +13,11 @@ import Testing
     "CConformanceProto": ["Sources/Generated/ConformanceProto/"],
     "CPluginProto": ["Sources/Tools/ProtocGenCairn/"],
     "CLibPQ": ["Sources/Shared/Postgres/"],
-    "COpenSSL": ["Sources/Shared/Crypto/"],
-    "CArgon2": ["Sources/Shared/Crypto/"],
+    "COpenSSL": ["Sources/Shared/Cryptography/"],
+    "CArgon2": ["Sources/Shared/Cryptography/"],
     "CGEOS": ["Sources/Shared/Polygons/"],
     "CZlib": ["Sources/Shared/RPC/"],
+    "CCurl": ["Sources/Shared/Curl/"],
   ]
 
   @Test func `Rules import nothing but Geodesy and Timekeeping`() {

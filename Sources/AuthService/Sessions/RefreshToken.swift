@@ -1,7 +1,7 @@
 // The refresh token. Opaque to everybody else; for us it says which session it belongs to, which of its tokens it is, and proves with a
 // code that we made it. So a made-up token costs no query, and an old one is known for what it is although its hash is not kept.
 
-import Crypto
+import Cryptography
 import FoundationEssentials
 import Identity
 

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Identity
 import Postgres
 import Synchronization

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 
 /// A key that signs access tokens, as it is kept.
 struct StoredSigningKey: Sendable, Hashable {

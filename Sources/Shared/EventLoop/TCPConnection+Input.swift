@@ -1,7 +1,7 @@
 // What a connection reads, and how much of it in one turn of the loop (see InputSlice).
 
 internal import CUV
-internal import Crypto
+internal import Cryptography
 
 extension TCPConnection {
   /// A connection's share of the turn, and what it has not come to.

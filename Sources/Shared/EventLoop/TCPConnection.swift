@@ -1,5 +1,5 @@
 internal import CUV
-public import Crypto
+public import Cryptography
 internal import Glibc
 
 /// Who gives a connection its bytes and takes what it brings. All calls come on the loop's thread.

@@ -1,7 +1,7 @@
 // Page tokens (AIP-158): where a list goes on, signed, so that nobody can make one up, and bound to the method and the filters
 // they were made for. A token grants nothing: authorisation runs again.
 
-public import Crypto
+public import Cryptography
 
 /// Why a page token is not taken. The wire says INVALID_ARGUMENT PAGE_TOKEN_INVALID to all of them.
 public enum PageTokenError: Error, Hashable, Sendable {

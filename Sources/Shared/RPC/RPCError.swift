@@ -1,5 +1,5 @@
 public import CairnProto
-internal import Crypto
+internal import Cryptography
 public import Protobuf
 
 /// What a call ends with when it does not succeed: a code for machines, a reason for clients, a cause for us.

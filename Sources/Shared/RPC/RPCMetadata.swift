@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Cryptography
 
 /// Custom metadata of a call: names and values beside its messages, as the Connect protocol has it
 /// (https://connectrpc.com/docs/protocol, "Custom-Metadata"). A name may come several times; the order is kept.

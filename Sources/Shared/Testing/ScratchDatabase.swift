@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Cryptography
 public import EventLoop
 internal import Foundation
 public import Postgres

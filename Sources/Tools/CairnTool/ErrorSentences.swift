@@ -1,7 +1,7 @@
 // What an error means to a person at a terminal. Branches on the reason, which is stable; the message is for developers.
 
 internal import CairnProto
-internal import Crypto
+internal import Cryptography
 internal import GeoService
 internal import Postgres
 internal import RPC

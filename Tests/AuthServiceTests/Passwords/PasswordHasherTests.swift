@@ -1,5 +1,5 @@
 import CairnTesting
-import Crypto
+import Cryptography
 import EventLoop
 import RPC
 import Testing

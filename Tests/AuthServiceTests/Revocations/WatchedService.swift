@@ -1,5 +1,5 @@
 import CairnServices
-import Crypto
+import Cryptography
 import EventLoop
 import Identity
 import RPC

@@ -1,6 +1,6 @@
 import CairnProto
 import CairnTesting
-import Crypto
+import Cryptography
 import Postgres
 import Testing
 import Timekeeping

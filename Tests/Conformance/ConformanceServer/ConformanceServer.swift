@@ -1,6 +1,6 @@
 public import ConformanceProto
 internal import ConformanceServices
-internal import Crypto
+internal import Cryptography
 public import EventLoop
 internal import Lifecycle
 internal import RPC

@@ -1,5 +1,5 @@
 internal import ConformanceProto
-internal import Crypto
+internal import Cryptography
 internal import Foundation
 
 /// The certificate to speak TLS with: the runner's, or one made on the spot for runners that bring none.

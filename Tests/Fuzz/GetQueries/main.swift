@@ -1,5 +1,5 @@
 // Calls by GET: percent escapes, base64url, options in any order.
-import Crypto
+import Cryptography
 import FuzzKit
 import HTTP2
 

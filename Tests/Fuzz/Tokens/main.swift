@@ -1,6 +1,6 @@
 // Access tokens, tickets and page tokens: as strangers make them up, and, with the right signature, as a broken signer would.
 import CairnProto
-import Crypto
+import Cryptography
 import FuzzKit
 import Protobuf
 import Timekeeping

@@ -1,7 +1,7 @@
 import CairnProto
 import CairnServices
 import CairnTesting
-import Crypto
+import Cryptography
 import Events
 import FoundationEssentials
 import Geodesy

@@ -1,6 +1,6 @@
 import CairnProto
 import CairnServices
-import Crypto
+import Cryptography
 import Identity
 import RPC
 import Testing

@@ -1,7 +1,7 @@
 // The RPC server of the house on a port of its own, plain or TLS.
 import BenchService
 import CairnServices
-import Crypto
+import Cryptography
 import EventLoop
 import Foundation
 import HTTP2

@@ -1,5 +1,5 @@
 // A tester's end of a real connection, plain or TLS. It blocks: for threads of its own.
-import Crypto
+import Cryptography
 import Foundation
 
 /// A TCP connection to this machine.

@@ -1,4 +1,4 @@
-// OpenSSL 3 for the module Crypto, and for nobody else.
+// OpenSSL 3 for the module Cryptography, and for nobody else.
 //
 // Swift does not import function-like macros nor constants made by them. Each function below stands for one such macro,
 // so that no magic number of a control call has to be repeated in Swift.

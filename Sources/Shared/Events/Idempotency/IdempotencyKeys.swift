@@ -1,5 +1,5 @@
 internal import CairnProto
-internal import Crypto
+internal import Cryptography
 public import FoundationEssentials
 internal import Identity
 public import Postgres

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 
 /// The header `cairn-ticket`: base64url of key id length (1 byte), key id, HMAC-SHA-256 (32 bytes), message.
 enum TicketEnvelope {

@@ -1,4 +1,4 @@
-public import Crypto
+public import Cryptography
 
 /// The keys of one receiving service's tickets. The first signs, all verify: to rotate, add a key at the end everywhere, then move it to
 /// the front, then remove the old one a minute later.

@@ -1,5 +1,5 @@
 import CairnProto
-import Crypto
+import Cryptography
 import FoundationEssentials
 import Protobuf
 public import Timekeeping

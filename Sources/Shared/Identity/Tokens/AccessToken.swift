@@ -1,7 +1,7 @@
 // The access token: a JWT (RFC 7519) signed by Ed25519 (RFC 8037), good for minutes. Only Cairn makes them and only Cairn reads
 // them, so there is one algorithm, one type and one way to write each claim.
 
-import Crypto
+import Cryptography
 public import FoundationEssentials
 public import Timekeeping
 

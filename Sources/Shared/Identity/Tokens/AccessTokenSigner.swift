@@ -1,4 +1,4 @@
-public import Crypto
+public import Cryptography
 
 /// Makes access tokens with one key.
 public struct AccessTokenSigner: Sendable {

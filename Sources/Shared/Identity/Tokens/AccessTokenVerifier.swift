@@ -1,4 +1,4 @@
-public import Crypto
+public import Cryptography
 import FoundationEssentials
 public import Timekeeping
 

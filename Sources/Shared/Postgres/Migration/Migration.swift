@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Cryptography
 internal import FoundationEssentials
 
 /// One step of a schema: a file `V0007__create_x.sql` in a folder named Migrations.

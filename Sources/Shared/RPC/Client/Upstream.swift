@@ -1,4 +1,4 @@
-public import Crypto
+public import Cryptography
 public import EventLoop
 public import HTTP2
 

@@ -1,5 +1,5 @@
 internal import CairnProto
-internal import Crypto
+internal import Cryptography
 internal import Protobuf
 
 /// Errors as the Connect protocol writes them in JSON (https://connectrpc.com/docs/protocol, "Error and EndStreamResponse").

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import Cryptography
 
 /// A call by GET: `?connect=v1&encoding=proto&base64=1&message=…`, for methods that change nothing. Parameters come in any order, unknown
 /// ones are allowed, of repeated ones the last counts.

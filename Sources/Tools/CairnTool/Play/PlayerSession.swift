@@ -1,6 +1,6 @@
 internal import CairnProto
 internal import CairnServices
-internal import Crypto
+internal import Cryptography
 internal import EventLoop
 internal import RPC
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Crypto
+@testable import Cryptography
 
 @Suite struct Argon2idTests {
   private static let small = Argon2id(memoryKiB: 64, passes: 1, lanes: 1)

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Crypto
+@testable import Cryptography
 
 /// Tickets over time, keys that are renewed, and peers that abuse it.
 @Suite struct TLSSessionTests {

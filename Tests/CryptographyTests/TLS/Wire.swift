@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 
 /// Carries what one engine sends to the other, in pieces.
 final class Wire {
