@@ -5,6 +5,6 @@ import Testing
 @Suite struct CurlHandleTests {
   @Test func `A handle takes what an address may be`() throws {
     let handle = try CurlHandle()
-    try handle.set(.init(10002), "https://localhost/")
+    try handle.set(url: "https://localhost/")
   }
 }

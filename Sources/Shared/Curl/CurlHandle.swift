@@ -27,6 +27,11 @@ final class CurlHandle {
     try Self.check(cairn_curl_set_string(handle, option, value))
   }
 
+  /// Where to.
+  func set(url: String) throws(CurlError) {
+    try set(CURLOPT_URL, url)
+  }
+
   private static func check(_ code: CURLcode) throws(CurlError) {
     guard code != CURLE_OK else { return }
     throw CurlError(code: code.rawValue, message: String(cString: curl_easy_strerror(code)))
