@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 2, "auth": 9]
+  static let schema = ["events": 2, "auth": 10]
 
   private let database: Database
   private let watch: DatabaseWatch

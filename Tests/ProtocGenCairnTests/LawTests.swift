@@ -106,6 +106,11 @@ import Testing
       description: "a unary method among streams", body: service("\(good), rate_class: RATE_CLASS_STREAM"), element: "ThingService.Do",
       reason: "is no stream and cannot have RATE_CLASS_STREAM"),
     Broken(
+      description: "an allowance for sessions where none is needed",
+      body: service(
+        "access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, allows_incomplete_profile: true"), element: "ThingService.Do",
+      reason: "needs no session, so allows_incomplete_profile says nothing"),
+    Broken(
       description: "secret reply under a key",
       body: service(
         "access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", response: "\n// F.\nstring token = 1 [(cairn.rpc.v1.sensitive) = true];\n"),

@@ -20,7 +20,7 @@ struct AccountHandlers: AccountServiceHandlers {
     let form = SignUpForm(request)
     do {
       let (account, issued) = try await signUp(form, context)
-      return SignUpWithPasswordResponse(account: .init(account), tokens: .init(issued))
+      return SignUpWithPasswordResponse(account: .init(account, at: context.now), tokens: .init(issued))
     } catch let refusal as AccountRefusal {
       throw RPCError(refusal)
     }
@@ -30,7 +30,7 @@ struct AccountHandlers: AccountServiceHandlers {
     guard let accountID = context.caller.accountID, let account = try await accounts.find(accountID, in: database) else {
       throw RPCError(AccountRefusal.notLoggedIn)
     }
-    return WhoAmIResponse(account: .init(account), sessionID: context.caller.sessionID?.text ?? "")
+    return WhoAmIResponse(account: .init(account, at: context.now), sessionID: context.caller.sessionID?.text ?? "")
   }
 
   private func signUp(_ form: SignUpForm, _ context: RequestContext) async throws -> (StoredAccount, IssuedTokens) {

@@ -1,12 +1,14 @@
 import CairnProto
 import Identity
+import Timekeeping
 
 extension CairnProto.Account {
   /// The account as its owner sees it.
-  init(_ account: StoredAccount) {
+  init(_ account: StoredAccount, at now: Moment) {
     self.init(
-      accountID: account.accountID.text, username: account.username, email: account.email, emailVerified: account.isEmailVerified,
-      createTime: account.createTime, roles: account.roles)
+      accountID: account.accountID.text, username: account.username ?? "", email: account.email ?? "",
+      emailVerified: account.isEmailVerified, createTime: account.createTime, roles: account.roles,
+      capabilities: account.standing(at: now).capabilities, birthDate: account.birthDate?.text ?? "", country: account.country ?? "")
   }
 }
 

@@ -10,17 +10,20 @@ struct AccountStore: Sendable {
   }
 
   private static let columns: SQL = """
-    account_id, username, email, email_verified, roles, create_time, suspension_reason, suspension_start_time, suspension_end_time
+    account_id, username, email, email_verified, roles, create_time, suspension_reason, suspension_start_time, suspension_end_time,
+    is_guest, birth_date, country, guardian_consent_time
     """
 
   /// - Throws: `uniqueViolation` of one of `Constraint` when the name or the address belongs to somebody.
   func insert(_ account: StoredAccount, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO accounts (account_id, username, username_skeleton, email, email_normalized, email_verified, roles, create_time)
+      INSERT INTO accounts (
+        account_id, username, username_skeleton, email, email_normalized, email_verified, roles, create_time, is_guest, birth_date, country)
       VALUES (
-        \(account.accountID), \(account.username), \(UsernameRules.skeleton(account.username)), \(account.email),
-        \(EmailRules.normalized(account.email)), \(account.isEmailVerified), \(account.roles), \(account.createTime))
+        \(account.accountID), \(account.username), \(account.username.map(UsernameRules.skeleton)), \(account.email),
+        \(account.email.map(EmailRules.normalized)), \(account.isEmailVerified), \(account.roles), \(account.createTime),
+        \(account.isGuest), \(account.birthDate), \(account.country))
       """)
   }
 
@@ -65,6 +68,7 @@ struct AccountStore: Sendable {
   private static func account(_ row: Row) throws -> StoredAccount {
     StoredAccount(
       accountID: try row.get(0), username: try row.get(1), email: try row.get(2), isEmailVerified: try row.get(3), roles: try row.get(4),
-      createTime: try row.get(5), suspension: try SuspensionColumns.suspension(row, at: 6))
+      createTime: try row.get(5), suspension: try SuspensionColumns.suspension(row, at: 6), isGuest: try row.get(9),
+      birthDate: try row.get(10), country: try row.get(11), guardianConsentTime: try row.get(12))
   }
 }

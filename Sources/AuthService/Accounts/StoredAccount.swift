@@ -5,10 +5,10 @@ import Timekeeping
 /// One person's account, as it is kept.
 struct StoredAccount: Sendable, Hashable {
   var accountID: UUID
-  /// As its owner writes it.
-  var username: String
-  /// As its owner entered it.
-  var email: String
+  /// As its owner writes it; nil until one is claimed.
+  var username: String?
+  /// As its owner entered it; nil of guests, and of providers that tell none.
+  var email: String?
   /// Whether the owner of the address has confirmed it.
   var isEmailVerified: Bool
   /// For example "user", "moderator", "admin". Never empty.
@@ -16,10 +16,28 @@ struct StoredAccount: Sendable, Hashable {
   var createTime: Moment
   /// As it was set; it may have ended since.
   var suspension: Standing.Suspension?
+  /// Made without credentials.
+  var isGuest = false
+  /// Nil when it was not told.
+  var birthDate: CalendarDate?
+  /// ISO 3166-1 alpha-2, upper case; nil when it was not told.
+  var country: String?
+  /// When a guardian consented; nil while none has.
+  var guardianConsentTime: Moment?
 
   /// What a new account may do.
   static let rolesOfNewAccounts = ["user"]
 
-  /// What the account may do now.
-  var standing: Standing { Standing(roles: roles, capabilities: [], suspension: suspension) }
+  /// What the account may do at `now`.
+  func standing(at now: Moment) -> Standing {
+    Standing(
+      roles: roles, capabilities: CapabilityRules.capabilities(of: profile, at: now).map(\.rawValue), suspension: suspension)
+  }
+
+  /// What decides about its capabilities.
+  var profile: CapabilityRules.Profile {
+    CapabilityRules.Profile(
+      hasUsername: username != nil, isGuest: isGuest, birthDate: birthDate, country: country ?? "",
+      hasGuardianConsent: guardianConsentTime != nil)
+  }
 }

@@ -27,7 +27,7 @@ struct Moderation: Sendable {
   func suspend(
     _ accountID: UUID, _ suspension: Standing.Suspension?, by actor: Actor, at now: Moment, in transaction: Transaction
   ) async throws -> Standing? {
-    let locked = try await store.lock([accountID] + [actor.accountID].compactMap(\.self), in: transaction)
+    let locked = try await store.lock([accountID] + [actor.accountID].compactMap(\.self), at: now, in: transaction)
     if let actorID = actor.accountID {
       let roles = locked[actorID].flatMap { $0.effectiveRoles(at: now) }
       // In this order: only moderators learn which accounts there are.
@@ -50,7 +50,7 @@ struct Moderation: Sendable {
   func setRole(
     _ role: ModerationRules.Role, isGrant: Bool, of accountID: UUID, by actor: Actor, at now: Moment, in transaction: Transaction
   ) async throws -> Standing? {
-    let locked = try await store.lockWithAdmins([accountID] + [actor.accountID].compactMap(\.self), in: transaction)
+    let locked = try await store.lockWithAdmins([accountID] + [actor.accountID].compactMap(\.self), at: now, in: transaction)
     if let actorID = actor.accountID { try ModerationRules.checkRoles(actor: locked[actorID].flatMap { $0.effectiveRoles(at: now) }) }
     guard var standing = locked[accountID] else { return nil }
     let adminCount = locked.values.count { $0.roles.contains(ModerationRules.Role.admin.rawValue) }

@@ -14,7 +14,9 @@ struct ModerationHandlers: ModerationServiceHandlers {
   func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse {
     let accountID = try Self.accountID(request.accountID)
     do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
-    guard let standing = try await moderation.store.find(accountID, in: database) else { throw RPCError(ModerationRefusal.accountNotFound) }
+    guard let standing = try await moderation.store.find(accountID, at: context.now, in: database) else {
+      throw RPCError(ModerationRefusal.accountNotFound)
+    }
     return GetAccountStandingResponse(standing: AccountStanding(accountID, standing, at: context.now))
   }
 

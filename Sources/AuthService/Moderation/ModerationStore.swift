@@ -5,13 +5,13 @@ import Timekeeping
 
 /// Every SQL statement about roles and suspensions. One function, one statement.
 struct ModerationStore: Sendable {
-  func find(_ accountID: UUID, in querying: some Querying) async throws -> Standing? {
+  func find(_ accountID: UUID, at now: Moment, in querying: some Querying) async throws -> Standing? {
     try await querying.query(
       """
-      SELECT account_id, roles, suspension_reason, suspension_start_time, suspension_end_time FROM accounts
+      SELECT account_id, \(StandingColumns.list) FROM accounts
       WHERE account_id = \(accountID)
       """
-    ).first.map { try Self.standing($0).standing }
+    ).first.map { try Self.standing($0, now).standing }
   }
 
   func accountID(ofUsername folded: String, in querying: some Querying) async throws -> UUID? {
@@ -20,23 +20,23 @@ struct ModerationStore: Sendable {
 
   /// The standings of accounts, which nobody else can change until the transaction ends. Locked in one order, so that two who act on each
   /// other do not wait for each other.
-  func lock(_ accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID: Standing] {
+  func lock(_ accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [UUID: Standing] {
     let rows = try await transaction.query(
       """
-      SELECT account_id, roles, suspension_reason, suspension_start_time, suspension_end_time FROM accounts
+      SELECT account_id, \(StandingColumns.list) FROM accounts
       WHERE account_id = ANY (\(accountIDs)) ORDER BY account_id FOR NO KEY UPDATE
       """)
-    return Dictionary(try rows.map(Self.standing)) { first, _ in first }
+    return Dictionary(try rows.map { try Self.standing($0, now) }) { first, _ in first }
   }
 
   /// As `lock`, with every admin.
-  func lockWithAdmins(_ accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID: Standing] {
+  func lockWithAdmins(_ accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [UUID: Standing] {
     let rows = try await transaction.query(
       """
-      SELECT account_id, roles, suspension_reason, suspension_start_time, suspension_end_time FROM accounts
+      SELECT account_id, \(StandingColumns.list) FROM accounts
       WHERE account_id = ANY (\(accountIDs)) OR 'admin' = ANY (roles) ORDER BY account_id FOR NO KEY UPDATE
       """)
-    return Dictionary(try rows.map(Self.standing)) { first, _ in first }
+    return Dictionary(try rows.map { try Self.standing($0, now) }) { first, _ in first }
   }
 
   func update(_ accountID: UUID, roles: [String], in transaction: Transaction) async throws {
@@ -52,8 +52,7 @@ struct ModerationStore: Sendable {
       """)
   }
 
-  private static func standing(_ row: Row) throws -> (UUID, standing: Standing) {
-    let suspension = try SuspensionColumns.suspension(row, at: 2)
-    return (try row.get(0), Standing(roles: try row.get(1), capabilities: [], suspension: suspension))
+  private static func standing(_ row: Row, _ now: Moment) throws -> (UUID, standing: Standing) {
+    (try row.get(0), try StandingColumns.standing(row, at: 1, now: now))
   }
 }

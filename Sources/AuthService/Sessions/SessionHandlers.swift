@@ -23,7 +23,7 @@ struct SessionHandlers: SessionServiceHandlers {
   func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse {
     do {
       let (account, issued) = try await logIn(LoginForm(request), from: context.clientAddress, at: context.now)
-      return LogInWithPasswordResponse(accountID: account.accountID.text, username: account.username, tokens: .init(issued))
+      return LogInWithPasswordResponse(accountID: account.accountID.text, username: account.username ?? "", tokens: .init(issued))
     } catch let refusal as SessionRefusal {
       throw RPCError(refusal)
     } catch let refusal as LoginThrottleRules.Refusal {
@@ -114,7 +114,7 @@ struct SessionHandlers: SessionServiceHandlers {
       throw invalidCredentials(account == nil ? .usernameNotFound : .incorrectPassword)
     }
     // Only to whoever knows the password.
-    if let suspension = account.standing.suspension(at: now) { throw SessionRefusal.suspended(suspension) }
+    if let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
     let rehash = hasher.needsRehash(hash) ? try await hasher.hash(form.password) : nil
     let signer = try await issuer.signer(at: now)
     let issued = try await database.transaction { transaction in
@@ -138,7 +138,9 @@ struct SessionHandlers: SessionServiceHandlers {
   private func refresh(
     _ token: RefreshToken, from network: String?, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
   ) async throws -> Result<IssuedTokens, SessionRefusal> {
-    guard let (session, standing) = try await sessions.lock(token.sessionID, in: transaction) else { return .failure(.refreshTokenInvalid) }
+    guard let (session, standing) = try await sessions.lock(token.sessionID, at: now, in: transaction) else {
+      return .failure(.refreshTokenInvalid)
+    }
     let decision = issuer.rules.decide(session.standing(of: token), in: session.family, at: now)
     // A suspended account's token is not used up: it is good again when the suspension ends.
     if decision.issues, let suspension = standing.suspension(at: now) { return .failure(.suspended(suspension)) }

@@ -51,7 +51,7 @@ struct SessionIssuer: Sendable {
       absoluteExpireTime: absoluteExpireTime)
     try await sessions.insert(session, in: transaction)
     return tokens(
-      of: account.accountID, account.standing, refreshToken: token, refreshTokenExpireTime: session.idleExpireTime, signer: signer,
+      of: account.accountID, account.standing(at: now), refreshToken: token, refreshTokenExpireTime: session.idleExpireTime, signer: signer,
       at: now)
   }
 

@@ -22,19 +22,16 @@ struct SessionStore: Sendable {
 
   /// A session, which nobody else can change until the transaction ends: of two refreshes at the same moment the second sees what the
   /// first has done. Beside it the standing of its account, which may be a moment older: what changes meanwhile gateways hear of.
-  func lock(_ sessionID: UUID, in transaction: Transaction) async throws -> (session: StoredSession, standing: Standing)? {
+  func lock(_ sessionID: UUID, at now: Moment, in transaction: Transaction) async throws -> (session: StoredSession, standing: Standing)? {
     try await transaction.query(
       """
       SELECT s.session_id, s.account_id, s.device_name, s.app, s.network, s.generation, s.token_hash, s.previous_token_hash,
         s.create_time, s.rotate_time, s.idle_expire_time, s.absolute_expire_time, s.revoke_time IS NOT NULL,
-        a.roles, a.suspension_reason, a.suspension_start_time, a.suspension_end_time
+        \(StandingColumns.list)
       FROM sessions s JOIN accounts a ON a.account_id = s.account_id
       WHERE s.session_id = \(sessionID) FOR NO KEY UPDATE OF s
       """
-    ).first.map { row in
-      let suspension = try SuspensionColumns.suspension(row, at: 14)
-      return (try Self.session(row), Standing(roles: try row.get(13), capabilities: [], suspension: suspension))
-    }
+    ).first.map { row in (try Self.session(row), try StandingColumns.standing(row, at: 13, now: now)) }
   }
 
   /// Makes `tokenHash` the newest.

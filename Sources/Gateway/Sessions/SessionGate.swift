@@ -39,8 +39,8 @@ final class SessionGate {
     let caller = headers.withValue("authorization") { value in
       Result { () throws(RPCError) in try self.caller(ofAuthorization: value, at: now) }
     }
-    guard let caller else { return try row.access.admit(.anonymous) }
-    return try row.access.admit(caller.get())
+    guard let caller else { return try row.admit(.anonymous) }
+    return try row.admit(caller.get())
   }
 
   /// Why somebody who was let in would not be let in now; nil when they would be.
@@ -48,7 +48,7 @@ final class SessionGate {
     guard let accountID = caller.accountID, let sessionID = caller.sessionID else { return nil }
     do throws(RPCError) {
       let verdict = revocations.verdict(accountID: accountID, sessionID: sessionID)
-      _ = try row.access.admit(Self.admit(verdict, Self.caller(caller, verdict), at: now))
+      _ = try row.admit(Self.admit(verdict, Self.caller(caller, verdict), at: now))
       return nil
     } catch {
       return error

@@ -1,3 +1,5 @@
+public import Identity
+
 /// Who may call a method (`cairn.rpc.v1.Access`).
 public enum Access: Sendable, Hashable {
   /// Anybody, without a token.
@@ -52,13 +54,15 @@ public final class MethodRow: Sendable, Hashable {
   public let isServerStreaming: Bool
   /// Which budget of its caller a call is taken from.
   public let rateClass: RateClass
+  /// Whether a session may call whose account has no user name yet or awaits a guardian's consent.
+  public let allowsIncompleteProfile: Bool
   /// Full proto names, for example "cairn.game.v1.StartSingleRequest".
   public let requestType: String
   public let responseType: String
 
   public init(
     path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
-    rateClass: RateClass = .write, requestType: String, responseType: String
+    rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, requestType: String, responseType: String
   ) {
     self.path = path
     self.access = access
@@ -67,6 +71,7 @@ public final class MethodRow: Sendable, Hashable {
     self.timeoutMsMax = timeoutMsMax
     self.isServerStreaming = isServerStreaming
     self.rateClass = rateClass
+    self.allowsIncompleteProfile = allowsIncompleteProfile
     self.requestType = requestType
     self.responseType = responseType
   }
@@ -85,6 +90,15 @@ public final class MethodRow: Sendable, Hashable {
     case .natural: access != .public
     case .key: hasKey
     }
+  }
+
+  /// Lets the caller in or says why not: by the method's access level, then by what the caller's account lacks.
+  public func admit(_ caller: Caller) throws(RPCError) -> Caller {
+    let admitted = try access.admit(caller)
+    if allowsIncompleteProfile || admitted.capabilities.isEmpty { return admitted }
+    if admitted.capabilities.contains("profile_incomplete") { throw .profileIncomplete }
+    if admitted.capabilities.contains("awaiting_guardian") { throw .guardianConsentRequired }
+    return admitted
   }
 
   /// "cairn.game.v1": the proto package, which decides the service that serves the method.

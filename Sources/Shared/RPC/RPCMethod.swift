@@ -24,7 +24,8 @@ public final class RPCMethod: Sendable {
   public func limited(requestBytesMax: Int) -> RPCMethod {
     let limited = MethodRow(
       path: row.path, access: row.access, idempotency: row.idempotency, requestBytesMax: requestBytesMax, timeoutMsMax: row.timeoutMsMax,
-      isServerStreaming: row.isServerStreaming, requestType: row.requestType, responseType: row.responseType)
+      isServerStreaming: row.isServerStreaming, rateClass: row.rateClass, allowsIncompleteProfile: row.allowsIncompleteProfile,
+      requestType: row.requestType, responseType: row.responseType)
     return RPCMethod(row: limited, body: body)
   }
 

@@ -9,6 +9,16 @@ extension RPCError {
     RPCError(.unauthenticated, reason: "SESSION_REVOKED", message: "the session was ended; log in again")
   }
 
+  /// The account has no user name yet: one has to be claimed before anything else (requirement W-4).
+  public static var profileIncomplete: RPCError {
+    RPCError(.failedPrecondition, reason: "PROFILE_INCOMPLETE", message: "choose a user name first")
+  }
+
+  /// The account's owner is too young to use it without a guardian's consent (requirement C-S9).
+  public static var guardianConsentRequired: RPCError {
+    RPCError(.failedPrecondition, reason: "GUARDIAN_CONSENT_REQUIRED", message: "a guardian has to consent first")
+  }
+
   /// The account is suspended: why, and until when as RFC 3339; without an end until somebody lifts it.
   public static func accountSuspended(_ suspension: Standing.Suspension) -> RPCError {
     var metadata = ["suspension_reason": suspension.reason]

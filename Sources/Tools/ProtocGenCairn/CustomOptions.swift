@@ -31,6 +31,7 @@ enum CustomOptions {
         case 3: policy.requestBytesMax = number
         case 4: policy.timeoutMsMax = number
         case 6: policy.rateClass = number
+        case 7: policy.allowsIncompleteProfile = number != 0
         default: break
         }
       }

@@ -36,6 +36,10 @@ enum MethodLaws {
       reasons.append("request_bytes_max is not in [0, \(MethodPolicy.requestBytesLimit)]")
     }
     if policy.timeoutMsMax < 0 { reasons.append("timeout_ms_max is negative") }
+    let withoutSession = ["public", "internal"].map { MethodPolicy.accessLevels.firstIndex(of: $0).map(Int32.init) }
+    if policy.allowsIncompleteProfile, withoutSession.contains(policy.access) {
+      reasons.append("needs no session, so allows_incomplete_profile says nothing")
+    }
     return reasons
   }
 

@@ -131,6 +131,7 @@ package struct MethodPolicy: Hashable, Sendable {
   package var requestBytesMax: Int32 = 0
   package var timeoutMsMax: Int32 = 0
   package var rateClass: Int32 = 0
+  package var allowsIncompleteProfile = false
 
   /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
   package static let accessLevels = ["unspecified", "public", "guest", "user", "admin", "internal"]

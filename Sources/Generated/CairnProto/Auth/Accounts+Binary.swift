@@ -23,6 +23,9 @@ extension Account {
     emailVerified = c.pointee.email_verified_ != 0
     createTime = try moment(c.pointee.create_time_, "Account.create_time")
     roles = try Binary.list(c.pointee.n_roles_, c.pointee.roles_, { (value) throws(DecodingError) in try Binary.string(value, "Account.roles") })
+    capabilities = try Binary.list(c.pointee.n_capabilities_, c.pointee.capabilities_, { (value) throws(DecodingError) in try Binary.string(value, "Account.capabilities") })
+    birthDate = try Binary.string(c.pointee.birth_date_, "Account.birth_date")
+    country = try Binary.string(c.pointee.country_, "Account.country")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__Account> {
@@ -37,6 +40,10 @@ extension Account {
     }
     c.pointee.n_roles_ = roles.count
     c.pointee.roles_ = arena.list(roles) { value in arena.string(value) }
+    c.pointee.n_capabilities_ = capabilities.count
+    c.pointee.capabilities_ = arena.list(capabilities) { value in arena.string(value) }
+    c.pointee.birth_date_ = arena.string(birthDate)
+    c.pointee.country_ = arena.string(country)
     return c
   }
 }

@@ -32,6 +32,12 @@ extension Account {
         createTime = try json.moment("Account.create_time")
       } else if json.isKey("roles") {
         roles = try json.list("Account.roles") { (json: inout JSONReader) throws(DecodingError) in try json.string("Account.roles") }
+      } else if json.isKey("capabilities") {
+        capabilities = try json.list("Account.capabilities") { (json: inout JSONReader) throws(DecodingError) in try json.string("Account.capabilities") }
+      } else if json.isKey("birthDate", "birth_date") {
+        birthDate = try json.string("Account.birth_date")
+      } else if json.isKey("country") {
+        country = try json.string("Account.country")
       } else {
         try json.skipValue()
       }
@@ -63,6 +69,18 @@ extension Account {
     if !roles.isEmpty {
       json.key("roles")
       json.list(roles) { json, element in json.value(element) }
+    }
+    if !capabilities.isEmpty {
+      json.key("capabilities")
+      json.list(capabilities) { json, element in json.value(element) }
+    }
+    if !birthDate.isEmpty, !json.redact("birthDate") {
+      json.key("birthDate")
+      json.value(birthDate)
+    }
+    if !country.isEmpty, !json.redact("country") {
+      json.key("country")
+      json.value(country)
     }
     json.endObject()
   }

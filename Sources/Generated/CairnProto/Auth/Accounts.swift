@@ -11,10 +11,10 @@ public struct Account: Message {
   /// Set by the server. UUID, 36 lower-case characters.
   public var accountID: String = ""
 
-  /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case.
+  /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case; empty until one is claimed.
   public var username: String = ""
 
-  /// The address as it was entered. At most 254 bytes.
+  /// The address as it was entered. At most 254 bytes; empty when the account has none.
   public var email: String = ""
 
   /// Whether the owner of the address has confirmed it.
@@ -26,17 +26,29 @@ public struct Account: Message {
   /// What the account may do: "user", "moderator", "admin".
   public var roles: [String] = []
 
+  /// What it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "minor", "no_chat". Sorted.
+  public var capabilities: [String] = []
+
+  /// Day of birth, "YYYY-MM-DD"; empty when it was not told.
+  public var birthDate: String = ""
+
+  /// Country of residence, ISO 3166-1 alpha-2 in upper case; empty when it was not told.
+  public var country: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", username: String = "", email: String = "", emailVerified: Bool = false, createTime: Moment? = nil, roles: [String] = []) {
+  public init(accountID: String = "", username: String = "", email: String = "", emailVerified: Bool = false, createTime: Moment? = nil, roles: [String] = [], capabilities: [String] = [], birthDate: String = "", country: String = "") {
     self.accountID = accountID
     self.username = username
     self.email = email
     self.emailVerified = emailVerified
     self.createTime = createTime
     self.roles = roles
+    self.capabilities = capabilities
+    self.birthDate = birthDate
+    self.country = country
   }
 }
 

@@ -71,7 +71,7 @@ public struct LogInWithPasswordResponse: Message {
   /// The account. UUID.
   public var accountID: String = ""
 
-  /// The account's user name.
+  /// The account's user name; empty until one is claimed.
   public var username: String = ""
 
   /// The session's tokens.

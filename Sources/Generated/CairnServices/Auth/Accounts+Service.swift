@@ -19,7 +19,7 @@ public enum AccountServiceMethods {
     path: "/cairn.auth.v1.AccountService/WhoAmI",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
     requestType: "cairn.auth.v1.WhoAmIRequest", responseType: "cairn.auth.v1.WhoAmIResponse")
 
   /// In the order of the contract.

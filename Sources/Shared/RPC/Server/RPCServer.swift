@@ -178,7 +178,7 @@ final class RPCDispatcher: HTTPHandler {
 
   /// Who makes a call, and whether they may.
   func authorize(_ row: MethodRow, _ ticket: String?, at now: Moment) throws(RPCError) -> Caller {
-    guard let verifier else { return try row.access.admit(.anonymous) }
+    guard let verifier else { return try row.admit(.anonymous) }
     guard let ticket else {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "no ticket: call through the gateway")
     }
@@ -188,7 +188,7 @@ final class RPCDispatcher: HTTPHandler {
     } catch {
       throw RPCError(.unauthenticated, reason: error.reason, message: "the ticket is not valid here", cause: error)
     }
-    return try row.access.admit(caller)
+    return try row.admit(caller)
   }
 }
 

@@ -232,7 +232,7 @@ void   cairn__auth__v1__who_am_iresponse__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__who_am_iresponse__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__auth__v1__account__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__account__field_descriptors[9] =
 {
   {
     "account_id_",
@@ -306,9 +306,48 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__account__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "capabilities_",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Auth__V1__Account, n_capabilities_),
+    offsetof(Cairn__Auth__V1__Account, capabilities_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "birth_date_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Account, birth_date_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "country_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Account, country_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__account__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
+  7,   /* field[7] = birth_date_ */
+  6,   /* field[6] = capabilities_ */
+  8,   /* field[8] = country_ */
   4,   /* field[4] = create_time_ */
   2,   /* field[2] = email_ */
   3,   /* field[3] = email_verified_ */
@@ -318,7 +357,7 @@ static const unsigned cairn__auth__v1__account__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__auth__v1__account__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
 {
@@ -328,7 +367,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
   "Cairn__Auth__V1__Account",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__Account),
-  6,
+  9,
   cairn__auth__v1__account__field_descriptors,
   cairn__auth__v1__account__field_indices_by_name,
   1,  cairn__auth__v1__account__number_ranges,

@@ -40,11 +40,11 @@ struct  Cairn__Auth__V1__Account
    */
   ProtobufCBinaryData account_id_;
   /*
-   * 3 to 30 characters of [A-Za-z0-9_], unique without regard to case.
+   * 3 to 30 characters of [A-Za-z0-9_], unique without regard to case; empty until one is claimed.
    */
   ProtobufCBinaryData username_;
   /*
-   * The address as it was entered. At most 254 bytes.
+   * The address as it was entered. At most 254 bytes; empty when the account has none.
    */
   ProtobufCBinaryData email_;
   /*
@@ -60,10 +60,23 @@ struct  Cairn__Auth__V1__Account
    */
   size_t n_roles_;
   ProtobufCBinaryData *roles_;
+  /*
+   * What it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "minor", "no_chat". Sorted.
+   */
+  size_t n_capabilities_;
+  ProtobufCBinaryData *capabilities_;
+  /*
+   * Day of birth, "YYYY-MM-DD"; empty when it was not told.
+   */
+  ProtobufCBinaryData birth_date_;
+  /*
+   * Country of residence, ISO 3166-1 alpha-2 in upper case; empty when it was not told.
+   */
+  ProtobufCBinaryData country_;
 };
 #define CAIRN__AUTH__V1__ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__account__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, 0, NULL, 0,NULL }
+    , {0,NULL}, {0,NULL}, {0,NULL}, 0, NULL, 0,NULL, 0,NULL, {0,NULL}, {0,NULL} }
 
 
 /*

@@ -110,7 +110,7 @@ struct  Cairn__Auth__V1__LogInWithPasswordResponse
    */
   ProtobufCBinaryData account_id_;
   /*
-   * The account's user name.
+   * The account's user name; empty until one is claimed.
    */
   ProtobufCBinaryData username_;
   /*

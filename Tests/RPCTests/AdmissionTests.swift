@@ -1,0 +1,49 @@
+import FoundationEssentials
+import Identity
+import RPC
+import Testing
+
+/// Who may call which method, with every capability that keeps somebody out.
+@Suite struct AdmissionTests {
+  private func row(_ access: Access, allowsIncompleteProfile: Bool = false) -> MethodRow {
+    MethodRow(
+      path: "/a.b.v1.C/D", access: access, idempotency: .read, requestBytesMax: 1, timeoutMsMax: 1, isServerStreaming: false,
+      allowsIncompleteProfile: allowsIncompleteProfile, requestType: "a.b.v1.DRequest", responseType: "a.b.v1.DResponse")
+  }
+
+  private func refusal(_ row: MethodRow, _ caller: Caller) -> String? {
+    do throws(RPCError) {
+      _ = try row.admit(caller)
+      return nil
+    } catch {
+      return "\(error.code.rawValue) \(error.reason)"
+    }
+  }
+
+  private func caller(_ capabilities: String..., roles: [String] = ["user"]) -> Caller {
+    Caller(accountID: UUID(), sessionID: UUID(), roles: roles, capabilities: capabilities)
+  }
+
+  @Test func whoHasNoNameOrNoGuardiansConsentIsLetIntoLittle() {
+    for access in [Access.guest, .user] {
+      #expect(refusal(row(access), caller("profile_incomplete")) == "failed_precondition PROFILE_INCOMPLETE")
+      #expect(refusal(row(access), caller("awaiting_guardian", "minor")) == "failed_precondition GUARDIAN_CONSENT_REQUIRED")
+      #expect(refusal(row(access), caller("awaiting_guardian", "profile_incomplete")) == "failed_precondition PROFILE_INCOMPLETE")
+      for capability in ["profile_incomplete", "awaiting_guardian"] {
+        #expect(refusal(row(access, allowsIncompleteProfile: true), caller(capability)) == nil)
+      }
+      #expect(refusal(row(access), caller("minor", "no_chat")) == nil)
+    }
+    #expect(refusal(row(.admin), caller("profile_incomplete", roles: ["user", "admin"])) == "failed_precondition PROFILE_INCOMPLETE")
+  }
+
+  @Test func theAccessLevelIsAskedFirst() {
+    #expect(refusal(row(.user), caller("guest", "profile_incomplete")) == "permission_denied PERMISSION_DENIED")
+    #expect(refusal(row(.guest), caller("guest")) == nil)
+    #expect(refusal(row(.guest), .anonymous) == "unauthenticated UNAUTHENTICATED")
+    #expect(refusal(row(.user, allowsIncompleteProfile: true), .anonymous) == "unauthenticated UNAUTHENTICATED")
+    #expect(refusal(row(.internal), caller("profile_incomplete")) == "permission_denied PERMISSION_DENIED")
+    #expect(refusal(row(.internal), .service("game")) == nil)
+    #expect(refusal(row(.public), .anonymous) == nil)
+  }
+}
