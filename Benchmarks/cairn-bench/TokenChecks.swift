@@ -18,7 +18,7 @@ enum TokenChecks {
         ).utf8)
     }
     let published = AccessTokenVerifier.Key(id: "0123456789abcdef", publicKey: key.publicKey, expireTime: now + .seconds(86_400))
-    var cache = AccessTokenCache<Int>(verifier: AccessTokenVerifier(issuer: "cairn", keys: [published]))
+    var cache = AccessTokenCache(verifier: AccessTokenVerifier(issuer: "cairn", keys: [published]))
     let cold = try measure(tokens, rounds: 1) { try $0.withUnsafeBytes { _ = try cache.verify($0, at: now) } }
     let cached = try measure(tokens, rounds: 500) { try $0.withUnsafeBytes { _ = try cache.verify($0, at: now) } }
     FileHandle.standardOutput.write(Data("cold \(cold) cached \(cached)\n".utf8))

@@ -135,7 +135,7 @@ import Timekeeping
   }
 
   @Test func aRememberedTokenStillEnds() throws {
-    var cache = AccessTokenCache<Int>(verifier: verifier)
+    var cache = AccessTokenCache(verifier: verifier)
     let text = signer.sign(token)
     #expect(try cache.verify(text, at: Self.start).token == token)
     try cache.verify(text, at: Self.start).note = 7
@@ -197,7 +197,7 @@ import Timekeeping
 }
 
 extension AccessTokenCache {
-  mutating func verify(_ text: String, at now: Moment) throws -> BelievedToken<Note> {
+  mutating func verify(_ text: String, at now: Moment) throws -> BelievedToken {
     try Array(text.utf8).withUnsafeBytes { try verify($0, at: now) }
   }
 }

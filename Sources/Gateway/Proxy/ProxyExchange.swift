@@ -74,8 +74,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     headers.append(":authority", route.upstream.name)
     client.withPath { headers.append(":path", bytes: $0) }
     headers.append(contentsOf: client.headers) { HeaderRules.passes($0) }
-    headers.append(secret: "cairn-ticket", route.mint.ticket(for: caller, method: route.row.path, at: facts.time))
-    RequestIDText.with(facts.requestID) { headers.append("x-request-id", bytes: $0) }
+    headers.append(secret: "cairn-ticket", bytes: route.mint.ticket(for: caller, method: route.row.path, at: facts.time))
+    // Its span's number is the request's: no need to send that twice.
     facts.trace.withTraceparent { headers.append("traceparent", bytes: $0) }
     if facts.keepsTraceState {
       _ = client.headers.withValue("tracestate") { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }

@@ -20,7 +20,8 @@ final class ProxyHandler: HTTPHandler {
   private let limits: Limiter
   private let accessLog: AccessLog
   private let unknownRequests: Counter
-  private var ids = TraceIDs()
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var ids = TraceIDs()
 
   init(
     _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,

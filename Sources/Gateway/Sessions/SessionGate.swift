@@ -7,18 +7,25 @@ import Timekeeping
 /// Turns a request's access token into its caller, as what has been revoked since leaves them. Confined to one loop.
 final class SessionGate {
   /// What was found out of a believed token, and against which version of what is known.
-  private struct Note {
+  private final class Note {
     let version: Int
     let verdict: RevocationSet.Verdict
     let caller: Caller
+
+    init(version: Int, verdict: RevocationSet.Verdict, caller: Caller) {
+      self.version = version
+      self.verdict = verdict
+      self.caller = caller
+    }
   }
 
   private let ring: KeyRing
   private let watch: RevocationWatch
   private let loop: Loop
-  private var keysVersion = -1
-  private var cache: AccessTokenCache<Note>?
-  private var revocations = RevocationSet()
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var keysVersion = -1
+  @exclusivity(unchecked) private var cache: AccessTokenCache?
+  @exclusivity(unchecked) private var revocations = RevocationSet()
 
   init(_ ring: KeyRing, _ watch: RevocationWatch, on loop: Loop) {
     self.ring = ring
@@ -60,7 +67,7 @@ final class SessionGate {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "expected authorization: Bearer …")
     }
     let believed = try verify(token, at: now)
-    if let note = believed.note, note.version == revocations.version { return try Self.admit(note.verdict, note.caller, at: now) }
+    if let note = believed.note as? Note, note.version == revocations.version { return try Self.admit(note.verdict, note.caller, at: now) }
     let verdict = revocations.verdict(accountID: believed.token.accountID, sessionID: believed.token.sessionID)
     let note = Note(version: revocations.version, verdict: verdict, caller: Self.caller(believed.token.caller, verdict))
     believed.note = note
@@ -76,7 +83,7 @@ final class SessionGate {
     return UnsafeRawBufferPointer(rebasing: value[count...])
   }
 
-  private func verify(_ token: UnsafeRawBufferPointer, at now: Moment) throws(RPCError) -> BelievedToken<Note> {
+  private func verify(_ token: UnsafeRawBufferPointer, at now: Moment) throws(RPCError) -> BelievedToken {
     adoptNewKeys()
     // Fails closed: what might have been revoked is not let in (RevocationWatch).
     guard cache != nil, watch.isTrusted(at: loop.steadyMilliseconds) else {

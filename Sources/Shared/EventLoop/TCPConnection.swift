@@ -35,10 +35,10 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
   @exclusivity(unchecked) private var closesWhenWritten = false
   private var unsent: UnsafeMutableRawBufferPointer?
   private var closeError: SystemError?
-  var slice = Slice()
+  @exclusivity(unchecked) var slice = Slice()
   private var keepAlive: TCPConnection?
   private var handshakes: HandshakeGate?
-  var isEndTold = false
+  @exclusivity(unchecked) var isEndTold = false
   private lazy var timer = LoopTimer(on: loop)
 
   enum State { case connecting, handshaking, open, lingering, closed }

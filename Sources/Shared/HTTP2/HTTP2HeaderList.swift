@@ -93,6 +93,11 @@ public struct HTTP2HeaderList {
     }
   }
 
+  /// As `append(secret:_:)`, of bytes.
+  public mutating func append(secret name: StaticString, bytes value: [UInt8]) {
+    value.withUnsafeBytes { append(name: name.bytes, value: $0, flags: UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue)) }
+  }
+
   /// Appends bytes as they are.
   /// - Parameters:
   ///   - name: Lower-case, at most 65,535 bytes.
@@ -140,12 +145,17 @@ public struct HTTP2HeaderList {
   // MARK: Reading
 
   /// Lends the first value of that (lower-case) name.
+  @inlinable
   public func withValue<R>(_ name: StaticString, _ body: (UnsafeRawBufferPointer) -> R) -> R? {
+    withExtendedLifetime(self) { find(name).map(body) }
+  }
+
+  /// The first value of that name; its bytes live as long as the list.
+  @usableFromInline
+  func find(_ name: StaticString) -> UnsafeRawBufferPointer? {
     guard let storage else { return nil }
-    return withExtendedLifetime(storage) {
-      for field in storage.fields where field.name.isEqual(to: name) { return body(field.value) }
-      return nil
-    }
+    for field in storage.fields where field.name.isEqual(to: name) { return field.value }
+    return nil
   }
 
   /// The first value of that (lower-case) name; bytes that are not UTF-8 become U+FFFD.

@@ -17,16 +17,19 @@ extension HTTP2Session {
   }
 
   func field(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer, flags: UInt8) {
-    guard let stream = headerStream, let storage = headerStorage else { return }
+    guard let storage = headerStorage else { return }
     headerBytes += name.count + value.count + 32
     if headerBytes > limits.headerListBytesMax || name.count > UInt16.max {
-      stream.isHeaderListTooLarge = true
+      headerStream?.isHeaderListTooLarge = true
       if headerBytes > limits.headerBombBytesMax { callbackError = .flood(.headerBytes) }
       return
     }
     let kind = FieldKind(name: name)
     let secret = flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue)
-    let slice = HTTP2Stream.Slice(offset: storage.append(flags: secret, kind: kind, name: name, value: value), count: value.count)
+    let offset = storage.append(flags: secret, kind: kind, name: name, value: value)
+    // Most fields are regular: the stream is only looked at for the others.
+    guard kind.isPseudo, let stream = headerStream else { return }
+    let slice = HTTP2Stream.Slice(offset: offset, count: value.count)
     switch kind {
     case .regular, .otherPseudo: break
     case .method: stream.method = HTTP2Method(value)

@@ -17,17 +17,18 @@ public final class TicketMint {
     let caller: Caller
     let method: String
 
-    /// The session is what tells callers apart; the rest only has to be compared.
+    /// The session is what tells callers apart, the length most of the few methods one calls; the rest only has to be compared.
     func hash(into hasher: inout Hasher) {
       hasher.combine(caller.sessionID)
-      hasher.combine(method)
+      hasher.combine(method.utf8.count)
     }
   }
 
   private let audience: String
   private let keyID: String
   private let hmac: HMACSHA256
-  private var minted: ExpiringCache<Order, String>
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var minted: ExpiringCache<Order, [UInt8]>
 
   /// - Parameters:
   ///   - audience: The receiving service, for example "game".
@@ -42,7 +43,7 @@ public final class TicketMint {
   /// The value of the header `cairn-ticket`.
   ///
   /// - Parameter method: The full path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
-  public func ticket(for caller: Caller, method: String, at now: Moment) -> String {
+  public func ticket(for caller: Caller, method: String, at now: Moment) -> [UInt8] {
     let order = Order(caller: caller, method: method)
     if let ticket = minted.value(for: order, at: now) { return ticket }
     let ticket = mint(order, expireTime: now + Self.lifetime)
@@ -50,7 +51,7 @@ public final class TicketMint {
     return ticket
   }
 
-  private func mint(_ order: Order, expireTime: Moment) -> String {
+  private func mint(_ order: Order, expireTime: Moment) -> [UInt8] {
     var ticket = Ticket()
     ticket.account = order.caller.accountID?.bytes ?? []
     ticket.session = order.caller.sessionID?.bytes ?? []

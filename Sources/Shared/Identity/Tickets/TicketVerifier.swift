@@ -40,7 +40,8 @@ public final class TicketVerifier {
 
   private let audience: String
   private let keys: [String: HMACSHA256]
-  private var believed: BelievedTexts<Believed>
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var believed: BelievedTexts<Believed>
 
   /// - Parameters:
   ///   - audience: The service that verifies, for example "game".
@@ -56,9 +57,8 @@ public final class TicketVerifier {
   /// - Parameters:
   ///   - text: The value of the header `cairn-ticket`.
   ///   - method: The full path that was called.
-  public func verify(_ text: String, method: String, at now: Moment) throws(TicketError) -> Caller {
-    var text = text
-    let known = text.withUTF8 { believed.value(for: UnsafeRawBufferPointer($0), at: now) }
+  public func verify(_ text: [UInt8], method: String, at now: Moment) throws(TicketError) -> Caller {
+    let known = text.withUnsafeBytes { believed.value(for: $0, at: now) }
     if let known {
       guard known.method == method else { throw .badSignature }
       return known.caller
@@ -67,11 +67,11 @@ public final class TicketVerifier {
     let expireTime = Moment(microseconds: ticket.expireTimeUs)
     guard now < expireTime, expireTime <= now + TicketMint.lifetime + Self.clockDifferenceMax else { throw .expired }
     let caller = try Self.caller(of: ticket)
-    text.withUTF8 { believed.set(Believed(caller: caller, method: method), for: UnsafeRawBufferPointer($0), until: expireTime) }
+    text.withUnsafeBytes { believed.set(Believed(caller: caller, method: method), for: $0, until: expireTime) }
     return caller
   }
 
-  private func read(_ text: String, method: String) throws(TicketError) -> Ticket {
+  private func read(_ text: [UInt8], method: String) throws(TicketError) -> Ticket {
     guard let (keyID, code, message) = TicketEnvelope.parts(of: text) else { throw .malformed }
     guard let hmac = keys[keyID] else { throw .unknownKey }
     let bytes = Array(message)

@@ -1,11 +1,12 @@
 public import Timekeeping
 
 /// A token that was believed, with what whoever keeps the cache knows of it besides. Not Sendable: one loop's.
-public final class BelievedToken<Note> {
+public final class BelievedToken {
   /// What the token says.
   public let token: AccessToken
-  /// Nil until it is set.
-  public var note: Note?
+  /// Nil until it is set. Of any class and not a type parameter, because generic code is made anew for each type only within its module:
+  /// outside, each look-up would ask the runtime for a dozen types.
+  @exclusivity(unchecked) public var note: AnyObject?
 
   init(_ token: AccessToken) {
     self.token = token
@@ -13,9 +14,9 @@ public final class BelievedToken<Note> {
 }
 
 /// Remembers the tokens that were believed, because believing one costs a signature check of 70 µs. Not Sendable: one per loop.
-public struct AccessTokenCache<Note> {
+public struct AccessTokenCache {
   private let verifier: AccessTokenVerifier
-  private var believed: BelievedTexts<BelievedToken<Note>>
+  private var believed: BelievedTexts<BelievedToken>
 
   /// - Parameter entriesMax: Tokens remembered.
   public init(verifier: AccessTokenVerifier, entriesMax: Int = AccessTokenCaches.entriesMax) {
@@ -26,9 +27,9 @@ public struct AccessTokenCache<Note> {
   /// As `AccessTokenVerifier.verify`; without the leeway once the token was seen.
   ///
   /// - Parameter text: The token's characters.
-  public mutating func verify(_ text: UnsafeRawBufferPointer, at now: Moment) throws(AccessTokenError) -> BelievedToken<Note> {
+  public mutating func verify(_ text: UnsafeRawBufferPointer, at now: Moment) throws(AccessTokenError) -> BelievedToken {
     if let known = believed.value(for: text, at: now) { return known }
-    let token = BelievedToken<Note>(try verifier.verify(String(decoding: text, as: UTF8.self), at: now))
+    let token = BelievedToken(try verifier.verify(String(decoding: text, as: UTF8.self), at: now))
     believed.set(token, for: text, until: token.token.expireTime)
     return token
   }

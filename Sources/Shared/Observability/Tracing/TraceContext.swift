@@ -38,18 +38,26 @@ public struct TraceContext: Sendable, Hashable {
   }
 
   /// Lends the header `traceparent`, made on the stack.
+  @inlinable
   public func withTraceparent<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     withUnsafeTemporaryAllocation(byteCount: Self.traceparentBytes, alignment: 1) { bytes in
-      bytes[0] = UInt8(ascii: "0")
-      bytes[1] = UInt8(ascii: "0")
-      for place in [2, 35, 52] { bytes[place] = UInt8(ascii: "-") }
-      Hexadecimal.write(traceHigh, to: bytes, at: 3)
-      Hexadecimal.write(traceLow, to: bytes, at: 19)
-      Hexadecimal.write(spanID, to: bytes, at: 36)
-      bytes[53] = UInt8(ascii: "0")
-      bytes[54] = UInt8(ascii: isSampled ? "1" : "0")
+      write(to: bytes)
       return body(UnsafeRawBufferPointer(bytes))
     }
+  }
+
+  @usableFromInline
+  func write(to bytes: UnsafeMutableRawBufferPointer) {
+    bytes[0] = UInt8(ascii: "0")
+    bytes[1] = UInt8(ascii: "0")
+    bytes[2] = UInt8(ascii: "-")
+    Hexadecimal.write(traceHigh, to: bytes, at: 3)
+    Hexadecimal.write(traceLow, to: bytes, at: 19)
+    bytes[35] = UInt8(ascii: "-")
+    Hexadecimal.write(spanID, to: bytes, at: 36)
+    bytes[52] = UInt8(ascii: "-")
+    bytes[53] = UInt8(ascii: "0")
+    bytes[54] = UInt8(ascii: isSampled ? "1" : "0")
   }
 
   /// The trace id as logs write it.

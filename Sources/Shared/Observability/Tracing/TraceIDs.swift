@@ -34,12 +34,18 @@ public enum RequestIDText {
   private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
 
   /// Lends the text, made on the stack.
+  @inlinable
   public static func with<Value>(_ id: UInt64, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     withUnsafeTemporaryAllocation(byteCount: length, alignment: 1) { bytes in
-      for place in 0..<length {
-        bytes[place] = alphabet.utf8Start[Int(truncatingIfNeeded: id >> (60 - 5 * UInt64(place))) & 31]
-      }
+      write(id, to: bytes)
       return body(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  @usableFromInline
+  static func write(_ id: UInt64, to bytes: UnsafeMutableRawBufferPointer) {
+    for place in 0..<length {
+      bytes[place] = alphabet.utf8Start[Int(truncatingIfNeeded: id >> (60 - 5 * UInt64(place))) & 31]
     }
   }
 
@@ -66,10 +72,13 @@ enum Hexadecimal {
     return value
   }
 
+  /// All sixteen at once: every half byte becomes a byte, to which 0x30 is added or, for ten and more, 0x57.
   static func write(_ value: UInt64, to bytes: UnsafeMutableRawBufferPointer, at place: Int) {
-    for digit in 0..<16 {
-      bytes[place + digit] = digits.utf8Start[Int(truncatingIfNeeded: value >> (60 - 4 * UInt64(digit))) & 15]
-    }
+    var halves = SIMD16<UInt8>()
+    halves.evenHalf = SIMD8(bytesOf: value) &>> 4
+    halves.oddHalf = SIMD8(bytesOf: value) & 15
+    let text = halves &+ SIMD16(repeating: 0x30).replacing(with: SIMD16(repeating: 0x57), where: halves .> 9)
+    bytes.storeBytes(of: text, toByteOffset: place, as: SIMD16<UInt8>.self)
   }
 
   static func append(_ value: UInt64, to out: inout [UInt8]) {
@@ -81,4 +90,9 @@ enum Hexadecimal {
     append(value, to: &out)
     return String(decoding: out, as: UTF8.self)
   }
+}
+
+extension SIMD8<UInt8> {
+  /// The bytes of a number, the highest first.
+  fileprivate init(bytesOf value: UInt64) { self = unsafeBitCast(value.bigEndian, to: SIMD8<UInt8>.self) }
 }

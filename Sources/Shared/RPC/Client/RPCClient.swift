@@ -76,7 +76,7 @@ public struct RPCClient: RPCChannel {
     switch credentials {
     case .service(let name, let audience, let keys):
       let ticket = loop.ticketMint(audience: audience, keys: keys).ticket(for: .service(name), method: row.path, at: time.now())
-      headers.append(secret: "cairn-ticket", ticket)
+      headers.append(secret: "cairn-ticket", bytes: ticket)
     case .accessToken:
       if let token = options.accessToken { headers.append(secret: "authorization", "Bearer \(token)") }
     }

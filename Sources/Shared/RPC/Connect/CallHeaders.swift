@@ -17,7 +17,7 @@ struct CallHeaders {
   private(set) var timeout: Timeout?
   private(set) var isVersionKnown: Bool?
   private(set) var contentLength: Int?
-  private(set) var ticket: String?
+  private(set) var ticket: [UInt8]?
   private(set) var idempotencyKey: String?
   private(set) var requestID: String?
   private(set) var clientAddress: String?
@@ -33,7 +33,7 @@ struct CallHeaders {
     case 11: if name.isEqual(to: "traceparent"), trace == nil { trace = TraceContext(traceparent: value) }
     case 12:
       if name.isEqual(to: "content-type") { keep(&contentType) { Self.contentType(value) } }
-      if name.isEqual(to: "cairn-ticket") { keep(&ticket) { String(value) } }
+      if name.isEqual(to: "cairn-ticket") { keep(&ticket) { Array(value) } }
       if name.isEqual(to: "x-request-id") { keep(&requestID) { String(value) } }
     case 14: if name.isEqual(to: "content-length"), contentLength == nil { contentLength = value.decimalNumber }
     case 15:

@@ -59,7 +59,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Whether bytes are encrypted.
   public private(set) var isSecure = false
   /// What its owner remembers of it.
-  public var context: AnyObject?
+  @exclusivity(unchecked) public var context: AnyObject?
 
   private init(on loop: Loop, role: HTTP2Session.Role, limits: HTTP2Limits, handler: any HTTPHandler) {
     self.loop = loop

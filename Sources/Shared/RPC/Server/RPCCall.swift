@@ -74,7 +74,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   private func readHeaders() throws(ConnectRequest.Refusal) {
     let headers = CallHeaders(stream.headers)
     idempotencyKey = headers.idempotencyKey
-    requestID = headers.requestID ?? ""
+    // The gateway's span of a trace has the request's number.
+    requestID = headers.requestID ?? headers.trace.map { RequestIDText.text($0.spanID) } ?? ""
     clientAddress = headers.clientAddress
     trace = dispatcher.trace(headers.trace)
     let needsVersion = dispatcher.server.requiresProtocolVersion

@@ -177,7 +177,7 @@ final class RPCDispatcher: HTTPHandler {
   }
 
   /// Who makes a call, and whether they may.
-  func authorize(_ row: MethodRow, _ ticket: String?, at now: Moment) throws(RPCError) -> Caller {
+  func authorize(_ row: MethodRow, _ ticket: [UInt8]?, at now: Moment) throws(RPCError) -> Caller {
     guard let verifier else { return try row.admit(.anonymous) }
     guard let ticket else {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "no ticket: call through the gateway")

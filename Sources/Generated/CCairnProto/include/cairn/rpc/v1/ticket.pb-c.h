@@ -25,7 +25,7 @@ typedef struct Cairn__Rpc__V1__Ticket Cairn__Rpc__V1__Ticket;
 
 /*
  * Says who calls. Minted by the gateway (or by a service that calls another), signed for one receiving service and one method,
- * short-lived. Travels in the header cairn-ticket as base64url of: key id length, key id, HMAC-SHA256, this message. The code is taken of
+ * short-lived. Travels in the header cairn-ticket, in characters of seven bits: key id length, key id, HMAC-SHA256, this message. The code is taken of
  * this message, the receiving service and the method, which therefore need no fields: a ticket for another of them has another code.
  */
 struct  Cairn__Rpc__V1__Ticket
