@@ -134,13 +134,16 @@ import Timekeeping
     #expect(throws: AccessTokenError.malformed) { try verifier.verify(signer.sign(long), at: Self.start) }
   }
 
+  private final class Note {}
+
   @Test func aRememberedTokenStillEnds() throws {
     var cache = AccessTokenCache(verifier: verifier)
     let text = signer.sign(token)
     #expect(try cache.verify(text, at: Self.start).token == token)
-    try cache.verify(text, at: Self.start).note = 7
+    let note = Note()
+    try cache.verify(text, at: Self.start).note = note
     let again = try cache.verify(text, at: token.expireTime - .seconds(1))
-    #expect(again.token == token && again.note == 7)
+    #expect(again.token == token && again.note === note)
     #expect(throws: AccessTokenError.expired) { try cache.verify(text, at: token.expireTime) }
     #expect(throws: AccessTokenError.self) { try cache.verify(text + "A", at: Self.start) }
   }
