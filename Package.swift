@@ -150,7 +150,7 @@ func shared(_ name: String, uses: [Target.Dependency] = []) -> [Target] {
 
 func sharedWithoutTests(_ name: String, folder: String, uses: [Target.Dependency] = []) -> [Target] {
   let path = "Sources/Shared/\(folder)"
-  return [.target(name: name, dependencies: uses, path: path, exclude: migrations(in: path), swiftSettings: Compiler.settings)]
+  return [.target(name: name, dependencies: uses, path: path, exclude: readAtRunTime(in: path), swiftSettings: Compiler.settings)]
 }
 
 /// Swift written by `make proto`.
@@ -174,7 +174,7 @@ func service(_ name: String, runs process: String, uses: [Target.Dependency]) ->
     ]
   return [
     .target(
-      name: name, dependencies: dependencies, path: path, exclude: ["Main"] + migrations(in: path), swiftSettings: Compiler.settings),
+      name: name, dependencies: dependencies, path: path, exclude: ["Main"] + readAtRunTime(in: path), swiftSettings: Compiler.settings),
     .executableTarget(
       name: process, dependencies: [.target(name: name), "Lifecycle"], path: "\(path)/Main", swiftSettings: Compiler.settings),
   ] + tests(name, uses: dependencies)
@@ -240,10 +240,12 @@ func fuzzers(_ uses: KeyValuePairs<String, [Target.Dependency]>) -> [Target] {
     }
 }
 
-/// Folders of SQL below a target: read by `cairn migrate`, not compiled.
-func migrations(in path: String) -> [String] {
+/// Folders of SQL and of mail texts below a target: read by processes, not compiled.
+func readAtRunTime(in path: String) -> [String] {
   let manager = FileManager.default
   let root = "\(Context.packageDirectory)/\(path)"
   guard let names = manager.enumerator(atPath: root) else { return [] }
-  return names.compactMap { $0 as? String }.filter { $0 == "Migrations" || $0.hasSuffix("/Migrations") }.sorted()
+  return names.compactMap { $0 as? String }.filter { name in
+    ["Migrations", "Templates"].contains { name == $0 || name.hasSuffix("/\($0)") }
+  }.sorted()
 }

@@ -5,7 +5,7 @@ final class CurlHandle {
   /// libcurl's global state is made once, before the first handle, by whichever thread comes first.
   private static let isReady: Bool = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-  private let handle: UnsafeMutableRawPointer
+  let handle: UnsafeMutableRawPointer
 
   init() throws(CurlError) {
     guard Self.isReady, let handle = curl_easy_init() else {
@@ -32,7 +32,7 @@ final class CurlHandle {
     try set(CURLOPT_URL, url)
   }
 
-  private static func check(_ code: CURLcode) throws(CurlError) {
+  static func check(_ code: CURLcode) throws(CurlError) {
     guard code != CURLE_OK else { return }
     throw CurlError(code: code.rawValue, message: String(cString: curl_easy_strerror(code)))
   }

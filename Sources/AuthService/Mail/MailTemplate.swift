@@ -1,0 +1,62 @@
+/// A mail that Cairn writes. Its texts are the files Templates/<language>/<name>.txt.
+package enum MailTemplate: String, Sendable, CaseIterable {
+  /// Proves that the owner of an account reads its address.
+  case confirmEmail = "confirm_email"
+  /// The same of the address an account is to have, sent there.
+  case changeEmail = "change_email"
+  /// To the address an account has had, with a way back.
+  case emailChanged = "email_changed"
+  /// A code for a new password.
+  case resetPassword = "reset_password"
+  /// The password was changed or replaced.
+  case passwordChanged = "password_changed"
+  /// Somebody logged in by a device that was not known.
+  case newDevice = "new_device"
+  /// Somebody tried to sign up with the address of an account.
+  case signUpKnown = "sign_up_known"
+
+  /// What stands in its texts for what differs from mail to mail: in every language the same.
+  package var placeholders: Set<MailPlaceholder> {
+    switch self {
+    case .confirmEmail, .changeEmail: [.name, .code, .link, .hours]
+    case .emailChanged: [.name, .email, .code, .link, .days]
+    case .resetPassword: [.name, .code, .link, .minutes]
+    case .passwordChanged: [.name, .time]
+    case .newDevice: [.name, .time, .device, .app, .network]
+    case .signUpKnown: [.name]
+    }
+  }
+
+  /// Where its link leads below CAIRN_MAIL_LINK_BASE; nil for a mail without one.
+  var linkPath: String? {
+    switch self {
+    case .confirmEmail, .changeEmail: "verify-email"
+    case .emailChanged: "undo-email-change"
+    case .resetPassword: "reset-password"
+    case .passwordChanged, .newDevice, .signUpKnown: nil
+    }
+  }
+}
+
+/// What differs from mail to mail.
+package enum MailPlaceholder: String, Sendable, CaseIterable, Codable {
+  /// The owner's user name.
+  case name
+  /// What the owner types into the app.
+  case code
+  /// The same to be clicked: made of the base that the operator has set, and of a token.
+  case link
+  /// Another address of the owner, most of it hidden.
+  case email
+  /// When it happened.
+  case time
+  /// How long the code is good.
+  case minutes, hours, days
+  /// What a session says of its device.
+  case device, app, network
+}
+
+/// What makes a template unfit, found when the process starts.
+package struct MailTemplateError: Error, Hashable, CustomStringConvertible {
+  package let description: String
+}
