@@ -205,6 +205,30 @@ def test_a_renewed_certificate_is_used_without_a_failed_handshake(cairn, authori
         old.close()
 
 
+def test_the_authoritys_word_is_shown_with_the_certificate_and_renewed_with_it(cairn, authority):
+    files = authority.folder / "stapled.pem", authority.folder / "stapled-key.pem"
+    authority.sign("stapled", "localhost")
+    authority.sign("other", "localhost")
+    staple = files[0].with_name("stapled.pem.ocsp")
+    with Door(cairn, [files], CAIRN_TLS_CHECK_MS="100") as door:
+
+        def said(words: str):
+            return eventually(lambda: words in door.s_client("-status", input=b"Q\n"), within=20, every=0.2, what=words)
+
+        said("OCSP response: no response sent")
+        staple.write_bytes(authority.staple("stapled"))
+        said("Cert Status: good")
+        # Clients that do not ask are told nothing.
+        assert "OCSP" not in door.s_client(input=b"Q\n")
+        # Another certificate's, or no word at all, is not shown; the certificate is served all the same.
+        for wrong, complaint in [(authority.staple("other"), "it is for another certificate"), (b"\x30\x00", "it is no OCSP response")]:
+            staple.write_bytes(wrong)
+            eventually(lambda: complaint in door.log(), within=20, what=complaint)
+            said("OCSP response: no response sent")
+        staple.write_bytes(authority.staple("stapled"))
+        said("Cert Status: good")
+
+
 def certificate_serial(path) -> str:
     text = subprocess.run(["openssl", "x509", "-noout", "-serial", "-in", str(path)], capture_output=True, text=True, check=True).stdout
     return text.strip().split("=")[1]

@@ -75,18 +75,36 @@ import Testing
     }
   }
 
-  @Test func aPeerThatHasKeysRenewedAndNeverReadsIsCutOff() throws {
+  @Test func aPeerThatRenewsItsKeyAgainAndAgainIsCutOffWithinOneRead() throws {
     let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
     let wire = connect(try server(Clock()), client)
     _ = wire.server.pull()
-    for _ in 0..<20_000 {
-      wire.client.renewKey(asksPeer: true)
-      _ = wire.server.receive(wire.client.pull())
-      _ = wire.server.readAll()
-      guard case .open = wire.server.state else { break }
+    for _ in 0..<1_000 { wire.client.renewKey(asksPeer: true) }
+    #expect(wire.client.write([1]))
+    let flood = wire.client.pull()
+    #expect(flood.count > 25_000)
+    _ = wire.server.receive(flood)
+    #expect(wire.server.readAll().isEmpty)
+    #expect(wire.server.state == .failed(.tooManyKeyUpdates))
+    // What it was made to answer is no more than what it was allowed to ask.
+    #expect(wire.server.pendingByteCount < TLSEngine.keyUpdatesMax * 64)
+  }
+
+  @Test func renewalsAreEarnedByWhatIsSent() throws {
+    let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
+    let wire = connect(try server(Clock()), client)
+    let piece = [UInt8](repeating: 7, count: TLSEngine.bytesPerKeyUpdate)
+    for _ in 0..<TLSEngine.keyUpdatesMax { wire.client.renewKey() }
+    for _ in 0..<5 {
+      #expect(wire.client.write(piece))
+      wire.carry()
+      #expect(wire.server.readAll().count == piece.count)
+      wire.client.renewKey()
     }
-    #expect(wire.server.state == .failed(.answersUnread))
-    #expect(wire.server.pendingByteCount < 2 * TLSEngine.unreadAnswerBytesMax)
+    wire.client.renewKey()
+    wire.carry()
+    #expect(wire.server.readAll().isEmpty)
+    #expect(wire.server.state == .failed(.tooManyKeyUpdates))
   }
 
   @Test func whatIsNegotiatedIsFitForHTTP2() throws {

@@ -8,6 +8,7 @@
 #include <openssl/crypto.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
+#include <openssl/ocsp.h>
 #include <openssl/params.h>
 #include <openssl/pem.h>
 #include <openssl/rand.h>
@@ -50,6 +51,17 @@ typedef int (*cairn_server_name_callback)(SSL *, int *, void *);
 
 static inline void cairn_ssl_ctx_set_server_name_callback(SSL_CTX *context, cairn_server_name_callback callback) {
   SSL_CTX_set_tlsext_servername_callback(context, callback);
+}
+
+typedef int (*cairn_status_callback)(SSL *, void *);
+
+static inline void cairn_ssl_ctx_set_status_callback(SSL_CTX *context, cairn_status_callback callback) {
+  SSL_CTX_set_tlsext_status_cb(context, callback);
+}
+
+// The connection takes the bytes over and frees them as memory of its own, hence the copy.
+static inline int cairn_ssl_set_status(SSL *ssl, const unsigned char *bytes, size_t count) {
+  return (int)SSL_set_tlsext_status_ocsp_resp(ssl, OPENSSL_memdup(bytes, count), (long)count);
 }
 
 // In C, because a parameter keeps the pointers to its name and its value, and Swift lends strings for one call only.

@@ -4,7 +4,7 @@ import COpenSSL
 ///
 /// Proof of `@unchecked Sendable`: OpenSSL counts references of an `SSL_CTX` atomically and locks what it changes after set-up (session
 /// counters, ticket keys); `SSL_new` may be called on several threads at once. It is configured only before it is published: by
-/// `init`, `use`, `serve`, `verifyServers` and `verifyClients`, which the two public contexts call inside their own initialisers. `protocols`
+/// `init`, `use`, `serve`, `staple`, `verifyServers` and `verifyClients`, which the two public contexts call inside their own initialisers. `protocols`
 /// is never written after `init` and is freed in `deinit`; every engine holds its context, so no callback can come later than that.
 final class SSLContext: @unchecked Sendable {
   enum Role { case server, client }
@@ -24,6 +24,7 @@ final class SSLContext: @unchecked Sendable {
 
   let pointer: OpaquePointer
   private let tickets: TLSTicketKeys?
+  private var stapled: [TLSCertificate] = []
   private var names = TLSServerNames(certificates: [], unknown: .firstCertificate)
   /// ALPN wire format: each name after a byte with its length.
   private let protocols: UnsafeMutableBufferPointer<UInt8>
@@ -55,6 +56,19 @@ final class SSLContext: @unchecked Sendable {
   func use(_ certificate: TLSCertificate, _ file: String) throws(TLSConfigurationError) {
     OpenSSLErrors.clear()
     try require(SSL_CTX_use_cert_and_key(pointer, certificate.leaf, certificate.key, certificate.chain, 1), "certificate \(file)")
+  }
+
+  /// Shows to clients that ask for it what the authority says of the certificate they are shown.
+  func staple(_ certificates: [TLSCertificate]) {
+    stapled = certificates.filter { $0.staple != nil }
+    if stapled.isEmpty { return }
+    cairn_ssl_ctx_set_status_callback(pointer) { ssl, _ in
+      guard let ssl, let this = SSLContext.of(ssl), let shown = SSL_get_certificate(ssl) else { return SSL_TLSEXT_ERR_NOACK }
+      guard let staple = this.stapled.first(where: { X509_cmp($0.leaf, shown) == 0 })?.staple, staple.isCurrent else {
+        return SSL_TLSEXT_ERR_NOACK
+      }
+      return cairn_ssl_set_status(ssl, staple.bytes, staple.bytes.count) == 1 ? SSL_TLSEXT_ERR_OK : SSL_TLSEXT_ERR_NOACK
+    }
   }
 
   /// Shows to each client the certificate of the name it asks for.

@@ -12,12 +12,16 @@ public struct TLSCertificateFiles: Sendable, Hashable {
     self.key = key
   }
 
+  /// DER: what the authority says of the certificate's standing (OCSP, RFC 6960), fetched by whoever renews the certificate. Need not be there.
+  var staple: String { certificate + ".ocsp" }
+
   /// A certificate, its chain and its key are a few kilobytes; a larger file is not one of them.
   static let bytesMax = 1_024 * 1_024
 
   /// Both files in memory, so that what is compared is what is used. Unreadable ones are nil.
   func read() -> TLSCertificateText {
-    TLSCertificateText(files: self, certificate: Self.contents(of: certificate), key: Self.contents(of: key))
+    TLSCertificateText(
+      files: self, certificate: Self.contents(of: certificate), key: Self.contents(of: key), staple: Self.contents(of: staple))
   }
 
   private static func contents(of path: String) -> [UInt8]? {
@@ -39,10 +43,11 @@ struct TLSCertificateText {
   let files: TLSCertificateFiles
   let certificate: [UInt8]?
   let key: [UInt8]?
+  let staple: [UInt8]?
 
   /// Equal for equal files; kept instead of the key itself.
   var fingerprint: [UInt8] {
-    SHA256.digest(of: SHA256.digest(of: certificate ?? [0]) + SHA256.digest(of: key ?? [0]))
+    SHA256.digest(of: SHA256.digest(of: certificate ?? [0]) + SHA256.digest(of: key ?? [0]) + SHA256.digest(of: staple ?? [0]))
   }
 }
 
@@ -54,6 +59,9 @@ final class TLSCertificate: @unchecked Sendable {
   let key: OpaquePointer
   /// STACK_OF(X509): the intermediate certificates.
   let chain: OpaquePointer
+  /// What is shown with it to clients that ask for its standing; nil when there is none that can be used.
+  let staple: OCSPStaple?
+  private let stapleFault: String?
   private let file: String
 
   init(_ text: TLSCertificateText) throws(TLSConfigurationError) {
@@ -69,6 +77,7 @@ final class TLSCertificate: @unchecked Sendable {
     }
     leaf = parsed.leaf
     chain = parsed.chain
+    (staple, stapleFault) = text.staple.map { OCSPStaple.read($0, of: parsed.leaf) } ?? (nil, nil)
     OpenSSLErrors.clear()
     guard X509_check_private_key(leaf, key) == 1 else {
       let reason = OpenSSLErrors.takeDescription()
@@ -93,7 +102,9 @@ final class TLSCertificate: @unchecked Sendable {
   static let warningDays: CInt = 7
 
   /// What an operator should know: it has expired, is not valid yet, or will expire soon.
-  var warnings: [String] {
+  var warnings: [String] { validityWarnings + (stapleFault.map { ["\(file).ocsp is not shown to clients: \($0)"] } ?? []) }
+
+  private var validityWarnings: [String] {
     let (beginDays, beginSeconds) = Self.fromNow(X509_get0_notBefore(leaf))
     let (days, seconds) = Self.fromNow(X509_get0_notAfter(leaf))
     if days < 0 || seconds < 0 { return ["certificate \(file) HAS EXPIRED: clients refuse it"] }

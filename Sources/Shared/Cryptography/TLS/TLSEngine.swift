@@ -41,9 +41,11 @@ public final class TLSEngine {
   /// Plaintext of one TLS record (RFC 8446 §5.1): a smaller buffer costs more calls, a larger one is never filled by one read.
   public static let recordBytesMax = 16 * 1_024
 
-  /// Ciphertext that may wait besides what `writePlaintext` made: answers to a peer that has keys renewed again and again (RFC 8446
-  /// §4.6.3) and does not read. Beyond, the connection fails.
-  public static let unreadAnswerBytesMax = 128 * 1_024
+  /// Renewals of its key (RFC 8446 §4.6.3) that a peer may send at once; beyond, the connection fails. Each costs tens of microseconds, and
+  /// OpenSSL works off all that have arrived within one read. An honest peer sends one in gigabytes, or in hours.
+  public static let keyUpdatesMax = 16
+  /// Bytes that a peer must send to earn one more renewal.
+  public static let bytesPerKeyUpdate = 1_024 * 1_024
   /// Bytes encrypted with one key before it is renewed. RFC 8446 §5.5 allows AES-GCM 2^24.5 records; this is far fewer of full ones, and
   /// is reached by long connections between services only.
   public static let bytesPerKeyMax = 64 * 1_024 * 1_024 * 1_024
@@ -60,6 +62,8 @@ public final class TLSEngine {
   private let context: SSLContext
   private var handshakeBytes = 0
   private var bytesWithThisKey = 0
+  private var keyUpdates = 0
+  private var bytesRead = 0
 
   init(role: Role, context: SSLContext) {
     guard let ssl = SSL_new(context.pointer), let arrived = BIO_new(BIO_s_mem()), let pending = BIO_new(BIO_s_mem()) else {
@@ -126,11 +130,12 @@ public final class TLSEngine {
     let result = SSL_read_ex(ssl, buffer.baseAddress, buffer.count, &count)
     switch SSLOutcome(of: result, on: ssl) {
     case .done:
+      bytesRead += count
       return .bytes(count)
     case .needsCiphertext:
-      guard pendingByteCount <= Self.unreadAnswerBytesMax else {
-        fail(.answersUnread)
-        return .failed(.answersUnread)
+      guard mayRenewKey else {
+        fail(.tooManyKeyUpdates)
+        return .failed(.tooManyKeyUpdates)
       }
       return .needsCiphertext
     case .closedByPeer:
@@ -186,6 +191,25 @@ public final class TLSEngine {
       _ = SSL_do_handshake(ssl)
     }
     OpenSSLErrors.clear()
+  }
+
+  private var mayRenewKey: Bool { keyUpdates <= Self.keyUpdatesMax + bytesRead / Self.bytesPerKeyUpdate }
+
+  /// Has OpenSSL tell of every message, before it does what the message says: it knows no limit of its own and hands none of these on.
+  private func watchKeyUpdates() {
+    SSL_set_msg_callback(ssl) { isOurs, _, type, bytes, count, _, engine in
+      guard isOurs == 0, type == SSL3_RT_HANDSHAKE, count > 0, let bytes, let engine else { return }
+      guard bytes.load(as: UInt8.self) == UInt8(SSL3_MT_KEY_UPDATE) else { return }
+      // Called inside a read of the engine that owns the connection.
+      Unmanaged<TLSEngine>.fromOpaque(engine).takeUnretainedValue().countKeyUpdate()
+    }
+    SSL_ctrl(ssl, SSL_CTRL_SET_MSG_CALLBACK_ARG, 0, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// One too many: what else has arrived is thrown away, so that the read that is under way ends.
+  private func countKeyUpdate() {
+    keyUpdates += 1
+    if !mayRenewKey { BIO_ctrl(arrived, BIO_CTRL_RESET, 0, nil) }
   }
 
   /// Bytes that wait to be sent.
@@ -271,6 +295,7 @@ public final class TLSEngine {
       fail(.noApplicationProtocol)
       return
     }
+    watchKeyUpdates()
     state = .open(applicationProtocol: String(decoding: UnsafeBufferPointer(start: name, count: Int(count)), as: UTF8.self))
   }
 

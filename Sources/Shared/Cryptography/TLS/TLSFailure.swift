@@ -10,8 +10,8 @@ public enum TLSFailure: Error, Hashable, Sendable {
   case refusedByPeer(String)
   /// The peer sent more than `TLSEngine.handshakeBytesMax` without finishing the handshake.
   case handshakeTooLong
-  /// The peer made us answer more than `TLSEngine.unreadAnswerBytesMax` without reading.
-  case answersUnread
+  /// The peer renewed its key more often than `TLSEngine.keyUpdatesMax` allows.
+  case tooManyKeyUpdates
   /// The peer's bytes are not TLS, or not a TLS we speak. With OpenSSL's words.
   case violation(String)
   /// The transport ended without the peer's farewell: what was received may be cut off.

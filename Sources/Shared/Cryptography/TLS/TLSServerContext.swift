@@ -121,6 +121,7 @@ public final class TLSServerContext: Sendable {
     if certificates.count > 1 || unknownName == .refuse {
       context.serve(TLSServerNames(certificates: certificates, unknown: unknownName == .refuse ? .refuse : .firstCertificate))
     }
+    context.staple(certificates)
     if let clientAuthorities { try context.verifyClients(authorities: clientAuthorities) }
     return Loaded(context: context, warnings: certificates.flatMap(\.warnings), fingerprint: fingerprint(of: texts))
   }
