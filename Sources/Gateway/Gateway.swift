@@ -28,6 +28,7 @@ package final class Gateway: Sendable {
   private let certificates: CertificateWatch?
   private let watch: RevocationWatch
   private let keys: [String: TicketKeys]
+  private let internalTLS: InternalTLS?
   private let limits: Limiter
   private let board = UpstreamBoard()
   private let running = Mutex(Running())
@@ -54,6 +55,7 @@ package final class Gateway: Sendable {
     for service in config.upstreams.keys.sorted() { keys[service] = environment.ticketKeys(of: service) }
     try environment.settings.check()
     self.keys = keys
+    internalTLS = environment.internalTLS
     loops = environment.loops
     time = environment.time
     logger = environment.logger
@@ -154,9 +156,12 @@ package final class Gateway: Sendable {
   }
 
   private func upstream(_ service: String) -> Upstream? {
-    config.upstreams[service].map {
-      Upstream(name: service, hosts: $0, healthPath: RunningService.readinessPath, limits: config.upstreamLimits)
-    }
+    config.upstreams[service].map { upstream(service, at: $0) }
+  }
+
+  private func upstream(_ service: String, at hosts: [HostPort]) -> Upstream {
+    Upstream(
+      name: service, hosts: hosts, tls: internalTLS?.client, healthPath: RunningService.readinessPath, limits: config.upstreamLimits)
   }
 
   private func client(of service: String) -> RPCClient? {
@@ -189,8 +194,7 @@ package final class Gateway: Sendable {
   private func startWatch() async throws {
     let gateway = self
     let clients = (config.upstreams["auth"] ?? []).compactMap { host in
-      let upstream = Upstream(name: "auth", hosts: [host], healthPath: RunningService.readinessPath, limits: config.upstreamLimits)
-      return gateway.client(of: "auth", at: upstream).map { RevocationServiceClient($0) }
+      gateway.client(of: "auth", at: gateway.upstream("auth", at: [host])).map { RevocationServiceClient($0) }
     }
     if clients.isEmpty { return }
     let deliver: @Sendable (RevocationWatch.News) -> Void = { news in

@@ -17,6 +17,8 @@ public struct ServiceEnvironment {
   public let ids: any IDSource
   public let logger: Logger
   public let health: HealthMonitor
+  /// How processes of the installation speak to each other; nil for in plain text.
+  public let internalTLS: InternalTLS?
 
   public init(
     name: String, settings: Settings, loops: LoopGroup, time: any TimeSource = SystemTime(), ids: any IDSource = TimeOrderedIDs(),
@@ -28,6 +30,7 @@ public struct ServiceEnvironment {
     self.time = time
     self.ids = ids
     self.logger = logger ?? Logger(label: "cairn.\(name)")
+    internalTLS = InternalTLS(settings)
     health = HealthMonitor(service: name, startTime: time.now())
   }
 
@@ -48,7 +51,8 @@ public struct ServiceEnvironment {
     let keys = ticketKeys(of: service)
     try settings.check()
     return RPCClient(
-      to: Upstream(name: service, hosts: hosts, healthPath: RunningService.readinessPath, limits: UpstreamLimits(settings)),
+      to: Upstream(
+        name: service, hosts: hosts, tls: internalTLS?.client, healthPath: RunningService.readinessPath, limits: UpstreamLimits(settings)),
       credentials: .service(name: name, audience: service, keys: keys ?? TicketKeys(id: "none", secret: SymmetricKey.random())),
       home: loops.first, time: time)
   }

@@ -124,7 +124,10 @@ public final class RunningService: Sendable {
     let server = RPCServer(
       methods: healthMethods(environment.health) + service.methods, trust: .tickets(audience: environment.name, keys: keys),
       pages: healthPages(environment.health), time: environment.time, logger: environment.logger)
-    let (address, servers) = try await listen(wanted, environment.loops) { loop, address in try server.listen(on: loop, address: address) }
+    let tls = environment.internalTLS?.server
+    let (address, servers) = try await listen(wanted, environment.loops) { loop, address in
+      try server.listen(on: loop, address: address, tls: tls)
+    }
     environment.health.started()
     ProcessHeap.trim()
     let parts = ServiceEnvironmentParts(loops: environment.loops, health: environment.health, logger: environment.logger)

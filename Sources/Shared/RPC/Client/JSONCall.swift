@@ -67,6 +67,6 @@ public struct JSONClient: Sendable {
 extension Upstream {
   /// The pseudo-header fields of a request to it.
   func request(_ method: StaticString = "POST", path: String) -> HTTP2HeaderList {
-    .request(method: method, scheme: tls == nil ? "http" : "https", authority: hosts.first?.description ?? name, path: path)
+    .request(method: method, scheme: scheme, authority: hosts.first?.description ?? name, path: path)
   }
 }

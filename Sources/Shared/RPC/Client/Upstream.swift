@@ -17,6 +17,9 @@ public struct Upstream: Sendable, Hashable {
   /// Looks a name up; blocks, so it is called on a thread beside the loops.
   let lookUp: @Sendable (HostPort) -> [SocketAddress]
 
+  /// Of requests to it.
+  public var scheme: StaticString { tls == nil ? "http" : "https" }
+
   public init(
     name: String, hosts: [HostPort], tls: TLSClientContext? = nil, healthPath: String? = nil, limits: UpstreamLimits = UpstreamLimits(),
     lookUp: @escaping @Sendable (HostPort) -> [SocketAddress] = { $0.resolve() }
