@@ -33,4 +33,26 @@ import Testing
       }
     }
   }
+
+  private static func word(_ json: String) -> [UInt8] {
+    [2, 0, 0, 0, UInt8(json.utf8.count)] + Array(json.utf8)
+  }
+
+  @Test(arguments: [1, 3, 64]) func theLastWordSaysHowTheStreamEnded(size: Int) {
+    let error = #"{"error":{"code":"resource_exhausted","message":"\#(String(repeating: "x", count: 100))"}}"#
+    let cases: [([UInt8], RPCCode?)] = [
+      (Self.stream + Self.word("{}"), nil), (Self.word(#"{"metadata":{}}"#), nil), (Self.stream + Self.word(error), .resourceExhausted),
+      (Self.word(#"{"error":{"code":"unavailable"}}"#), .unavailable), (Self.word(#"{"error":{"code":"never_heard_of"}}"#), .unknown),
+      // Cut off: before the last word, and within it.
+      (Self.stream, .unavailable), ([], .unavailable), (Self.stream + Self.word(error).dropLast(), .unavailable),
+    ]
+    for (bytes, code) in cases {
+      var boundary = EnvelopeBoundary()
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        bytes[start..<min(start + size, bytes.count)].withUnsafeBytes { boundary.passed($0) }
+      }
+      #expect(boundary.code == code)
+      #expect(boundary.hasMessage == bytes.starts(with: Self.stream))
+    }
+  }
 }

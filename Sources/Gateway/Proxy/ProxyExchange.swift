@@ -37,6 +37,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Whether the whole body is still here, so that it can be sent again.
   @exclusivity(unchecked) private var isBodyKept = true
   @exclusivity(unchecked) private var attempts = 0
+  @exclusivity(unchecked) private var sentMs: Int64 = 0
   /// When the client stops waiting, in the loop's steady milliseconds; 0 when it never does.
   @exclusivity(unchecked) private var dueMs: Int64 = 0
   @exclusivity(unchecked) private var timer: LoopTimer?
@@ -70,7 +71,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     let timeoutMs = try timeoutMs()
     var headers = HTTP2HeaderList(capacity: 1_024)
     headers.append(":method", client.method == .get ? "GET" : "POST")
-    headers.append(":scheme", "http")
+    headers.append(":scheme", route.upstream.scheme)
     headers.append(":authority", route.upstream.name)
     client.withPath { headers.append(":path", bytes: $0) }
     headers.append(contentsOf: client.headers) { HeaderRules.passes($0) }
@@ -122,10 +123,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func requestData(_ bytes: UnsafeRawBufferPointer) {
     receivedBytes += bytes.count
-    if receivedBytes > route.row.wireBytesMax {
-      clientConnection.consume(client, bytes.count)
-      return fail(route.row.tooLarge)
-    }
+    if receivedBytes > route.row.wireBytesMax { return fail(route.row.tooLarge) }
     switch state {
     case .gathering, .waiting:
       requestBody.append(contentsOf: bytes)
@@ -135,7 +133,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       if state == .gathering, requestBody.count > Self.windowAlmostFull { payClient() }
       if state == .gathering, requestBody.count > Self.gatheredBytesMax { beginSending() }
     case .streaming, .answering: pass(bytes)
-    case .done: clientConnection.consume(client, bytes.count)
+    // The session reads a little of the rest, with the stream's window closed.
+    case .done: break
     }
   }
 
@@ -177,6 +176,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     guard state == .waiting else { return }
     writeTimeout()
     attempts += 1
+    sentMs = handler.loop.steadyMilliseconds
     upstreamConnection = connection
     do throws(HTTP2Error) {
       try begin(on: connection)
@@ -207,10 +207,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   func failed(_ error: RPCError) { fail(error) }
 
   /// Refuses a request that was not sent.
-  func refuse(_ error: RPCError, isEnd: Bool) {
-    isRequestEnded = isEnd
-    fail(error)
-  }
+  func refuse(_ error: RPCError) { fail(error) }
 
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     guard stream === upstream, state == .streaming || state == .answering else { return }
@@ -244,7 +241,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
     guard stream === upstream, state == .streaming else { return }
-    if RetryMark.allows(stream), startsOver(stream) { return }
+    if RetryMark.allows(stream, isStreaming: route.row.isServerStreaming), startsOver(stream) { return }
     state = .answering
     replyStatus = stream.status
     isReplyGathered = !route.row.isServerStreaming && (stream.headers.integer("content-length") ?? .max) <= Self.gatheredBytesMax
@@ -278,10 +275,17 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       return
     }
     clientConnection.send(client, bytes)
-    if route.row.isServerStreaming { boundary.passed(bytes) }
+    if route.row.isServerStreaming { follow(bytes) }
     facts.bytesOut += bytes.count
     owedToUpstream += bytes.count
     if clientConnection.isWritable(client) { payUpstream() }
+  }
+
+  /// A stream's first message, and how it ends, say of the process what a status says of a call's.
+  private func follow(_ bytes: UnsafeRawBufferPointer) {
+    let hadMessage = boundary.hasMessage
+    boundary.passed(bytes)
+    if !hadMessage, boundary.hasMessage, let upstreamConnection { route.pool.streamTold(upstreamConnection, isSuccess: true) }
   }
 
   func clientWritable() { payUpstream() }
@@ -295,7 +299,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     guard stream === upstream, state == .answering else { return }
     if isReplyGathered { return finishGathered(stream) }
     clientConnection.finish(client)
-    finish(replyStatus == 200 ? .ok : RequestOutcome(code: RPCCode(httpStatus: replyStatus)), status: replyStatus)
+    guard replyStatus == 200 else { return finish(RequestOutcome(code: RPCCode(httpStatus: replyStatus)), status: replyStatus) }
+    let code = route.row.isServerStreaming ? boundary.code : nil
+    if code == .unavailable, let upstreamConnection { route.pool.streamTold(upstreamConnection, isSuccess: false) }
+    finish(RequestOutcome(code: code), status: replyStatus)
   }
 
   private func finishGathered(_ stream: HTTP2Stream) {
@@ -325,8 +332,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if state == .answering, !isReplyGathered { return cutShort(error) }
     let isStreaming = route.row.isServerStreaming
     finish(RequestOutcome(code: error.code), status: isStreaming ? 200 : error.code.httpStatus)
-    payClient()
-    handler.give(error, isStreaming: isStreaming, facts, to: client, on: clientConnection, isEnd: isRequestEnded)
+    handler.give(error, isStreaming: isStreaming, facts, to: client, on: clientConnection)
   }
 
   /// The method that is called.
@@ -343,8 +349,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       state == .waiting && attempts == 0
       ? RPCError(.unavailable, reason: "UNAVAILABLE", message: "\(route.upstream.name) could not be reached in time")
       : ConnectTimeout.exceeded
-    // Whoever sends a body too slowly is not waited for.
-    isRequestEnded = true
+    // A body that is not complete is nobody's fault but its sender's.
+    if state == .streaming, isRequestEnded, let upstreamConnection { route.pool.timedOut(on: upstreamConnection, sentMs: sentMs) }
     if state == .answering { cutShort(error) } else { fail(error) }
   }
 

@@ -20,6 +20,8 @@ final class ProxyHandler: HTTPHandler {
   private let limits: Limiter
   private let accessLog: AccessLog
   private let unknownRequests: Counter
+  private let pageRequests: Counter
+  private let preflights: Counter
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var ids = TraceIDs()
 
@@ -37,44 +39,23 @@ final class ProxyHandler: HTTPHandler {
     self.accessLog = accessLog
     unknownRequests = MetricRegistry.process.counter(
       "cairn_gateway_unknown_requests_total", "Requests with a path that nobody serves.")
+    let (name, help) = ("cairn_gateway_own_answers_total", "Requests that the gateway has answered itself, refused ones among them.")
+    pageRequests = MetricRegistry.process.counter(name, help, ["kind": "page"])
+    preflights = MetricRegistry.process.counter(name, help, ["kind": "preflight"])
     timers = LoopTimerPool(on: loop)
-    load = LoadGuard(overload, on: loop)
+    load = loop.loadGuard(overload)
   }
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
     if stream.method == .options, stream.isPreflight {
-      answerPreflight(stream, connection)
+      answer(preflights, stream, connection) { preflightAnswer(stream, $0) }
     } else if let route = stream.withPath({ routes[$0.withoutQuery] }) {
       forward(stream, connection, route, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
-      serve(page, stream, connection, isEnd: isEnd)
+      answer(pageRequests, stream, connection) { Self.pageAnswer(page.make(), stream, $0) }
     } else {
-      refuseUnknown(stream, connection, isEnd: isEnd)
+      answer(unknownRequests, stream, connection) { GatewayAnswer(.unknownMethod, .unimplemented, $0) }
     }
-  }
-
-  private func serve(_ page: ServedPage, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
-    let facts = facts(of: stream, connection)
-    do throws(RPCError) {
-      try limits.admit(facts.address, .read, at: facts.startMs)
-      answer(stream, connection, with: page.make())
-    } catch {
-      give(error, isStreaming: false, facts, to: stream, on: connection, isEnd: isEnd)
-    }
-  }
-
-  private func refuseUnknown(_ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
-    unknownRequests.add()
-    let facts = facts(of: stream, connection)
-    do throws(RPCError) {
-      try limits.admit(facts.address, .read, at: facts.startMs)
-    } catch {
-      log(facts, RequestOutcome(code: error.code), nil, stream, status: error.code.httpStatus)
-      return give(error, isStreaming: false, facts, to: stream, on: connection, isEnd: isEnd)
-    }
-    let answer = ConnectAnswer.unknownMethod
-    log(facts, RequestOutcome(code: .unimplemented), nil, stream, status: answer.status)
-    give(GatewayAnswer(answer, facts), to: stream, on: connection, isEnd: isEnd)
   }
 
   /// Every answer to a client passes here: a browser reads none, and no error either, unless the answer says that its page may.
@@ -83,26 +64,16 @@ final class ProxyHandler: HTTPHandler {
       stream, status: status, headers: browsers.map { $0.adorned(headers, for: stream.headers) } ?? headers, body: body)
   }
 
-  /// A browser asks before it sends. Which path it asks for does not matter: what is not there is told by the call itself.
-  private func answerPreflight(_ stream: HTTP2Stream, _ connection: HTTPConnection) {
-    if let headers = browsers?.preflight(stream.headers) {
-      connection.respond(stream, status: 204, headers: headers, body: .none)
-    } else {
-      respond(stream, on: connection, status: 403, headers: HTTP2HeaderList(), body: .none)
-    }
-    stream.context = Discard(nil)
-  }
-
   private func forward(_ stream: HTTP2Stream, _ connection: HTTPConnection, _ route: Route, isEnd: Bool) {
     let isRead = route.row.idempotency == .read && !route.row.isServerStreaming
-    guard stream.method == .post || (isRead && stream.method == .get) else {
-      return refuseMethod(stream, connection, isRead: isRead)
-    }
     var facts = facts(of: stream, connection)
     route.metrics.began()
     do throws(RPCError) {
       // The address first: it costs less than looking at a token, and a flood of bad tokens is one of addresses.
       try limits.admit(facts.address, route.row.rateClass, at: facts.startMs)
+      guard stream.method == .post || (isRead && stream.method == .get) else {
+        return refuseMethod(facts, route, stream, connection, isRead: isRead)
+      }
       guard load.admits() else { throw load.refusal }
       let caller = try sessions.caller(of: stream.headers, for: route.row, at: facts.time)
       try admit(caller, route.row, &facts)
@@ -110,13 +81,13 @@ final class ProxyHandler: HTTPHandler {
       stream.context = exchange
       if !route.row.isServerStreaming { load.callBegan() }
       try exchange.prepare(caller)
-      if isEnd { exchange.requestEnded() }
+      if isEnd { exchange.requestEnded() } else { connection.askForBody(of: stream) }
     } catch {
       // What an exchange took with it, it has given back or gives back by failing.
-      if let exchange = stream.context as? ProxyExchange { return exchange.refuse(error, isEnd: isEnd) }
+      if let exchange = stream.context as? ProxyExchange { return exchange.refuse(error) }
       let status = route.row.isServerStreaming ? 200 : error.code.httpStatus
       end(facts, RequestOutcome(code: error.code), route, stream, status: status)
-      give(error, isStreaming: route.row.isServerStreaming, facts, to: stream, on: connection, isEnd: isEnd)
+      give(error, isStreaming: route.row.isServerStreaming, facts, to: stream, on: connection)
     }
   }
 
@@ -156,31 +127,65 @@ final class ProxyHandler: HTTPHandler {
     accessLog.write(facts, outcome, route, stream, status: status, nowMs: loop.steadyMilliseconds)
   }
 
-  /// Answers a request whose body nobody wants: at once when it has ended or is announced to be large, otherwise when it has ended,
-  /// because some clients take an answer in the middle of their sending for a failure.
-  func give(
-    _ error: RPCError, isStreaming: Bool, _ facts: RequestFacts, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool
-  ) {
-    let answer = ConnectAnswer(error, to: stream.headers, isStreaming: isStreaming)
-    give(GatewayAnswer(answer, facts, retryAfterMs: error.metadata["retry_after_ms"]), to: stream, on: connection, isEnd: isEnd)
+  /// Answers with an error, at once, whether the request is complete or not: of what is still coming the session reads a little, so that the
+  /// answer is not lost, and then says that the rest is not wanted (RFC 9113 §8.1).
+  func give(_ error: RPCError, isStreaming: Bool, _ facts: RequestFacts, to stream: HTTP2Stream, on connection: HTTPConnection) {
+    give(GatewayAnswer(error, to: stream, isStreaming: isStreaming, facts), to: stream, on: connection)
   }
 
-  private func give(_ answer: GatewayAnswer, to stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
-    var answer = answer
-    if let browsers { answer.headers = browsers.adorned(answer.headers, for: stream.headers) }
-    let isLarge = (stream.headers.integer("content-length") ?? 0) > Discard.bytesMax
-    let discard = Discard(isEnd || isLarge ? nil : answer)
-    stream.context = discard
-    if discard.answer == nil {
-      connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
+  private func give(_ answer: GatewayAnswer, to stream: HTTP2Stream, on connection: HTTPConnection) {
+    stream.context = nil
+    let body: HTTP2Body = answer.body.isEmpty ? .none : .complete(answer.body)
+    if answer.isForBrowser {
+      connection.respond(stream, status: answer.status, headers: answer.headers, body: body)
+    } else {
+      respond(stream, on: connection, status: answer.status, headers: answer.headers, body: body)
     }
   }
 
-  private func refuseMethod(_ stream: HTTP2Stream, _ connection: HTTPConnection, isRead: Bool) {
-    var headers = HTTP2HeaderList()
-    headers.append("allow", isRead ? "GET, POST" : "POST")
-    respond(stream, on: connection, status: 405, headers: headers, body: .none)
-    stream.context = Discard(nil)
+  private func refuseMethod(
+    _ facts: RequestFacts, _ route: Route, _ stream: HTTP2Stream, _ connection: HTTPConnection, isRead: Bool
+  ) {
+    let answer = GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", isRead ? "GET, POST" : "POST") }
+    end(facts, RequestOutcome(code: answer.code), route, stream, status: answer.status)
+    give(answer, to: stream, on: connection)
+  }
+
+  // MARK: What no service is asked for
+
+  /// Answers by itself: within the address's budget, counted, told, and with an id to quote, as every call.
+  private func answer(
+    _ counter: Counter, _ stream: HTTP2Stream, _ connection: HTTPConnection, with make: (RequestFacts) -> GatewayAnswer
+  ) {
+    counter.add()
+    let facts = facts(of: stream, connection)
+    let answer: GatewayAnswer
+    do throws(RPCError) {
+      try limits.admit(facts.address, .read, at: facts.startMs)
+      answer = make(facts)
+    } catch {
+      answer = GatewayAnswer(error, to: stream, isStreaming: false, facts)
+    }
+    log(facts, RequestOutcome(code: answer.code), nil, stream, status: answer.status)
+    give(answer, to: stream, on: connection)
+  }
+
+  /// A browser asks before it sends. Which path it asks for does not matter: what is not there is told by the call itself.
+  private func preflightAnswer(_ stream: HTTP2Stream, _ facts: RequestFacts) -> GatewayAnswer {
+    guard let headers = browsers?.preflight(stream.headers) else { return GatewayAnswer(status: 403, .permissionDenied, facts) { _ in } }
+    var answer = GatewayAnswer(status: 204, nil, facts) { $0.append(contentsOf: headers) }
+    answer.isForBrowser = true
+    return answer
+  }
+
+  private static func pageAnswer(_ page: RPCServer.Page, _ stream: HTTP2Stream, _ facts: RequestFacts) -> GatewayAnswer {
+    guard stream.method == .get || stream.method == .head else {
+      return GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", "GET, HEAD") }
+    }
+    return GatewayAnswer(status: page.status, nil, facts, body: Array(page.body.utf8)) {
+      $0.append("content-type", page.contentType)
+      $0.append("cache-control", "max-age=300")
+    }
   }
 
   // MARK: The end
@@ -211,34 +216,15 @@ final class ProxyHandler: HTTPHandler {
     }
   }
 
-  private func answer(_ stream: HTTP2Stream, _ connection: HTTPConnection, with page: RPCServer.Page) {
-    var headers = HTTP2HeaderList()
-    headers.append("content-type", page.contentType)
-    headers.append("cache-control", "max-age=300")
-    guard stream.method == .get || stream.method == .head else {
-      headers = HTTP2HeaderList()
-      headers.append("allow", "GET, HEAD")
-      return respond(stream, on: connection, status: 405, headers: headers, body: .none)
-    }
-    respond(stream, on: connection, status: page.status, headers: headers, body: .complete(Array(page.body.utf8)))
-  }
-
   // MARK: What follows the headers
 
   func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer) {
-    switch stream.context {
-    case let exchange as ProxyExchange: exchange.requestData(bytes)
-    case let discard as Discard: discard.received(bytes.count, stream, connection)
-    default: connection.consume(stream, bytes.count)
-    }
+    // What nobody wants keeps its window closed.
+    (stream.context as? ProxyExchange)?.requestData(bytes)
   }
 
   func streamEnded(_ stream: HTTP2Stream, on connection: HTTPConnection) {
-    switch stream.context {
-    case let exchange as ProxyExchange: exchange.requestEnded()
-    case let discard as Discard: discard.ended(stream, connection)
-    default: break
-    }
+    (stream.context as? ProxyExchange)?.requestEnded()
   }
 
   func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode) {
@@ -266,52 +252,5 @@ final class ProxyHandler: HTTPHandler {
   func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {
     guard let peer = connection.context as? ClientPeer, peer.isCounted else { return }
     limits.closeConnection(peer.address)
-  }
-}
-
-/// An error as the gateway answers it: as the protocol writes it, with the request's id to quote and, where waiting helps, how long.
-struct GatewayAnswer {
-  let status: Int
-  var headers: HTTP2HeaderList
-  let body: [UInt8]
-
-  init(_ answer: ConnectAnswer, _ facts: RequestFacts, retryAfterMs: String? = nil) {
-    status = answer.status
-    body = answer.body
-    var headers = answer.headers
-    RequestIDText.with(facts.requestID) { headers.append("x-request-id", bytes: $0) }
-    // RFC 9110 §10.2.3: whole seconds, and not one too early.
-    if let wait = retryAfterMs.flatMap({ Int($0) }) { headers.append("retry-after", (wait + 999) / 1_000) }
-    self.headers = headers
-  }
-}
-
-/// Reads the rest of a body that nobody wants, so that the peer sees the answer before the stream is reset.
-final class Discard {
-  static let bytesMax = 262_144
-
-  /// Given when the body has ended or has become too long; nil when it was given already.
-  private(set) var answer: GatewayAnswer?
-  private var count = 0
-
-  init(_ answer: GatewayAnswer?) {
-    self.answer = answer
-  }
-
-  func received(_ bytes: Int, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
-    count += bytes
-    connection.consume(stream, bytes)
-    if count > Self.bytesMax * 2 { return connection.reset(stream, .noError) }
-    if count > Self.bytesMax { give(stream, connection) }
-  }
-
-  func ended(_ stream: HTTP2Stream, _ connection: HTTPConnection) {
-    give(stream, connection)
-  }
-
-  private func give(_ stream: HTTP2Stream, _ connection: HTTPConnection) {
-    guard let answer else { return }
-    self.answer = nil
-    connection.respond(stream, status: answer.status, headers: answer.headers, body: .complete(answer.body))
   }
 }

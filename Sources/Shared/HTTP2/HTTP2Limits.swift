@@ -51,6 +51,10 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// Size of one header list as RFC 9113 §10.5.1 counts it (name + value + 32 each). Beyond it a request is answered 431.
   public var headerListBytesMax = 16 << 10
 
+  /// What the lists of inner connections may have more than those of strangers: whoever passes a request on adds a ticket (1 KiB at most), the
+  /// request's id, its trace, the client's address and its time. Without it a list that the gateway has taken would be refused behind it.
+  public static let headerHeadroomBytes = 4 << 10
+
   /// Decoded size beyond which a header block ends the connection: a HPACK bomb (few bytes that name a large entry again and
   /// again) would otherwise be decoded to its end only to be answered 431.
   public var headerBombBytesMax = 256 << 10
@@ -121,8 +125,8 @@ public struct HTTP2Limits: Sendable, Hashable {
   public var progressBytesMin = 1 << 10
 
   /// Bytes of a request that are read and thrown away after its answer, so that the answer is not lost to a reset. Beyond it the stream is
-  /// reset with NO_ERROR. More than any request without a picture.
-  public var answeredInputBytesMax = 8 << 10
+  /// reset with NO_ERROR. Half of what a client may have sent before it could know; more than nearly every request has.
+  public var answeredInputBytesMax = 32 << 10
 
   /// Milliseconds until the rest of an answered request must be here; then the stream is reset with NO_ERROR. A few round trips.
   public var answeredInputMsMax: Int64 = 2_000
@@ -152,6 +156,7 @@ public struct HTTP2Limits: Sendable, Hashable {
   public static let innerServer: HTTP2Limits = {
     var limits = HTTP2Limits()
     limits.concurrentStreamsMax = 32_768
+    limits.headerListBytesMax += headerHeadroomBytes
     limits.connectionWindowBytes = 16 << 20
     limits.connectionCredit = .atOnce
     limits.widenRates(by: 1_000)

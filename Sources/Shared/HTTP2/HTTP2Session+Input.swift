@@ -74,6 +74,9 @@ extension HTTP2Session {
     inputEnded(stream)
   }
 
+  /// Looks once at every field of a request for what the session itself must know: its authority, and whether its client waits to be asked
+  /// for the body.
+  ///
   /// A request is malformed when `host` names another authority than `:authority`, or when what it names is empty or has a user's name in
   /// it (RFC 9113 §8.3.1, RFC 9110 §4.2.1). The library has seen to it that there is one of them, and none twice.
   private func acceptAuthority(of stream: HTTP2Stream, _ storage: HeaderStorage) -> Bool {
@@ -89,6 +92,8 @@ extension HTTP2Session {
           stream.authoritySlice = HTTP2Stream.Slice(
             offset: field.value.baseAddress! - UnsafeRawPointer(storage.base), count: field.value.count)
         }
+      } else if field.name.isEqual(to: "expect"), field.value.isEqualIgnoringCase(to: ("100-continue" as StaticString).bytes) {
+        stream.expectsContinue = true
       }
     }
     if isValid, stream.withAuthority({ !$0.isEmpty && !$0.contains(UInt8(ascii: "@")) }) { return true }

@@ -40,6 +40,9 @@ public final class HTTP2Stream {
   /// The response's status, 200 to 599 (clients only; 0 until `streamHeaders`).
   @exclusivity(unchecked) public internal(set) var status = 0
 
+  /// Whether the peer waits for status 100 before it sends the body (RFC 9110 §10.1.1; servers only).
+  @exclusivity(unchecked) public internal(set) var expectsContinue = false
+
   /// Body bytes received and not yet given back with `consume`: what the peer's window is short of.
   @exclusivity(unchecked) public internal(set) var unconsumedBytes = 0
 

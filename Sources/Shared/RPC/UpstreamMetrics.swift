@@ -3,7 +3,7 @@ import Observability
 /// What one loop tells of one upstream, as its pool has counted it. Confined to its loop.
 final class UpstreamMetrics {
   private enum Cell: Int, CaseIterable {
-    case connections, waiting, opened, failed, ejections, retries, retriesRefused, shed, leftOut
+    case connections, waiting, opened, failed, ejections, retries, retriesRefused, shed, silent, leftOut
   }
 
   private let cells = MetricCells(count: Cell.allCases.count)
@@ -22,6 +22,7 @@ final class UpstreamMetrics {
     add(.retries, "retries_total", "Requests sent once more.")
     add(.retriesRefused, "retries_refused_total", "Requests not sent once more, because the retry budget was used up.")
     add(.shed, "shed_total", "Requests refused because too many were under way.")
+    add(.silent, "refused_as_silent_total", "Requests refused because none before them had got any answer.")
     add(.leftOut, "left_out", "Processes that get no requests while there is another: not ready, or ejected.", isCounter: false)
   }
 
@@ -37,6 +38,7 @@ final class UpstreamMetrics {
     set(.retries, counters.retries)
     set(.retriesRefused, counters.retriesRefused)
     set(.shed, counters.refusedAsFull)
+    set(.silent, counters.refusedAsSilent)
     set(.leftOut, leftOut)
   }
 }

@@ -76,6 +76,48 @@ import Testing
     }
   }
 
+  @Test func aStreamThatHasEndedInWhateverWayMakesRoom() async throws {
+    try await House.run(settings: ["CAIRN_STREAMS_PER_ACCOUNT": "1"]) { house in
+      let options = CallOptions(accessToken: House.token(accountID: UUID()))
+      func open(_ count: Int32, intervalMs: Int32 = 0) async throws -> RPCResponseStream<CountAsUserResponse> {
+        let stream = try await house.client.countAsUser(CountAsUserRequest(count: count, intervalMs: intervalMs), options)
+        _ = try await stream.next()
+        return stream
+      }
+      // To its end, and given up in the middle; an error before its first message is the service's answer, not the gateway's.
+      for _ in 0..<3 {
+        let whole = try await open(2)
+        while try await whole.next() != nil {}
+      }
+      for _ in 0..<3 {
+        let stream = try await open(1_000, intervalMs: 10)
+        let error = await Self.refusal { _ = try await open(1) }
+        #expect(error?.reason == "RATE_LIMITED")
+        stream.cancel()
+        try await Self.eventually(house) { await Self.refusal { _ = try await open(1).next() } == nil }
+      }
+      for _ in 0..<3 {
+        let error = await Self.refusal { _ = try await open(2, intervalMs: 99_999).next() }
+        #expect(error?.reason != "RATE_LIMITED")
+      }
+    }
+  }
+
+  private static func eventually(_ house: House, _ condition: () async throws -> Bool) async throws {
+    for _ in 0..<200 {
+      if try await condition() { return }
+      try await house.loop.sleep(for: .milliseconds(10))
+    }
+    Issue.record("it did not come true")
+  }
+
+  @Test func aConnectionThatHasEndedMakesRoom() async throws {
+    try await House.run(settings: ["CAIRN_CONNECTIONS_PER_ADDRESS": "2"]) { house in
+      // The house's own is one of the two.
+      for _ in 0..<5 { try await Self.eventually(house) { try await OtherLoop.call(house.door) == nil } }
+    }
+  }
+
   @Test func anAddressHasOnlySoManyConnections() async throws {
     try await House.run(settings: ["CAIRN_CONNECTIONS_PER_ADDRESS": "1"]) { house in
       // The house's own connection is the one.

@@ -1,5 +1,6 @@
 import CairnServices
 import EventLoop
+import Observability
 import RPC
 import Testing
 
@@ -43,5 +44,29 @@ import Testing
       #expect(await test.readMany(20) == ["r0": 8, "OVERLOADED": 12])
       #expect(await test.readMany(8) == ["r0": 8])
     }
+  }
+
+  @Test func twoListenersOfALoopShareOneGuardAndItTellsWhatItRefuses() async throws {
+    let loop = Loop()
+    try await loop.run {
+      var limits = OverloadLimits()
+      limits.callsMax = 1
+      let (one, other) = (loop.loadGuard(limits), loop.loadGuard(limits))
+      #expect(one === other)
+      one.callBegan()
+      let told = Self.shedTold
+      #expect(!other.admits())
+      #expect(other.refusedCount == 1)
+      #expect(Self.shedTold >= told + 1)
+      one.callEnded()
+      #expect(other.admits())
+      one.stop()
+    }
+    loop.stop()
+  }
+
+  private static var shedTold: Int {
+    let lines = String(decoding: MetricRegistry.process.page(), as: UTF8.self).split(separator: "\n")
+    return lines.first { $0.hasPrefix("cairn_calls_shed_total ") }.flatMap { Int($0.split(separator: " ")[1]) } ?? 0
   }
 }

@@ -39,7 +39,7 @@ import Testing
       // Ten thousand requests per second, and every one of them and of its retries fails.
       if budget.spend(atMs: Int64(request / 10)) { retries += 1 }
     }
-    #expect(retries <= requests / 5 + 500 + 10 * 10)
+    #expect(retries <= requests / 5 + UpstreamLimits().retriesSavedMax + 10 * 10)
     #expect(retries >= requests / 6)
   }
 

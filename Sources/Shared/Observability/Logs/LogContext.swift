@@ -15,17 +15,24 @@ public struct LogContext: Sendable, Hashable {
   public var accountID: UUID?
   /// The trace the request belongs to, and this process's span of it.
   public var trace: TraceContext?
+  /// When the request must have been answered, in the steady milliseconds of the loops; nil without a limit. In no line: it is for what is
+  /// done on the request's behalf, above all calls of other services, which must end before it.
+  public var dueMilliseconds: Int64?
 
   /// - Parameters:
   ///   - requestID: Names the request in every service it passes.
   ///   - method: Full method path.
   ///   - accountID: The account that asked, where known.
   ///   - trace: The trace the request belongs to.
-  public init(requestID: String, method: String, accountID: UUID? = nil, trace: TraceContext? = nil) {
+  ///   - dueMilliseconds: When it must have been answered.
+  public init(
+    requestID: String, method: String, accountID: UUID? = nil, trace: TraceContext? = nil, dueMilliseconds: Int64? = nil
+  ) {
     self.requestID = requestID
     self.method = method
     self.accountID = accountID
     self.trace = trace
+    self.dueMilliseconds = dueMilliseconds
   }
 
   /// The context of the current task.

@@ -46,6 +46,7 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
   private var timer: LoopTimer?
   private var dueMs: Int64 = 0
   private var attempts = 0
+  private var sentMs: Int64 = 0
   private var stream: HTTP2Stream?
   private var connection: HTTPConnection?
   private var reply: [UInt8] = []
@@ -69,6 +70,7 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
   func send(on connection: HTTPConnection) {
     self.connection = connection
     attempts += 1
+    sentMs = pool.loop.steadyMilliseconds
     if request.tellsTimeout {
       let left = Int(max(1, dueMs - pool.loop.steadyMilliseconds))
       if attempts == 1 {
@@ -98,7 +100,7 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
     guard stream === self.stream else { return }
-    if RetryMark.allows(stream), startsOver(stream) { return }
+    if RetryMark.allows(stream, isStreaming: false), startsOver(stream) { return }
     if isEnd { ended(stream) }
   }
 
@@ -146,6 +148,7 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
     if attempts == 0 {
       give(up: RPCError(.unavailable, reason: "UNAVAILABLE", message: "\(pool.upstream.name) could not be reached in time"))
     } else {
+      if let connection, stream?.status == 0 { pool.timedOut(on: connection, sentMs: sentMs) }
       give(up: RPCError(.deadlineExceeded, reason: "DEADLINE_EXCEEDED", message: "no answer in time"))
     }
   }

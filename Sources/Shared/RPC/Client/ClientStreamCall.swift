@@ -9,7 +9,9 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   private let body: [UInt8]
   private let pool: UpstreamPool
   private var reader = EnvelopeReader(messageBytesMax: clientReplyBytesMax)
-  private var messages: [[UInt8]] = []
+  private var messages = MessageQueue()
+  /// Bytes received for which the window has not been opened again.
+  private var owedBytes = 0
   private var outcome: Result<Void, any Error>?
   private var waiting: UnsafeContinuation<[UInt8]?, any Error>?
   private var timer: LoopTimer?
@@ -45,12 +47,18 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
     return try await withUnsafeThrowingContinuation { waiting = $0 }
   }
 
-  /// The window opens again only now: a reader that stops makes the sender stop.
   private func take() -> [UInt8]? {
-    if messages.isEmpty { return nil }
-    let message = messages.removeFirst()
-    if let stream { connection?.consume(stream, message.count + Envelope.headBytes) }
+    guard let message = messages.next() else { return nil }
+    pay(message.count + Envelope.headBytes)
     return message
+  }
+
+  /// The window opens again only when a message is taken: a reader that stops makes the sender stop. While no whole message waits, what is
+  /// here belongs to one that is not complete, which may be larger than any window: somebody waits for it, or soon will.
+  private func pay(_ count: Int) {
+    let bytes = messages.isEmpty ? owedBytes : min(count, owedBytes)
+    owedBytes -= bytes
+    if let stream { connection?.consume(stream, bytes) }
   }
 
   func cancel() {
@@ -85,29 +93,51 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
   func failed(_ error: RPCError) { finish(.failure(error)) }
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
+    guard stream === self.stream else { return }
+    if RetryMark.allows(stream, isStreaming: true), startsOver(stream) { return }
     if isEnd { ended(stream) } else { connection?.widenWindow(of: stream) }
   }
 
+  /// The service says that it has begun nothing. When nobody else may be asked, its answer is the answer.
+  private func startsOver(_ stream: HTTP2Stream) -> Bool {
+    guard let connection, outcome == nil, attempts < pool.upstream.limits.attemptsMax, pool.mayRetry(stream.status, after: connection)
+    else {
+      return false
+    }
+    self.stream = nil
+    guard pool.sendAgain(self, after: connection, isUnsent: false) else {
+      self.stream = stream
+      return false
+    }
+    connection.reset(stream, .cancel)
+    return true
+  }
+
   func data(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) {
+    guard stream === self.stream else { return }
     guard stream.status == 200 else {
       connection?.consume(stream, bytes.count)
       if errorBody.count < 65_536 { errorBody.append(contentsOf: bytes) }
       return
     }
+    owedBytes += bytes.count
     reader.append(bytes)
     do {
       while let message = try reader.next() { accept(message) }
     } catch {
       cancel(with: RPCError(.resourceExhausted, reason: "MESSAGE_TOO_LARGE", message: "a message of the stream is too large"))
     }
+    pay(0)
   }
 
   private func accept(_ message: EnvelopeReader.Message) {
     if message.flags & Envelope.endFlag != 0 {
       let end = try? ConnectEndStream(json: message.bytes)
+      tell(isSuccess: end?.error?.code != RPCCode.unavailable.rawValue)
       if let wire = end?.error, let error = RPCError(wire: wire) { finish(.failure(error)) } else { finish(.success(())) }
       return
     }
+    tell(isSuccess: true)
     messages.append(message.bytes)
     if let waiting, let message = take() {
       self.waiting = nil
@@ -115,7 +145,13 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
     }
   }
 
+  /// What the messages say of the process.
+  private func tell(isSuccess: Bool) {
+    if let connection { pool.streamTold(connection, isSuccess: isSuccess) }
+  }
+
   func ended(_ stream: HTTP2Stream) {
+    guard stream === self.stream else { return }
     if stream.status == 200 {
       finish(.failure(RPCError(.unavailable, reason: "STREAM_CUT", message: "the stream ended without its last message")))
     } else {
@@ -154,5 +190,27 @@ final class ClientStreamCall: UpstreamExchange, LoopTimerTarget, ResponseSource 
     case .success: waiting.resume(returning: nil)
     case .failure(let error): waiting.resume(throwing: error)
     }
+  }
+}
+
+/// Whole messages in their order.
+private struct MessageQueue {
+  private var messages: [[UInt8]] = []
+  private var first = 0
+
+  var isEmpty: Bool { first == messages.count }
+
+  mutating func append(_ message: [UInt8]) { messages.append(message) }
+
+  mutating func next() -> [UInt8]? {
+    if isEmpty { return nil }
+    let message = messages[first]
+    messages[first] = []
+    first += 1
+    if isEmpty {
+      messages.removeAll(keepingCapacity: true)
+      first = 0
+    }
+    return message
   }
 }

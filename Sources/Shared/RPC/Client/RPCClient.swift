@@ -34,11 +34,11 @@ public struct RPCClient: RPCChannel {
     let bytes = request.encoded()
     let reply: ClientReply
     if let loop = Loop.current {
-      reply = try await loop.exchange(upstream, self.request(row, bytes, options, on: loop))
+      reply = try await loop.exchange(upstream, try self.request(row, bytes, options, on: loop))
     } else {
       let client = self
       let home = home
-      reply = try await home.run { try await home.exchange(client.upstream, client.request(row, bytes, options, on: home)) }
+      reply = try await home.run { try await home.exchange(client.upstream, try client.request(row, bytes, options, on: home)) }
     }
     guard reply.status == 200 else { throw RPCError(json: reply.body, httpStatus: reply.status) }
     do { return try Response(decoding: reply.body) } catch {
@@ -53,22 +53,33 @@ public struct RPCClient: RPCChannel {
       throw RPCError(.internal, reason: "NOT_ON_A_LOOP", message: "streams are read on a loop: use Loop.run")
     }
     var headers = headers(row, options, on: loop)
-    if let timeout = options.timeout { headers.append("connect-timeout-ms", Int(max(1, timeout.inMilliseconds))) }
+    let timeout = try timeout(options.timeout, on: loop)
+    if let timeout { headers.append("connect-timeout-ms", Int(max(1, timeout.inMilliseconds))) }
     let call = ClientStreamCall(headers, Envelope.wrap(request.encoded()), loop.pool(to: upstream))
-    call.begin(timeout: options.timeout)
+    call.begin(timeout: timeout)
     return RPCResponseStream(source: call)
   }
 
-  private func request(_ row: MethodRow, _ bytes: [UInt8], _ options: CallOptions, on loop: Loop) -> ClientRequest {
-    ClientRequest(
-      headers: headers(row, options, on: loop), body: bytes, timeout: options.timeout ?? .milliseconds(row.timeoutMsMax),
+  private func request(_ row: MethodRow, _ bytes: [UInt8], _ options: CallOptions, on loop: Loop) throws(RPCError) -> ClientRequest {
+    let asked = options.timeout ?? .milliseconds(row.timeoutMsMax)
+    return ClientRequest(
+      headers: headers(row, options, on: loop), body: bytes, timeout: try timeout(asked, on: loop) ?? asked,
       isRepeatable: row.isRepeatable(hasKey: options.idempotencyKey != nil))
+  }
+
+  /// How long to wait: as asked, and not longer than the call on whose behalf this one is made, less what its own answer needs to travel.
+  /// - Throws: When nothing is left of that: an answer would come too late for anybody.
+  private func timeout(_ asked: Duration?, on loop: Loop) throws(RPCError) -> Duration? {
+    guard let due = LogContext.current?.dueMilliseconds else { return asked }
+    let left = due - loop.steadyMilliseconds - Int64(RPCServer.deadlineMarginMs)
+    if left <= 0 { throw ConnectTimeout.exceeded }
+    return min(asked ?? .milliseconds(left), .milliseconds(left))
   }
 
   private func headers(_ row: MethodRow, _ options: CallOptions, on loop: Loop) -> HTTP2HeaderList {
     let authority = upstream.hosts.first?.description ?? upstream.name
     var headers = HTTP2HeaderList.request(
-      scheme: upstream.tls == nil ? "http" : "https", authority: authority, path: row.path)
+      scheme: upstream.scheme, authority: authority, path: row.path)
     headers.append("content-type", row.isServerStreaming ? "application/connect+proto" : "application/proto")
     headers.append("connect-protocol-version", "1")
     if let key = options.idempotencyKey { headers.append("idempotency-key", key) }

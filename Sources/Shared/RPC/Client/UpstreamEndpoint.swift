@@ -30,6 +30,8 @@ final class UpstreamEndpoint: LoopTimerTarget {
   private var agesAtMs: Int64 = 0
   private(set) var failureCount = 0
   private(set) var lastFailure = "not connected yet"
+  /// A connection that was lost has taken requests along that had no answer.
+  var hasLostRequest = false
   private var isRemoved = false
   private let reconnectTimer: LoopTimer
   private let ejectionTimer: LoopTimer
@@ -128,6 +130,7 @@ final class UpstreamEndpoint: LoopTimerTarget {
     if isFirst {
       failureCount = 0
       health.reconnected()
+      pool.reconnected()
     } else if isOld {
       for old in connections { retire(old) }
       connections = []
@@ -157,6 +160,8 @@ final class UpstreamEndpoint: LoopTimerTarget {
     guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
     connections.remove(at: index)
     record(isSuccess: false)
+    if hasLostRequest { pool.wasSilent() }
+    hasLostRequest = false
     if connections.isEmpty { failed(error?.description ?? "connection closed") }
     pool.endpointChanged()
   }

@@ -34,8 +34,9 @@ public struct UpstreamLimits: Sendable, Hashable {
   /// Streaming calls under way at one endpoint: half of what a connection to a service of ours allows.
   public var streamsMax = 16_384
 
-  /// Requests that wait for a connection; more are refused at once, for they would only time out.
-  public var waitingMax = 1_024
+  /// Requests that wait for a connection: as many as may have been under way when the last one was lost. More are refused at once, for they
+  /// would only time out.
+  public var waitingMax = 4_096
 
   /// How long after the last connection was lost requests wait for the next one, in milliseconds: a restart takes one or two seconds, and
   /// ten are the time of a usual call. After that an upstream counts as down, and everybody hears so at once.
@@ -67,6 +68,26 @@ public struct UpstreamLimits: Sendable, Hashable {
   /// After this time without another ejection the next is a first one again, in milliseconds.
   public var calmMs: Int64 = 60_000
 
+  // MARK: Silence
+
+  /// Requests in a row without any answer after which nothing is sent for a while (`CircuitBreaker`): more than accidents make, and few
+  /// enough that a crowd does not wait in vain.
+  public var silencesMax = 10
+
+  /// How long a request must have waited before the end of its time counts as silence, in milliseconds: callers choose their times, and
+  /// whoever gives a service five milliseconds must not cut it off for everybody.
+  public var silenceMsMin: Int64 = 1_000
+
+  /// Longest first pause, in milliseconds, of which half is by chance; doubled with each further one: short, because a process that was
+  /// stopped for a moment is back at once.
+  public var silenceMsFirst: Int64 = 1_000
+
+  /// Longest pause of all, in milliseconds: how late a process that is back may be noticed.
+  public var silenceMsMax: Int64 = 5_000
+
+  /// How long the one request that is sent after a pause may be awaited before another one is, in milliseconds.
+  public var probeMsMax: Int64 = 1_000
+
   // MARK: Names
 
   /// How often a name is looked up again, in milliseconds: the usual life of a record in a cluster.
@@ -83,8 +104,8 @@ public struct UpstreamLimits: Sendable, Hashable {
   /// Retries earned by each hundred requests: a sick system gets this much more load and no more.
   public var retriesPerHundred = 20
 
-  /// Retries that may be saved up: what is under way when a busy process is killed.
-  public var retriesSavedMax = 500
+  /// Retries that may be saved up: all that may be under way when a busy process is killed, `callsMax`.
+  public var retriesSavedMax = 4_096
 
   /// Retries allowed per second however few the requests are.
   public var retriesPerSecondMin = 10

@@ -17,9 +17,11 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
   @exclusivity(unchecked) private var candidates: [UpstreamEndpoint] = []
   @exclusivity(unchecked) private var choice: EndpointChoice
   @exclusivity(unchecked) private var budget: RetryBudget
-  @exclusivity(unchecked) private var waiting: [any UpstreamExchange] = []
-  /// Retries that pause before the same endpoint is asked again.
-  private var pausing: [(exchange: any UpstreamExchange, dueMs: Int64)] = []
+  @exclusivity(unchecked) private var breaker = CircuitBreaker()
+  @exclusivity(unchecked) private var waiting = WaitingLine()
+  /// Retries that pause before the same endpoint is asked again, and when the first of them is due.
+  private var pausing: [ObjectIdentifier: (exchange: any UpstreamExchange, dueMs: Int64)] = [:]
+  private var pauseEndMs = Int64.max
   /// Endpoints whose name leads elsewhere now, until their last request has ended.
   private var leaving: [UpstreamEndpoint] = []
   private var names: UpstreamNames?
@@ -74,8 +76,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     if isEnding || candidates.contains(where: { $0 !== failed }) {
       dispatch(exchange, avoiding: isEnding ? nil : failed)
     } else {
-      pausing.append((exchange, loop.steadyMilliseconds + 1 + choice.milliseconds(below: upstream.limits.retryPauseMsMax)))
-      armPause()
+      pause(exchange)
     }
     return true
   }
@@ -95,8 +96,8 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
 
   /// Takes a request back that still waits for a connection.
   public func withdraw(_ exchange: any UpstreamExchange) {
-    waiting.removeAll { $0 === exchange }
-    pausing.removeAll { $0.exchange === exchange }
+    if !waiting.isEmpty { waiting.remove(exchange) }
+    if !pausing.isEmpty { pausing[ObjectIdentifier(exchange)] = nil }
   }
 
   /// Opens the connections before the first request needs them.
@@ -105,19 +106,39 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
   }
 
   private func dispatch(_ exchange: any UpstreamExchange, avoiding avoided: UpstreamEndpoint?) {
-    guard let chosen = chosen(avoiding: avoided) else { return wait(exchange) }
+    if !place(exchange, avoiding: avoided) { wait(exchange) }
+  }
+
+  /// Sends a request, or refuses it. Returns false when it must wait: nobody can take it yet.
+  private func place(_ exchange: any UpstreamExchange, avoiding avoided: UpstreamEndpoint?) -> Bool {
+    guard let chosen = chosen(avoiding: avoided) else { return false }
     switch offer(of: chosen, exchange.kind) {
     case .connection(let connection):
+      if !waiting.isEmpty { waiting.remove(exchange) }
+      if !breaker.isClosed, refusesAsSilent(exchange) { return true }
       counters.requests += 1
       exchange.send(on: connection)
-    case .busy: wait(exchange)
+    case .busy: return false
     case .full:
+      if !waiting.isEmpty { waiting.remove(exchange) }
       counters.refusedAsFull += 1
       exchange.failed(
         RPCError(
           .resourceExhausted, reason: "OVERLOADED", message: "\(upstream.name) has as much to do as it may",
           metadata: ["retry_after_ms": "1000"]))
     }
+    return true
+  }
+
+  /// Nothing that was sent lately has got an answer: this would not either.
+  private func refusesAsSilent(_ exchange: any UpstreamExchange) -> Bool {
+    let waitMs = breaker.wait(atMs: loop.steadyMilliseconds, upstream.limits)
+    if waitMs == 0 { return false }
+    counters.refusedAsSilent += 1
+    exchange.failed(
+      RPCError(
+        .unavailable, reason: "UNAVAILABLE", message: "\(upstream.name) does not answer", metadata: ["retry_after_ms": String(waitMs)]))
+    return true
   }
 
   private func chosen(avoiding avoided: UpstreamEndpoint?) -> UpstreamEndpoint? {
@@ -167,18 +188,17 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     return names?.isFirstLookUp == true || endpoints.contains { $0.isConnecting }
   }
 
+  /// Sends those who wait, until one must go on waiting.
   private func releaseWaiting() {
-    guard !waiting.isEmpty else { return }
-    let ready = waiting
-    waiting = []
-    for exchange in ready { dispatch(exchange, avoiding: nil) }
+    // Only those who wait now: one that fails at once and comes again stands behind them.
+    for _ in 0..<waiting.count {
+      guard let next = waiting.next(), place(next, avoiding: nil) else { return }
+    }
   }
 
   private func failWaiting() {
     guard candidates.isEmpty, !mayStillConnect, !waiting.isEmpty else { return }
-    let failed = waiting
-    waiting = []
-    for exchange in failed { exchange.failed(unavailable(lastFailure)) }
+    for exchange in waiting.takeAll() { exchange.failed(unavailable(lastFailure)) }
   }
 
   private func unavailable(_ why: String) -> RPCError {
@@ -186,16 +206,24 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
       .unavailable, reason: "UNAVAILABLE", message: "\(upstream.name) cannot be reached: \(why)", metadata: ["retry_after_ms": "1000"])
   }
 
-  private func armPause() {
-    guard let first = pausing.map(\.dueMs).min() else { return pauseTimer.cancel() }
-    pauseTimer.arm(atMilliseconds: first, self)
+  private func pause(_ exchange: any UpstreamExchange) {
+    let dueMs = loop.steadyMilliseconds + 1 + choice.milliseconds(below: upstream.limits.retryPauseMsMax)
+    pausing[ObjectIdentifier(exchange)] = (exchange, dueMs)
+    armPause(dueMs)
+  }
+
+  private func armPause(_ dueMs: Int64) {
+    guard dueMs < pauseEndMs else { return }
+    pauseEndMs = dueMs
+    pauseTimer.arm(atMilliseconds: dueMs, self)
   }
 
   private func releasePausing() {
-    let due = pausing.filter { $0.dueMs <= loop.steadyMilliseconds }
-    pausing.removeAll { $0.dueMs <= loop.steadyMilliseconds }
+    pauseEndMs = .max
+    let due = pausing.values.filter { $0.dueMs <= loop.steadyMilliseconds }
+    for (exchange, _) in due { pausing[ObjectIdentifier(exchange)] = nil }
     for (exchange, _) in due { dispatch(exchange, avoiding: nil) }
-    armPause()
+    if let next = pausing.values.lazy.map(\.dueMs).min() { armPause(next) }
   }
 
   public func timerFired(_ timer: LoopTimer) {
@@ -232,6 +260,29 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     lastFailure = endpoint.lastFailure
     names?.wantFresh()
     failWaiting()
+  }
+
+  /// A request has got no answer.
+  func wasSilent() {
+    _ = breaker.unanswered(atMs: loop.steadyMilliseconds, chance: chance(below: 1_024), upstream.limits)
+  }
+
+  /// Another process may be there.
+  func reconnected() { breaker.reconnected(atMs: loop.steadyMilliseconds) }
+
+  /// The time of a request has ended that was sent and not answered. Whoever has little time says nothing about the upstream.
+  /// - Parameter sentMs: When it was sent, in the loop's steady milliseconds.
+  public func timedOut(on connection: HTTPConnection, sentMs: Int64) {
+    guard loop.steadyMilliseconds - sentMs >= upstream.limits.silenceMsMin else { return }
+    connection.endpoint?.record(isSuccess: false)
+    wasSilent()
+  }
+
+  /// What the messages of a stream say of the process: its first one, or that its last word was `unavailable`. Of a process that ends, and says
+  /// so to all of its streams, it says nothing.
+  public func streamTold(_ connection: HTTPConnection, isSuccess: Bool) {
+    guard let endpoint = connection.endpoint, endpoint.connections.contains(where: { $0 === connection }) else { return }
+    endpoint.record(isSuccess: isSuccess)
   }
 
   /// Whether one more endpoint may be ejected.
@@ -284,7 +335,13 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
 
   public func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
     guard let context = stream.exchangeContext else { return }
-    if context.kind != .check { connection.endpoint?.record(isSuccess: stream.status != RPCCode.unavailable.httpStatus) }
+    if context.kind != .check {
+      breaker.answered()
+      // What a stream's status does not say, its messages will.
+      if context.kind == .call || stream.status != 200 {
+        connection.endpoint?.record(isSuccess: stream.status != RPCCode.unavailable.httpStatus)
+      }
+    }
     context.exchange.began(stream, isEnd: isEnd)
   }
 
@@ -300,7 +357,12 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     if let endpoint = connection.endpoint {
       endpoint.requestEnded(context.kind)
       // A connection that was lost counts once, not once for each of its streams; what we reset ourselves does not count.
-      if code != .noError, code != .cancel, code != .refusedStream, !connection.isClosed { endpoint.record(isSuccess: false) }
+      if connection.isClosed {
+        if stream.status == 0, context.kind != .check { endpoint.hasLostRequest = true }
+      } else if code != .noError, code != .cancel, code != .refusedStream {
+        endpoint.record(isSuccess: false)
+        if stream.status == 0, context.kind != .check { wasSilent() }
+      }
     }
     context.exchange.closed(stream, code)
     if !waiting.isEmpty, !candidates.isEmpty { releaseWaiting() }

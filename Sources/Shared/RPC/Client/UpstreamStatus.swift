@@ -30,6 +30,8 @@ public struct UpstreamCounters: Sendable {
   public var retriesRefused = 0
   /// Requests refused because as much was under way, or waiting, as may be.
   public var refusedAsFull = 0
+  /// Requests refused because nothing had come back for a while.
+  public var refusedAsSilent = 0
   /// Endpoints left out after failures.
   public var ejections = 0
   /// Connections opened.
@@ -43,6 +45,7 @@ public struct UpstreamCounters: Sendable {
     sum.retries += right.retries
     sum.retriesRefused += right.retriesRefused
     sum.refusedAsFull += right.refusedAsFull
+    sum.refusedAsSilent += right.refusedAsSilent
     sum.ejections += right.ejections
     sum.connections += right.connections
     sum.connectionFailures += right.connectionFailures

@@ -51,6 +51,9 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   private let role: HTTP2Session.Role
   @exclusivity(unchecked) private var keepAlive: HTTPConnection?
   private var farewellTimer: LoopTimer?
+  /// Of its listener, and how much of it is this connection's.
+  @exclusivity(unchecked) private var output: OutputTotal?
+  @exclusivity(unchecked) private var countedOutput = 0
 
   /// When it was opened, in the loop's steady milliseconds.
   public let openedMilliseconds: Int64
@@ -73,10 +76,12 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Serves an accepted connection.
   @discardableResult
   public static func serve(
-    _ tcp: TCPConnection, tls: TLSServerContext?, handshakes: HandshakeGate? = nil, limits: HTTP2Limits, handler: any HTTPHandler
+    _ tcp: TCPConnection, tls: TLSServerContext?, handshakes: HandshakeGate? = nil, output: OutputTotal? = nil, limits: HTTP2Limits,
+    handler: any HTTPHandler
   ) -> HTTPConnection {
     let connection = HTTPConnection(on: tcp.loop, role: .server, limits: limits, handler: handler)
     connection.tcp = tcp
+    connection.output = output
     connection.peer = tcp.peer
     connection.isSecure = tls != nil
     tcp.begin(tls: tls?.makeEngine(), handshakes: handshakes, delegate: connection)
@@ -117,6 +122,13 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Answers a request. A stream that has ended meanwhile is no error: nobody is left to hear it.
   public func respond(_ stream: HTTP2Stream, status: Int, headers: HTTP2HeaderList, body: HTTP2Body) {
     do { try session?.respond(stream, status: status, headers: headers, body: body) } catch { give(up: stream, error) }
+    flushSoon()
+  }
+
+  /// Tells a client that waits for it to go on with its body (RFC 9110 §10.1.1); nothing for the others.
+  public func askForBody(of stream: HTTP2Stream) {
+    guard stream.expectsContinue else { return }
+    try? session?.respondInformational(stream, status: 100)
     flushSoon()
   }
 
@@ -178,7 +190,24 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   }
 
   private func flushSoon() {
+    countOutput()
     tcp?.setNeedsFlush()
+  }
+
+  private func countOutput() {
+    let waiting = bufferedBytes
+    if waiting == countedOutput { return }
+    let change = waiting - countedOutput
+    countedOutput = waiting
+    output?.add(change)
+  }
+
+  /// Closes at once, because its output is needed elsewhere.
+  func giveUpOutput() {
+    let output = output
+    self.output = nil
+    close()
+    output?.add(-countedOutput)
   }
 
   // MARK: The end
@@ -228,6 +257,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   public func connection(_ connection: TCPConnection, fill buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let session else { return 0 }
     let count = session.fill(buffer)
+    countOutput()
     if count == 0, session.isFinished { connection.closeAfterFlush() }
     return count
   }
@@ -246,6 +276,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
     farewellTimer?.cancel()
     farewellTimer = nil
     session = nil
+    countOutput()
     tcp = nil
     context = nil
     keepAlive = nil

@@ -33,16 +33,18 @@ public final class HTTPServer: LoopTimerTarget {
   /// Those whose turn in this round is still to come, how many at a time, and the output they had.
   private var round: [HTTPConnection] = []
   private var roundShare = 0
-  private var roundOutputBytes = 0
+  private let output: OutputTotal
   /// The most there was since memory was given back.
   private var peakConnections = 0
   private var peakOutputBytes = 0
   private let connectionsMax: Int
 
   /// Begins to listen. On the loop's thread.
+  /// - Parameter outputBytesMax: Smaller for tests.
   /// - Throws: `SystemError`.
   public init(
-    on loop: Loop, address: SocketAddress, tls: TLSServerContext? = nil, limits: HTTP2Limits, handler: any HTTPHandler
+    on loop: Loop, address: SocketAddress, tls: TLSServerContext? = nil, limits: HTTP2Limits, handler: any HTTPHandler,
+    outputBytesMax: Int = HTTPServer.outputBytesMax
   ) throws {
     SessionMetrics.declare()
     self.loop = loop
@@ -51,7 +53,9 @@ public final class HTTPServer: LoopTimerTarget {
     self.tls = tls
     connectionsMax = min(Self.connectionsMax, OpenFiles.forPeers)
     timer = LoopTimer(on: loop)
+    output = OutputTotal(bytesMax: outputBytesMax)
     listener = try TCPListener(on: loop, address: address) { [unowned self] in accept($0) }
+    output.relieve = { [unowned self] in closeSlowestReaders() }
     timer.arm(after: Self.tickInterval / Self.ticksPerRound, self)
   }
 
@@ -67,46 +71,45 @@ public final class HTTPServer: LoopTimerTarget {
   /// Streams that are open on all of them.
   public var liveStreamCount: Int { connections.values.reduce(0) { $0 + $1.liveStreamCount } }
 
+  /// Output that waits on all of them.
+  public var waitingOutputBytes: Int { output.bytes }
+
   private func accept(_ tcp: TCPConnection) {
     guard connections.count < connectionsMax else { return tcp.close() }
-    let connection = HTTPConnection.serve(tcp, tls: tls, handshakes: handshakes, limits: limits, handler: handler)
+    let connection = HTTPConnection.serve(tcp, tls: tls, handshakes: handshakes, output: output, limits: limits, handler: handler)
     connections[ObjectIdentifier(connection)] = connection
   }
 
   public func timerFired(_ timer: LoopTimer) {
     if round.isEmpty { beginRound() }
     for _ in 0..<min(roundShare, round.count) {
-      let connection = round.removeLast()
-      roundOutputBytes += connection.bufferedBytes
-      connection.tick()
+      round.removeLast().tick()
     }
     timer.arm(after: Self.tickInterval / Self.ticksPerRound, self)
   }
 
   private func beginRound() {
     connections = connections.filter { !$0.value.isGone }
-    if roundOutputBytes > Self.outputBytesMax { closeSlowestReaders() }
     trimIfMuchHasGone()
-    roundOutputBytes = 0
     round = Array(connections.values)
     roundShare = (round.count + Self.ticksPerRound - 1) / Self.ticksPerRound
   }
 
+  /// An eighth is freed at once, so that this is done seldom however quickly the rest comes back.
   private func closeSlowestReaders() {
     for connection in connections.values.sorted(by: { $0.bufferedBytes > $1.bufferedBytes }) {
-      if roundOutputBytes <= Self.outputBytesMax { return }
-      roundOutputBytes -= connection.bufferedBytes
-      connection.close()
+      if output.bytes <= output.bytesMax / 8 * 7 { return }
+      connection.giveUpOutput()
     }
   }
 
   /// The C library keeps what was freed in the middle of its heap.
   private func trimIfMuchHasGone() {
     peakConnections = max(peakConnections, connections.count)
-    peakOutputBytes = max(peakOutputBytes, roundOutputBytes)
-    guard peakConnections - connections.count > Self.trimConnections || peakOutputBytes - roundOutputBytes > Self.trimBytes else { return }
+    peakOutputBytes = max(peakOutputBytes, output.bytes)
+    guard peakConnections - connections.count > Self.trimConnections || peakOutputBytes - output.bytes > Self.trimBytes else { return }
     peakConnections = connections.count
-    peakOutputBytes = roundOutputBytes
+    peakOutputBytes = output.bytes
     ProcessHeap.trim()
   }
 

@@ -1,6 +1,8 @@
 public import EventLoop
+internal import Observability
 
-/// Keeps one loop from taking on more than it can do in time. Confined to its loop.
+/// Keeps one loop from taking on more than it can do in time: one for all of its listeners, whose calls it counts together. Confined to its
+/// loop.
 public final class LoadGuard: LoopTimerTarget {
   private let loop: Loop
   private let limits: OverloadLimits
@@ -13,13 +15,15 @@ public final class LoadGuard: LoopTimerTarget {
   /// How late the loop was at the last look, in milliseconds.
   public private(set) var lagMs: Int64 = 0
 
-  /// How many calls were refused.
-  public private(set) var refusedCount = 0
+  /// How many calls were refused: told as a metric.
+  public var refusedCount: Int { cells.value(0) }
+  private let cells = MetricCells(count: 1)
 
-  /// On the loop's thread.
-  public init(_ limits: OverloadLimits, on loop: Loop) {
+  /// On the loop's thread. Processes use the loop's own: `Loop.loadGuard`.
+  init(_ limits: OverloadLimits, on loop: Loop) {
     self.loop = loop
     self.limits = limits
+    MetricRegistry.process.add(cells, 0, "cairn_calls_shed_total", "Calls refused because their loop had more to do than it could in time.")
     control = AdmissionControl(limits)
     timer = LoopTimer(on: loop)
     arm()
@@ -31,7 +35,7 @@ public final class LoadGuard: LoopTimerTarget {
   /// Whether one more call may begin; of one that may not nothing is begun.
   public func admits() -> Bool {
     if callCount < limits.callsMax, control.admits() { return true }
-    refusedCount += 1
+    cells.add(0, 1)
     return false
   }
 
@@ -61,6 +65,15 @@ public final class LoadGuard: LoopTimerTarget {
 
   /// Ends the looking.
   public func stop() { timer.cancel() }
+}
+
+extension Loop {
+  /// The calling loop's guard. Its limits are those of whoever asks first; a process has one set of them. On the loop's thread.
+  public nonisolated func loadGuard(_ limits: OverloadLimits) -> LoadGuard {
+    assumeIsolated { loop in
+      LoopBound(loop.resource(ObjectIdentifier(LoadGuard.self)) { LoadGuard(limits, on: loop) }, on: loop)
+    }.value
+  }
 }
 
 extension MethodRow {

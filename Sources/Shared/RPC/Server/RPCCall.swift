@@ -31,7 +31,6 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   @exclusivity(unchecked) private var responseBytes = 0
   @exclusivity(unchecked) private var clientAddress: String?
   @exclusivity(unchecked) private var body: [UInt8] = []
-  @exclusivity(unchecked) private var discardedBytes = 0
   @exclusivity(unchecked) private var timer: LoopTimer?
   @exclusivity(unchecked) private var task: Task<Void, Never>?
   @exclusivity(unchecked) private var isStreamBegun = false
@@ -40,9 +39,6 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   /// What the handler adds to its answer.
   @exclusivity(unchecked) var responseHeaders = RPCMetadata()
   @exclusivity(unchecked) var responseTrailers = RPCMetadata()
-
-  /// Bytes of a body nobody wants that are read before the stream is reset: enough for the peer to see the answer first.
-  private static let discardedBytesMax = 262_144
 
   init(
     _ method: RPCMethod, _ metrics: CallMetrics, _ stream: HTTP2Stream, _ connection: HTTPConnection, _ dispatcher: RPCDispatcher
@@ -68,7 +64,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
       return refuse(error)
     }
     armDeadline()
-    if isEnd { ended() }
+    if isEnd { ended() } else if state == .receiving { connection.askForBody(of: stream) }
   }
 
   private func readHeaders() throws(ConnectRequest.Refusal) {
@@ -96,16 +92,12 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   func received(_ bytes: UnsafeRawBufferPointer) {
     requestBytes += bytes.count
-    // A call by GET has its message already.
-    guard state == .receiving, stream.method == .post else { return discard(bytes.count) }
+    // What nobody wants keeps the stream's window closed. A call by GET has its message already.
+    guard state == .receiving, stream.method == .post else { return }
     guard body.count + bytes.count <= method.row.wireBytesMax else { return fail(method.row.tooLarge) }
     // The usual body comes in one piece and gets memory of just its size.
     if body.isEmpty { body = Array(bytes) } else { body.append(contentsOf: bytes) }
-  }
-
-  private func discard(_ count: Int) {
-    discardedBytes += count
-    if discardedBytes > Self.discardedBytesMax { connection.reset(stream, .noError) }
+    connection.consume(stream, bytes.count)
   }
 
   func ended() {
@@ -128,7 +120,9 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   private var logContext: LogContext {
-    LogContext(requestID: requestID, method: method.row.path, accountID: caller.accountID, trace: trace)
+    LogContext(
+      requestID: requestID, method: method.row.path, accountID: caller.accountID, trace: trace,
+      dueMilliseconds: timeoutMs.map { beganMs + Int64($0) })
   }
 
   // MARK: The handler
@@ -198,9 +192,13 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     if method.row.isServerStreaming, request != nil { return finishStream(error) }
     guard beginAnswer(error.code) else { return }
     let answer = ConnectAnswer(error, to: stream.headers, isStreaming: method.row.isServerStreaming)
-    let isMarked = error.isSafeToRetry && method.row.isRepeatable(hasKey: idempotencyKey != nil)
-    let headers = isMarked ? answer.headers.adding(RetryMark.name, "1") : answer.headers
+    let headers = isMarked(error) ? answer.headers.adding(RetryMark.name, "1") : answer.headers
     connection.respond(stream, status: answer.status, headers: withMetadata(headers), body: .complete(answer.body))
+  }
+
+  /// Whether the error says that nothing was begun, so that the call may be sent again.
+  private func isMarked(_ error: RPCError) -> Bool {
+    error.isSafeToRetry && method.row.isRepeatable(hasKey: idempotencyKey != nil)
   }
 
   /// What leads the answer, with what the handler has added. In a unary answer the trailing metadata stands here too, under a prefix.
@@ -254,10 +252,11 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     try await withUnsafeThrowingContinuation { waitingWriter = $0 }
   }
 
-  private func beginStream() {
+  private func beginStream(isMarked: Bool = false) {
     if isStreamBegun { return }
     isStreamBegun = true
-    let headers = withMetadata(request?.codec == .json ? .streamJSON : .streamProto)
+    var headers = withMetadata(request?.codec == .json ? .streamJSON : .streamProto)
+    if isMarked { headers.append(RetryMark.name, "1") }
     connection.respond(
       stream, status: 200, headers: request?.acceptsGzip == true ? headers.adding("connect-content-encoding", "gzip") : headers,
       body: .streaming)
@@ -265,7 +264,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   private func finishStream(_ error: RPCError?) {
     guard state == .receiving || state == .running else { return }
-    beginStream()
+    beginStream(isMarked: error.map(isMarked) ?? false)
     guard beginAnswer(error?.code) else { return }
     connection.send(stream, Envelope.wrap(EndStream.json(error, responseTrailers), flags: Envelope.endFlag))
     connection.finish(stream)

@@ -85,7 +85,7 @@ final class RPCDispatcher: HTTPHandler {
     self.server = server
     self.loop = loop
     timers = LoopTimerPool(on: loop)
-    load = LoadGuard(server.overload, on: loop)
+    load = loop.loadGuard(server.overload)
     methods = PathTable(server.methods.map { ($0.row.path, ServedMethod($0)) })
     pages = PathTable(server.pages.map { ($0.key, ServedPage($0.value)) })
     verifier =
@@ -109,8 +109,7 @@ final class RPCDispatcher: HTTPHandler {
   }
 
   func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer) {
-    if let call = stream.call { call.received(bytes) }
-    connection.consume(stream, bytes.count)
+    stream.call?.received(bytes)
   }
 
   func streamEnded(_ stream: HTTP2Stream, on connection: HTTPConnection) {
