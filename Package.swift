@@ -109,7 +109,7 @@ let cairn = Package(
     fuzzers([
       "HTTP2Server": [], "HTTP2Client": [], "Envelopes": ["RPC"], "CallHeaders": ["RPC"], "GetQueries": ["RPC"],
       "BinaryMessages": ["CairnProto", "Protobuf"], "JSONMessages": ["CairnProto", "Protobuf"],
-      "Tokens": ["CairnProto", "Identity", "Protobuf", "Timekeeping"], "GeoJSON": ["Polygons"],
+      "Tokens": ["CairnProto", "Identity", "Protobuf", "Timekeeping"], "GeoJSON": ["Polygons"], "ForwardedHeaders": ["Gateway"],
     ]),
   ].flatMap { $0 }
 )

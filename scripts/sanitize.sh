@@ -10,7 +10,7 @@ source "$(dirname "$0")/lib/home.sh"
 sanitizers=("$@")
 [ ${#sanitizers[@]} -gt 0 ] || sanitizers=(address thread)
 # The parts that hold pointers, C callbacks or threads.
-suites='EventLoopTests|HTTP2Tests|RPCTests|CryptographyTests|ProtobufTests|PostgresTests'
+suites='EventLoopTests|HTTP2Tests|RPCTests|GatewayTests|CryptographyTests|ProtobufTests|PostgresTests'
 seconds_max=1200
 
 source scripts/lib/scratch.sh

@@ -3,9 +3,9 @@
 Strangers have one core: the attacker, and the honest client, which the kernel prefers (SCHED_FIFO where it is permitted, otherwise nice) so
 that the attacker's appetite for their core is not mistaken for slowness of the gateway. Everything of ours has the other core. The honest
 client asks 200 times a second on a connection of its own, a page of the gateway, an upstream with a token, and the auth service with its
-database in turn. Every answer must come, and the 99th percentile, counted from the moment a request was due, must stay under 10 ms, or five
-times what it is without an attack where the machine is so slow or so busy that this is more. A flood that misses it is sent a second time,
-with a new measurement of the quiet, before it counts.
+database in turn. Every answer must come, and the 99th percentile, counted from the moment a request was due, must stay under 10 ms. Where
+the machine is so slow or so busy that the client needs more than 2 ms without an attack, the bound is five times that, but never more than
+50 ms: beyond it the machine says nothing. A flood that misses it is sent a second time, with a new measurement of the quiet, before it counts.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ pytestmark = pytest.mark.skipif(
 
 P99_MS_MAX = 10
 QUIET_FACTOR = 5
+P99_MS_MOST = 50
 RSS_GROWTH_MB_MAX = 32
 # While a flood is there: what its connections and streams may hold together.
 PEAK_GROWTH_MB_MAX = 96
@@ -68,7 +69,7 @@ def quiet(house, token) -> dict:
 
 
 def p99_bound(quiet: dict) -> float:
-    return max(P99_MS_MAX, QUIET_FACTOR * quiet["p99_ms"])
+    return min(max(P99_MS_MAX, QUIET_FACTOR * quiet["p99_ms"]), P99_MS_MOST)
 
 
 def check_honest(figures: dict) -> None:
@@ -130,6 +131,10 @@ def resets_then_calm(code: int):
     return check
 
 
+# Of a flood inside TLS the last words are not read: that the gateway ended its connections is what is counted.
+is_ended = "ended"
+
+
 @dataclass(frozen=True)
 class Flood:
     """A flood and its end; `per_second` is what the attacker must at least have sent, on a machine three times slower than the one where
@@ -166,6 +171,12 @@ FLOODS = [
     Flood("refused with the body still coming", 1_000),
     Flood("connections", 2_000),
     Flood("TLS handshakes", 300, connections=32),
+    Flood("rapid reset inside TLS", 10_000, is_ended),
+    Flood("CONTINUATION inside TLS", 100_000, is_ended),
+    Flood("SETTINGS inside TLS", 100_000, is_ended),
+    Flood("PING inside TLS", 100_000, is_ended),
+    Flood("empty DATA inside TLS", 100_000, is_ended),
+    Flood("key updates", 1_000, is_ended),
 ]
 
 
@@ -187,7 +198,9 @@ def test_a_flood_costs_others_nothing_and_its_sender_the_connection(house, token
             break
         assert attempt == 0, f"p99 {figures['p99_ms']} ms, quiet {quiet['p99_ms']} ms, while {rate}"
         quiet = house.honest(token, SECONDS).begin().result()
-    if flood.end:
+    if flood.end is is_ended:
+        assert rate["ended"] * 2 > rate["connections"] - flood.connections, rate
+    elif flood.end:
         with h2.Peer(house.port) as peer:
             peer.send(attack.opening() + attack.blob())
             flood.end(peer.until_end())

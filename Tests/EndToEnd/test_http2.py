@@ -6,6 +6,7 @@ The whole table of conversations is in Tests/HTTP2Tests; here is one of each kin
 import socket
 import ssl
 import struct
+import time
 
 import pytest
 
@@ -207,3 +208,75 @@ def test_what_is_allowed_is_served(connection):
     connection.play([frame(PRIORITY, 0, 7, word(0) + b"\x00"), padded, body + trailers, cut, frame(UNKNOWN, 0xFF, 9, b"x")])
     assert {stream for _, _, stream, _ in connection.of(HEADERS)} == {1, 3, 5}
     assert not connection.of(GOAWAY) and not connection.of(RST_STREAM) and not connection.is_ended
+
+
+# Requests whose clients wait, or are not waited for
+
+
+def asking(*more: tuple[str, str], path: str = "/") -> bytes:
+    """The headers of a request whose body is still to come."""
+    fixed = [(":method", "POST"), SCHEME, (":path", path), AUTHORITY, ("content-type", "application/proto")]
+    return frame(HEADERS, END_HEADERS, 1, fields(*fixed, *more))
+
+
+# `:status 100` as a literal whose name is entry 8 of the static table, in plain letters or in Huffman's.
+STATUS_100 = (b"\x48\x03100", b"\x48\x82\x08\x01", b"\x08\x03100", b"\x08\x82\x08\x01")
+
+
+def is_continue(heard: tuple[int, int, int, bytes]) -> bool:
+    return heard[0] == HEADERS and heard[1] & END_STREAM == 0 and heard[3] in STATUS_100
+
+
+@pytest.mark.parametrize("door", ["GATEWAY", "TLS"])
+def test_a_client_that_waits_to_be_asked_for_its_body_is_asked(cairn, door):
+    connection = Connection(cairn, door)
+    connection.play([asking(("expect", "100-continue"), path="/cairn.auth.v1.SessionService/LogInWithPassword")])
+    assert [is_continue(heard) for heard in connection.of(HEADERS)] == [True]
+    connection.send(frame(DATA, END_STREAM, 1, b""))
+    while not any(heard[1] & END_STREAM for heard in connection.heard if heard[2] == 1):
+        connection.heard.append(connection.next())
+    assert len(connection.of(HEADERS)) == 2 and not connection.of(RST_STREAM)
+    connection.socket.close()
+
+
+def test_a_body_that_nobody_wants_is_not_asked_for(connection):
+    connection.play([asking(("expect", "100-continue"))])
+    assert len(connection.of(HEADERS)) == 1 and not is_continue(connection.of(HEADERS)[0])
+    assert connection.heard[-1][1] & END_STREAM
+
+
+# What is known from the headers alone, at the gateway.
+REFUSED_AT_ONCE = {
+    "nobody has logged in": asking(path="/cairn.auth.v1.AccountService/WhoAmI"),
+    "an unknown path": asking(path="/nobody/Knows"),
+    "too large": asking(("content-length", "100000000"), path="/cairn.auth.v1.SessionService/LogInWithPassword"),
+    "another method": frame(HEADERS, END_HEADERS, 1, fields((":method", "PUT"), SCHEME, (":path", "/.well-known/jwks.json"), AUTHORITY)),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED_AT_ONCE)
+def test_a_refusal_does_not_wait_for_the_body(cairn, name):
+    connection = Connection(cairn, "GATEWAY")
+    connection.play([REFUSED_AT_ONCE[name]])
+    answer = [heard for heard in connection.heard if heard[2] == 1]
+    assert answer[0][0] == HEADERS and answer[-1][1] & END_STREAM, "the whole answer is there"
+    # A little of the rest is read, and then the client is told without harm that the rest is not wanted.
+    connection.play([frame(DATA, 0, 1, bytes(16_000)), frame(DATA, 0, 1, bytes(10_000))])
+    assert not connection.of(RST_STREAM)
+    connection.play([frame(DATA, 0, 1, bytes(16_000))])
+    assert connection.of(RST_STREAM) == [(RST_STREAM, 0, 1, word(NO_ERROR))]
+    connection.play([get(3)])
+    assert any(stream == 3 for _, _, stream, _ in connection.of(HEADERS))
+    connection.socket.close()
+
+
+def test_the_rest_of_a_refused_body_is_not_waited_for_long(cairn):
+    connection = Connection(cairn, "GATEWAY")
+    connection.play([REFUSED_AT_ONCE["an unknown path"]])
+    begin = time.monotonic()
+    while not connection.of(RST_STREAM) and time.monotonic() - begin < 8:
+        time.sleep(0.1)
+        connection.settle()
+    assert connection.of(RST_STREAM) == [(RST_STREAM, 0, 1, word(NO_ERROR))]
+    assert time.monotonic() - begin > 1
+    connection.socket.close()

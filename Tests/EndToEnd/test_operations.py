@@ -369,6 +369,19 @@ def test_the_access_log_tells_what_happened_and_nothing_secret(strict):
         assert secret not in log
 
 
+def test_what_the_gateway_answers_itself_is_told_as_well(strict):
+    stranger = Player(strict.url)
+    browser = {"origin": "https://page.example", "access-control-request-method": "POST"}
+    for method, path, headers, status in [
+        ("OPTIONS", WHO_AM_I, browser, 403), ("PUT", WHO_AM_I, {}, 405), ("GET", ".well-known/jwks.json", {}, 200), ("GET", "nothing", {}, 404),
+    ]:
+        answer = stranger.http.execute(method, f"{strict.url}/{path}", headers)
+        assert answer.status == status
+        line = line_of(strict, answer)
+        assert line["status"] == status and line["duration_ms"] >= 0
+        assert line["code"] == {403: "permission_denied", 405: "unimplemented", 404: "unimplemented", 200: "ok"}[status]
+
+
 def test_a_service_that_is_gone_is_a_fault_in_the_log_and_in_the_readiness(strict):
     player = Household(strict.url).sign_up()
     strict.kill("geo")

@@ -19,6 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from floods.attacks import ATTACKS, Attack  # noqa: E402
+from floods.tls import Client  # noqa: E402
 
 # Closing with a reset leaves no socket in TIME_WAIT: the attacker would run out of ports long before the gateway of anything.
 NO_LINGER = struct.pack("ii", 1, 0)
@@ -30,14 +31,30 @@ PATIENCE = 0.2
 class Connection:
     """One attacking connection and how much of its bytes is sent."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, flood: memoryview, attack: Attack) -> None:
         self.socket = socket.socket()
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.connect(("127.0.0.1", port))
+        self.bytes = self.encrypted(flood, attack) if attack.is_encrypted else flood
         self.socket.setblocking(False)
         self.sent = 0
         self.patience_ends = 0.0
+
+    def encrypted(self, flood: memoryview, attack: Attack) -> memoryview:
+        """No connection's bytes are another's: their keys differ."""
+        self.socket.settimeout(2)
+        tls = Client()
+        try:
+            tls.shake_hands(self.socket)
+            tls.renew_keys(attack.key_updates)
+            tls.write(bytes(flood))
+            return memoryview(tls.pull())
+        except OSError:
+            self.socket.close()
+            raise
+        finally:
+            tls.close()
 
 
 class Attacker:
@@ -47,7 +64,8 @@ class Attacker:
         flood = attack.blob()
         self.bytes = memoryview(self.opening + flood)
         self.unit_bytes = len(flood) / attack.units
-        self.units = attack.units
+        self.attack = attack
+        self.units = attack.key_updates or attack.units
         self.leaves = attack.leaves
         self.pace = attack.pace
         self.counts = {"connections": 0, "units": 0, "refused": 0, "ended": 0}
@@ -63,7 +81,7 @@ class Attacker:
                     break
             for descriptor, events in self.poll.poll(0.01):
                 self.serve(descriptor, events)
-            done = [(fd, each) for fd, each in self.open.items() if each.sent == len(self.bytes)]
+            done = [(fd, each) for fd, each in self.open.items() if each.sent == len(each.bytes)]
             for descriptor in [fd for fd, each in done if now > each.patience_ends]:
                 self.close(descriptor)
         for descriptor in list(self.open):
@@ -78,7 +96,7 @@ class Attacker:
 
     def connect(self) -> bool:
         try:
-            connection = Connection(self.port)
+            connection = Connection(self.port, self.bytes, self.attack)
         except OSError:
             self.counts["refused"] += 1
             return False
@@ -104,13 +122,13 @@ class Attacker:
             return self.close(descriptor)
         if events & select.EPOLLOUT:
             try:
-                connection.sent += connection.socket.send(self.bytes[connection.sent : connection.sent + 65_536])
+                connection.sent += connection.socket.send(connection.bytes[connection.sent : connection.sent + 65_536])
             except BlockingIOError:
                 return
             except OSError:
                 self.counts["ended"] += 1
                 return self.close(descriptor)
-            if connection.sent == len(self.bytes):
+            if connection.sent == len(connection.bytes):
                 # By chance, so that the connections do not all come again in the same moment.
                 connection.patience_ends = time.perf_counter() + PATIENCE * random.random()
                 if self.units == 1 and not self.leaves:
@@ -121,7 +139,7 @@ class Attacker:
     def close(self, descriptor: int) -> None:
         connection = self.open.pop(descriptor)
         sent = max(0, connection.sent - len(self.opening))
-        self.counts["units"] += self.units if connection.sent == len(self.bytes) else int(sent / self.unit_bytes) if self.unit_bytes else 0
+        self.counts["units"] += self.units if connection.sent == len(connection.bytes) else int(sent / self.unit_bytes) if self.unit_bytes else 0
         connection.socket.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import ssl
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Callable
 
@@ -31,6 +31,9 @@ class Attack:
     # At most so many units a second; nothing is as fast as it goes.
     pace: float = float("inf")
     port: str = "GATEWAY"
+    # Each connection shakes hands first, and sends its bytes inside TLS; `key_updates` of them before.
+    is_encrypted: bool = False
+    key_updates: int = 0
 
     def blob(self) -> bytes:
         return b"".join(self.unit(number) for number in range(self.units))
@@ -135,3 +138,9 @@ ATTACKS: dict[str, Attack] = {
     "connections": Attack(lambda n: b"", 1),
     "TLS handshakes": Attack(lambda n: client_hello(), 1, lambda: b"", leaves=True, port="TLS"),
 }
+
+# The same inside TLS, for those that are cheap to send: one record holds a thousand frames.
+INSIDE_TLS = ["rapid reset", "CONTINUATION", "SETTINGS", "PING", "empty DATA"]
+ATTACKS |= {f"{name} inside TLS": replace(ATTACKS[name], port="TLS", is_encrypted=True) for name in INSIDE_TLS}
+# Keys renewed again and again (RFC 8446 §4.6.3), then a PING that nobody should live to see.
+ATTACKS["key updates"] = Attack(lambda n: h2.frame(h2.PING, payload=bytes(8)), 1, port="TLS", is_encrypted=True, key_updates=400)
