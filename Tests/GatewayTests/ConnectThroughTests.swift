@@ -1,5 +1,6 @@
 import CairnProto
 import EventLoop
+import FoundationEssentials
 import Protobuf
 import RPC
 import Testing
@@ -19,6 +20,28 @@ import Testing
       #expect(try EchoResponse(json: json.body).text == "a b&c")
       let fail = "/cairn.bench.v1.BenchService/Fail?connect=v1&encoding=json&message=%7B%7D"
       #expect(try await house.raw("GET", fail).status == 405, "a method that is not declared to change nothing")
+    }
+  }
+
+  @Test func noCacheKeepsWhatGETReads() async throws {
+    try await House.run { house in
+      let json = House.echo + "?encoding=json&message=%7B%7D"
+      #expect(try await house.raw("GET", json).values("cache-control") == ["no-store"])
+      let post = try await house.raw("POST", House.echo, [Self.json], body: Array("{}".utf8))
+      #expect(post.status == 200 && post.values("cache-control").isEmpty)
+    }
+  }
+
+  @Test func aTokenInTheAddressIsNoToken() async throws {
+    try await House.run { house in
+      let token = House.token(accountID: UUID())
+      let call = "/cairn.bench.v1.BenchService/EchoAsUser?encoding=json&message=%7B%7D"
+      for name in ["access_token", "authorization", "token"] {
+        #expect(try await house.raw("GET", call + "&\(name)=\(token)").status == 401)
+      }
+      #expect(try await house.raw("GET", call, [("authorization", "Bearer \(token)")]).status == 200)
+      // Nor in a cookie, which a browser would send along for anybody's page.
+      #expect(try await house.raw("GET", call, [("cookie", "authorization=\(token)")]).status == 401)
     }
   }
 

@@ -116,6 +116,12 @@ import Testing
         "access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", response: "\n// F.\nstring token = 1 [(cairn.rpc.v1.sensitive) = true];\n"),
       element: "ThingService.Do", reason: "its reply carries a sensitive field and cannot be KEY"),
     Broken(
+      description: "secret in an address",
+      body: service(good).replacing(
+        "message DoRequest {}", with: "message DoRequest {\n// F.\nstring token = 1 [(cairn.rpc.v1.sensitive) = true];\n}"),
+      element: "ThingService.Do",
+      reason: "its request carries a sensitive field and cannot be READ, which GET may call; say IDEMPOTENCY_NATURAL"),
+    Broken(
       description: "stream under a key",
       body: service("access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", rpc: "rpc Do(DoRequest) returns (stream DoResponse)"),
       element: "ThingService.Do", reason: "is a stream and cannot be KEY"),

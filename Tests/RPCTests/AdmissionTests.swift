@@ -37,6 +37,14 @@ import Testing
     #expect(refusal(row(.admin), caller("profile_incomplete", roles: ["user", "admin"])) == "failed_precondition PROFILE_INCOMPLETE")
   }
 
+  @Test func onlyAdminsAreLetInWhereAdminsAreMeant() {
+    for roles in [["user"], ["user", "moderator"], ["Admin"], []] {
+      #expect(refusal(row(.admin), caller(roles: roles)) == "permission_denied PERMISSION_DENIED")
+    }
+    #expect(refusal(row(.admin), .anonymous) == "unauthenticated UNAUTHENTICATED")
+    #expect(refusal(row(.admin), caller(roles: ["user", "admin"])) == nil)
+  }
+
   @Test func theAccessLevelIsAskedFirst() {
     #expect(refusal(row(.user), caller("guest", "profile_incomplete")) == "permission_denied PERMISSION_DENIED")
     #expect(refusal(row(.guest), caller("guest")) == nil)

@@ -15,8 +15,9 @@ struct LoginThrottleRules: Sendable, Hashable {
   /// Without a try for so long, all is forgotten.
   static let memory: Duration = .seconds(3_600)
 
-  /// For one login name, whether it exists or not. A minute at most, because somebody else's tries make the owner wait.
-  static let account = LoginThrottleRules(freeTries: 5, waitMax: .seconds(60))
+  /// For one login name, whether it exists or not. Not for long, because somebody else's tries make the owner wait; but so long that an
+  /// account, which has two names, its own and its address, is tried a hundred times an hour at most (OWASP ASVS 4.0.3, 2.2.1).
+  static let account = LoginThrottleRules(freeTries: 5, waitMax: .seconds(90))
   /// For one address. More free tries, because a school is one address; longer waits, because its owner causes them.
   static let address = LoginThrottleRules(freeTries: 20, waitMax: .seconds(900))
 

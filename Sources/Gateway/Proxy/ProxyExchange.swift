@@ -248,12 +248,16 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if isEnd { return finishGathered(stream) }
     if !isReplyGathered {
       handler.respond(
-        client, on: clientConnection, status: stream.status, headers: HeaderRules.answer(stream.headers, facts.requestID), body: .streaming)
+        client, on: clientConnection, status: stream.status, headers: answerHeaders(stream), body: .streaming)
       // What has begun is never sent again, and a stream may stay open for hours.
       headers = HTTP2HeaderList()
       requestBody = []
       stream.dropHeaders()
     }
+  }
+
+  private func answerHeaders(_ stream: HTTP2Stream) -> HTTP2HeaderList {
+    HeaderRules.answer(stream.headers, facts.requestID, isGet: client.method == .get)
   }
 
   /// The service says that it has begun nothing: somebody else may, or itself a moment later. When nobody may, its answer is passed on.
@@ -311,8 +315,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func finishGathered(_ stream: HTTP2Stream) {
     handler.respond(
-      client, on: clientConnection, status: replyStatus, headers: HeaderRules.answer(stream.headers, facts.requestID),
-      body: .complete(reply))
+      client, on: clientConnection, status: replyStatus, headers: answerHeaders(stream), body: .complete(reply))
     facts.bytesOut = reply.count
     finish(RequestOutcome(status: replyStatus, body: reply), status: replyStatus)
   }

@@ -37,7 +37,9 @@ enum HeaderRules {
 
   /// An answer's fields with the request's id, without its length, which the session counts itself, and without what only we tell each
   /// other.
-  static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64) -> HTTP2HeaderList {
+  /// - Parameter isGet: Whether it was asked for by GET. Then no cache on the way or in a browser may keep it: it is somebody's own (RFC 9111
+  ///   §5.2.2.5). Answers to POST are not kept without being told to (RFC 9110 §9.3.3).
+  static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64, isGet: Bool = false) -> HTTP2HeaderList {
     var kept = HTTP2HeaderList(capacity: 256)
     kept.append(contentsOf: headers) { name in
       switch name.count {
@@ -46,6 +48,7 @@ enum HeaderRules {
       default: true
       }
     }
+    if isGet { kept.append("cache-control", "no-store") }
     RequestIDText.with(requestID) { kept.append("x-request-id", bytes: $0) }
     return kept
   }

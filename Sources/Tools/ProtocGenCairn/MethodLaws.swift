@@ -10,7 +10,7 @@ enum MethodLaws {
 
   private static func findings(_ method: Method, of file: File, in schema: Schema) -> [String] {
     policy(method.policy) + rateClass(method) + signature(method, of: file) + idempotencyKey(method, in: schema)
-      + paging(method, in: schema)
+      + address(method, in: schema) + paging(method, in: schema)
   }
 
   /// What no server of ours can serve.
@@ -80,6 +80,14 @@ enum MethodLaws {
     if method.isServerStreaming { reasons.append("is a stream and cannot be KEY") }
     if carriesSecret(method.responseType, in: schema) { reasons.append("its reply carries a sensitive field and cannot be KEY") }
     return reasons
+  }
+
+  /// What is read may be read by GET, whose message stands in the address: that is kept by histories, proxies and their logs.
+  private static func address(_ method: Method, in schema: Schema) -> [String] {
+    guard method.policy.idempotency == MethodPolicy.idempotencies.firstIndex(of: "read").map(Int32.init), !method.isServerStreaming,
+      carriesSecret(method.requestType, in: schema)
+    else { return [] }
+    return ["its request carries a sensitive field and cannot be READ, which GET may call; say IDEMPOTENCY_NATURAL"]
   }
 
   private static func carriesSecret(_ name: String, in schema: Schema) -> Bool {

@@ -29,6 +29,21 @@ import Testing
     #expect(outcomes == ["done", "resource_exhausted OVERLOADED"])
   }
 
+  @Test func everyScalarOfALongPassphraseCounts() async throws {
+    let hasher = try PasswordHasher(parameters: AuthFixture.cheapHash, offload: Offload(threads: 1, queueMax: 8))
+    let passphrase = String(repeating: "ein Pferd, 馬 und 🐎  ", count: 7).unicodeScalars.prefix(128)
+    try await TestLoop.run { _ in
+      let encoded = try await hasher.hash(String(String.UnicodeScalarView(passphrase)))
+      #expect(try await hasher.verify(String(String.UnicodeScalarView(passphrase)), against: encoded))
+      for place in [0, 63, 64, 127] {
+        var other = Array(passphrase)
+        other[place] = "x"
+        #expect(try await !hasher.verify(String(String.UnicodeScalarView(other)), against: encoded), "\(place)")
+      }
+      #expect(try await !hasher.verify(String(String.UnicodeScalarView(passphrase.dropLast())), against: encoded))
+    }
+  }
+
   @Test func withoutAnAccountTheAnswerTakesAsLong() async throws {
     let hasher = try PasswordHasher(parameters: .standard, offload: Offload(threads: 1, queueMax: 8))
     let (known, unknown) = try await TestLoop.run { _ in
