@@ -1,4 +1,5 @@
 import CairnServices
+import Curl
 import EventLoop
 import Identity
 package import Lifecycle
@@ -10,7 +11,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 2, "auth": 10]
+  static let schema = ["events": 2, "auth": 11]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -39,17 +40,27 @@ package struct AuthService: Service {
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids,
       ending: SessionEnding(revocations: revocations, events: events))
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
+    let budget = SignUpBudget(config.signUps)
     let accounts = AccountHandlers(
-      database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: SignUpBudget(config.signUps))
+      database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: budget)
     let sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, pages: pages,
       isVerbose: config.isVerbose)
     let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events))
     let securityEvents = SecurityEventHandlers(database: database, pages: pages)
+    let web = WebClient(config.providerLimits)
+    MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "providers"]) {
+      Double(web.waitingCount)
+    }
+    let verifier = ProviderVerifier(
+      config.providers, rules: config.keyCache, web: web, nonces: ProviderNonceKey(masterKey: masterKey), logger: environment.logger)
+    let login = ProviderLogin(database: database, issuer: issuer, ids: environment.ids, budget: budget)
+    let identities = IdentityHandlers(
+      database: database, verifier: verifier, login: login, links: IdentityLinks(events: events, ids: environment.ids), pages: pages)
     let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
     methods =
       accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods + moderation.methods + securityEvents.methods
-      + watches.methods
+      + watches.methods + identities.methods
   }
 
   package func start() async throws {

@@ -1,3 +1,5 @@
+import Curl
+import FoundationEssentials
 import Lifecycle
 
 /// The settings of the auth service.
@@ -11,11 +13,44 @@ struct AuthServiceConfig {
   /// How many sign-ups one address may try.
   let signUps: SignUpBudgetRules
 
-  private enum Verbosity: String, CaseIterable { case yes, no }
+  /// Who else may vouch for people.
+  let providers: [IdentityProvider]
+
+  /// How they are asked.
+  let providerLimits: WebLimits
+
+  /// How often their keys are asked for.
+  let keyCache: KeyCacheRules
+
+  private enum Answer: String, CaseIterable { case yes, no }
 
   init(_ settings: Settings) {
-    isVerbose = settings.choice("AUTH_VERBOSE_LOGIN_ERRORS", default: Verbosity.no) == .yes
+    isVerbose = settings.choice("AUTH_VERBOSE_LOGIN_ERRORS", default: Answer.no) == .yes
     signUps = SignUpBudgetRules(
       burst: settings.integer("AUTH_SIGN_UPS_PER_ADDRESS", default: SignUpBudgetRules().burst, in: 1...1_000_000))
+    providers = Self.providers(settings)
+    var limits = WebLimits()
+    limits.allowsPlainLoopback = settings.choice("AUTH_PROVIDERS_PLAIN_LOOPBACK", default: Answer.no) == .yes
+    limits.timeMax = settings.duration("AUTH_PROVIDER_TIMEOUT_MS", default: limits.timeMax, in: 100...4_500)
+    limits.connectTimeMax = min(limits.connectTimeMax, limits.timeMax)
+    providerLimits = limits
+    var keyCache = KeyCacheRules()
+    keyCache.refetchInterval = settings.duration("AUTH_PROVIDER_REFETCH_MS", default: keyCache.refetchInterval, in: 100...3_600_000)
+    self.keyCache = keyCache
+  }
+
+  /// Those of the file that CAIRN_AUTH_PROVIDERS names; none without it.
+  private static func providers(_ settings: Settings) -> [IdentityProvider] {
+    guard settings.text("AUTH_PROVIDERS") != nil else { return [] }
+    let text = settings.file("AUTH_PROVIDERS", why: "the file with the providers that people log in by")
+    if text.isEmpty { return [] }
+    do throws(ProvidersFile.Mistake) {
+      return try ProvidersFile.providers(in: text) { path in
+        (try? Data(contentsOf: URL(filePath: path))).flatMap { String(data: $0, encoding: .utf8) }
+      }
+    } catch {
+      settings.refuse("CAIRN_AUTH_PROVIDERS: \(error.text)")
+      return []
+    }
   }
 }

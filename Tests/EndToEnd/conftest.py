@@ -13,14 +13,25 @@ connectrpc.__path__.append(str(Path(sys.path[0]) / "connectrpc"))
 # Everything is on this machine: no proxy may stand between.
 os.environ["NO_PROXY"] = "*"
 
+from fake_providers import FakeProviders  # noqa: E402
 from installation import SHORT_TIMING, Installation  # noqa: E402
 from player import Player  # noqa: E402
 
 
 @pytest.fixture(scope="session")
-def cairn():
+def providers():
+    """Whoever else vouches for people, for the shared installation."""
+    fakes = FakeProviders()
+    try:
+        yield fakes
+    finally:
+        fakes.stop()
+
+
+@pytest.fixture(scope="session")
+def cairn(providers):
     """One installation with short phases, shared by all tests that do not break it for good."""
-    installation = Installation(**SHORT_TIMING)
+    installation = Installation(**SHORT_TIMING, **providers.settings)
     try:
         yield installation.start()
     finally:

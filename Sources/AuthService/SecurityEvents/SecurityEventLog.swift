@@ -14,11 +14,13 @@ struct SecurityEventLog: Sendable {
   /// - Parameters:
   ///   - sessionID: The session it was done by, or done to.
   ///   - device: That session's device.
+  ///   - provider: Of an identity.
   func record(
     _ kind: StoredSecurityEvent.Kind, of accountID: UUID, session sessionID: UUID? = nil, on device: SessionDevice = .unknown,
-    revokedCount: Int? = nil, at now: Moment, in transaction: Transaction
+    revokedCount: Int? = nil, provider: String? = nil, at now: Moment, in transaction: Transaction
   ) async throws {
     var event = StoredSecurityEvent(eventID: ids.next(at: now), accountID: accountID, kind: kind, createTime: now)
+    event.provider = provider
     event.sessionID = sessionID
     event.device = device
     event.revokedCount = revokedCount.map(Int32.init(clamping:))

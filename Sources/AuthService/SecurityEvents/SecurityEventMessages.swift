@@ -8,7 +8,7 @@ extension SecurityEvent {
       eventID: stored.eventID.text, kind: Kind(stored.kind), createTime: stored.createTime, sessionID: stored.sessionID?.text ?? "",
       deviceName: stored.device.name, app: stored.device.app, network: stored.device.network ?? "", role: stored.role ?? "",
       suspensionReason: stored.suspensionReason ?? "", suspensionEndTime: stored.suspensionEndTime,
-      revokedCount: stored.revokedCount ?? 0)
+      revokedCount: stored.revokedCount ?? 0, provider: stored.provider ?? "")
   }
 }
 
@@ -31,6 +31,8 @@ extension SecurityEvent.Kind {
     case .roleRevoked: self = .roleRevoked
     case .suspended: self = .suspended
     case .suspensionLifted: self = .suspensionLifted
+    case .identityLinked: self = .identityLinked
+    case .identityUnlinked: self = .identityUnlinked
     }
   }
 }

@@ -11,11 +11,11 @@ struct SecurityEventStore: Sendable {
       """
       INSERT INTO security_events (
         account_id, event_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason, suspension_end_time,
-        revoked_count, actor_account_id)
+        revoked_count, actor_account_id, provider)
       VALUES (
         \(event.accountID), \(event.eventID), \(event.kind), \(event.createTime), \(event.sessionID), \(event.device.name),
         \(event.device.app), \(event.device.network), \(event.role), \(event.suspensionReason), \(event.suspensionEndTime),
-        \(event.revokedCount), \(event.actorAccountID))
+        \(event.revokedCount), \(event.actorAccountID), \(event.provider))
       """)
   }
 
@@ -36,7 +36,7 @@ struct SecurityEventStore: Sendable {
     try await querying.query(
       """
       SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
-        suspension_end_time, revoked_count, actor_account_id
+        suspension_end_time, revoked_count, actor_account_id, provider
       FROM security_events WHERE account_id = \(accountID) AND (\(place)::uuid IS NULL OR event_id < \(place))
       ORDER BY event_id DESC LIMIT \(limit)
       """
@@ -59,6 +59,7 @@ struct SecurityEventStore: Sendable {
     StoredSecurityEvent(
       eventID: try row.get(0), accountID: try row.get(1), kind: try row.get(2), createTime: try row.get(3), sessionID: try row.get(4),
       device: SessionDevice(name: try row.get(5), app: try row.get(6), network: try row.get(7)), role: try row.get(8),
-      suspensionReason: try row.get(9), suspensionEndTime: try row.get(10), revokedCount: try row.get(11), actorAccountID: try row.get(12))
+      suspensionReason: try row.get(9), suspensionEndTime: try row.get(10), revokedCount: try row.get(11), provider: try row.get(13),
+      actorAccountID: try row.get(12))
   }
 }

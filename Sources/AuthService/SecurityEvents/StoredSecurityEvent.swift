@@ -21,6 +21,8 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case roleRevoked = "ROLE_REVOKED"
     case suspended = "SUSPENDED"
     case suspensionLifted = "SUSPENSION_LIFTED"
+    case identityLinked = "IDENTITY_LINKED"
+    case identityUnlinked = "IDENTITY_UNLINKED"
   }
 
   var eventID: UUID
@@ -34,6 +36,8 @@ struct StoredSecurityEvent: Sendable, Hashable {
   var suspensionReason: String?
   var suspensionEndTime: Moment?
   var revokedCount: Int32?
+  /// The provider of an identity.
+  var provider: String?
   /// The moderator or admin who did it; nil when it was the owner, the operator or nobody.
   var actorAccountID: UUID?
 }

@@ -23,6 +23,7 @@ struct SessionSweep: Sendable {
     let keys = try await SigningKeyStore().deleteExpired(before: now - Self.keyRetention, in: database)
     let revocations = try await RevocationStore().deleteExpired(before: now - Self.revocationRetention, limit: Self.batchMax, in: database)
     let events = try await SecurityEventStore().delete(before: now - SecurityEventLog.retention, limit: Self.batchMax, in: database)
-    return sessions + attempts + keys + revocations + events
+    let nonces = try await IdentityStore().deleteNonces(before: now, limit: Self.batchMax, in: database)
+    return sessions + attempts + keys + revocations + events + nonces
   }
 }

@@ -9,6 +9,7 @@ public enum CairnMethods {
   public static let all: [MethodRow] = [
     SessionServiceMethods.all,
     AccountServiceMethods.all,
+    IdentityServiceMethods.all,
     RevocationServiceMethods.all,
     ModerationServiceMethods.all,
     PublicKeyServiceMethods.all,

@@ -22,14 +22,46 @@ final class CurlHandle {
     try Self.check(cairn_curl_set_long(handle, option, value))
   }
 
-  /// - Parameter value: Copied by libcurl.
-  func set(_ option: CURLoption, _ value: String) throws(CurlError) {
+  /// - Parameter value: Copied by libcurl. Nil for the option's "none", which is not always its default.
+  func set(_ option: CURLoption, _ value: String?) throws(CurlError) {
     try Self.check(cairn_curl_set_string(handle, option, value))
   }
 
   /// Where to.
   func set(url: String) throws(CurlError) {
     try set(CURLOPT_URL, url)
+  }
+
+  /// - Parameter value: Must live until the transfer has ended.
+  func set(_ option: CURLoption, pointer value: UnsafeMutableRawPointer?) throws(CurlError) {
+    try Self.check(cairn_curl_set_pointer(handle, option, value))
+  }
+
+  /// - Parameter list: Must live until the transfer has ended.
+  func set(_ option: CURLoption, list: UnsafeMutablePointer<curl_slist>?) throws(CurlError) {
+    try Self.check(cairn_curl_set_list(handle, option, list))
+  }
+
+  func set(_ option: CURLoption, function: @escaping cairn_curl_data) throws(CurlError) {
+    try Self.check(cairn_curl_set_data_function(handle, option, function))
+  }
+
+  /// Makes every option what it was after `init`; connections stay open for the next transfer.
+  func reset() throws(CurlError) {
+    curl_easy_reset(handle)
+    try set(CURLOPT_NOSIGNAL, 1)
+  }
+
+  /// Runs the transfer.
+  func perform() throws(CurlError) {
+    try Self.check(curl_easy_perform(handle))
+  }
+
+  /// Of the last transfer; 0 when there was no answer.
+  func number(_ info: CURLINFO) throws(CurlError) -> Int {
+    var value = 0
+    try Self.check(cairn_curl_get_long(handle, info, &value))
+    return value
   }
 
   static func check(_ code: CURLcode) throws(CurlError) {

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn; not by hand.
 #pragma once
 #include "cairn/auth/v1/accounts.pb-c.h"
+#include "cairn/auth/v1/identities.pb-c.h"
 #include "cairn/auth/v1/moderation.pb-c.h"
 #include "cairn/auth/v1/public_keys.pb-c.h"
 #include "cairn/auth/v1/revocations.pb-c.h"
@@ -103,6 +104,54 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_irequest
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_iresponse__descriptor_pointer(void) {
   return &cairn__auth__v1__who_am_iresponse__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__provider_credential__descriptor_pointer(void) {
+  return &cairn__auth__v1__provider_credential__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__begin_provider_login_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__begin_provider_login_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__begin_provider_login_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__begin_provider_login_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_in_with_provider_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_in_with_provider_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__log_in_with_provider_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__log_in_with_provider_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__identity__descriptor_pointer(void) {
+  return &cairn__auth__v1__identity__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_identities_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_identities_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_identities_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_identities_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__link_identity_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__link_identity_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__link_identity_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__link_identity_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__unlink_identity_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__unlink_identity_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__unlink_identity_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__unlink_identity_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_revocation__descriptor_pointer(void) {

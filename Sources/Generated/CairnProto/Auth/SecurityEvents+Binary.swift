@@ -28,6 +28,7 @@ extension SecurityEvent {
     suspensionReason = try Binary.string(c.pointee.suspension_reason_, "SecurityEvent.suspension_reason")
     suspensionEndTime = try moment(c.pointee.suspension_end_time_, "SecurityEvent.suspension_end_time")
     revokedCount = c.pointee.revoked_count_
+    provider = try Binary.string(c.pointee.provider_, "SecurityEvent.provider")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SecurityEvent> {
@@ -48,6 +49,7 @@ extension SecurityEvent {
       c.pointee.suspension_end_time_ = arena.timestamp(suspensionEndTime)
     }
     c.pointee.revoked_count_ = revokedCount
+    c.pointee.provider_ = arena.string(provider)
     return c
   }
 }

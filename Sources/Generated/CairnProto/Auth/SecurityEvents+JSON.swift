@@ -42,6 +42,8 @@ extension SecurityEvent {
         suspensionEndTime = try json.moment("SecurityEvent.suspension_end_time")
       } else if json.isKey("revokedCount", "revoked_count") {
         revokedCount = try json.int32("SecurityEvent.revoked_count")
+      } else if json.isKey("provider") {
+        provider = try json.string("SecurityEvent.provider")
       } else {
         try json.skipValue()
       }
@@ -93,6 +95,10 @@ extension SecurityEvent {
     if revokedCount != 0 {
       json.key("revokedCount")
       json.value(revokedCount)
+    }
+    if !provider.isEmpty {
+      json.key("provider")
+      json.value(provider)
     }
     json.endObject()
   }

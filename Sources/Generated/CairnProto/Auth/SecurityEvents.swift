@@ -44,10 +44,14 @@ public struct SecurityEvent: Message {
     case suspended
     /// The suspension was lifted before its end.
     case suspensionLifted
+    /// An identity at a provider was linked to the account.
+    case identityLinked
+    /// An identity was unlinked from the account.
+    case identityUnlinked
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked]
 
     public var rawValue: Int32 {
       switch self {
@@ -68,6 +72,8 @@ public struct SecurityEvent: Message {
       case .roleRevoked: 14
       case .suspended: 15
       case .suspensionLifted: 16
+      case .identityLinked: 30
+      case .identityUnlinked: 31
       case .unrecognized(let number): number
       }
     }
@@ -91,6 +97,8 @@ public struct SecurityEvent: Message {
       case 14: self = .roleRevoked
       case 15: self = .suspended
       case 16: self = .suspensionLifted
+      case 30: self = .identityLinked
+      case 31: self = .identityUnlinked
       default: self = .unrecognized(rawValue)
       }
     }
@@ -114,6 +122,8 @@ public struct SecurityEvent: Message {
       case .roleRevoked: "KIND_ROLE_REVOKED"
       case .suspended: "KIND_SUSPENDED"
       case .suspensionLifted: "KIND_SUSPENSION_LIFTED"
+      case .identityLinked: "KIND_IDENTITY_LINKED"
+      case .identityUnlinked: "KIND_IDENTITY_UNLINKED"
       case .unrecognized: nil
       }
     }
@@ -137,6 +147,8 @@ public struct SecurityEvent: Message {
       case "KIND_ROLE_REVOKED": self = .roleRevoked
       case "KIND_SUSPENDED": self = .suspended
       case "KIND_SUSPENSION_LIFTED": self = .suspensionLifted
+      case "KIND_IDENTITY_LINKED": self = .identityLinked
+      case "KIND_IDENTITY_UNLINKED": self = .identityUnlinked
       default: return nil
       }
     }
@@ -175,11 +187,14 @@ public struct SecurityEvent: Message {
   /// Of KIND_SESSIONS_REVOKED: how many sessions were ended.
   public var revokedCount: Int32 = 0
 
+  /// Of KIND_IDENTITY_LINKED and KIND_IDENTITY_UNLINKED: the provider, for example "google".
+  public var provider: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(eventID: String = "", kind: SecurityEvent.Kind = .unspecified, createTime: Moment? = nil, sessionID: String = "", deviceName: String = "", app: String = "", network: String = "", role: String = "", suspensionReason: String = "", suspensionEndTime: Moment? = nil, revokedCount: Int32 = 0) {
+  public init(eventID: String = "", kind: SecurityEvent.Kind = .unspecified, createTime: Moment? = nil, sessionID: String = "", deviceName: String = "", app: String = "", network: String = "", role: String = "", suspensionReason: String = "", suspensionEndTime: Moment? = nil, revokedCount: Int32 = 0, provider: String = "") {
     self.eventID = eventID
     self.kind = kind
     self.createTime = createTime
@@ -191,6 +206,7 @@ public struct SecurityEvent: Message {
     self.suspensionReason = suspensionReason
     self.suspensionEndTime = suspensionEndTime
     self.revokedCount = revokedCount
+    self.provider = provider
   }
 }
 

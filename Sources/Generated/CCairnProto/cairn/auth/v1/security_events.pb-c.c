@@ -142,7 +142,7 @@ void   cairn__auth__v1__list_security_events_response__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__list_security_events_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__auth__v1__security_event__field_descriptors[11] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__security_event__field_descriptors[12] =
 {
   {
     "event_id_",
@@ -276,6 +276,18 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__security_event__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SecurityEvent, provider_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__security_event__field_indices_by_name[] = {
   5,   /* field[5] = app_ */
@@ -284,6 +296,7 @@ static const unsigned cairn__auth__v1__security_event__field_indices_by_name[] =
   0,   /* field[0] = event_id_ */
   1,   /* field[1] = kind_ */
   6,   /* field[6] = network_ */
+  11,   /* field[11] = provider_ */
   10,   /* field[10] = revoked_count_ */
   7,   /* field[7] = role_ */
   3,   /* field[3] = session_id_ */
@@ -293,7 +306,7 @@ static const unsigned cairn__auth__v1__security_event__field_indices_by_name[] =
 static const ProtobufCIntRange cairn__auth__v1__security_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__security_event__descriptor =
 {
@@ -303,7 +316,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__security_event__descriptor =
   "Cairn__Auth__V1__SecurityEvent",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__SecurityEvent),
-  11,
+  12,
   cairn__auth__v1__security_event__field_descriptors,
   cairn__auth__v1__security_event__field_indices_by_name,
   1,  cairn__auth__v1__security_event__number_ranges,

@@ -76,10 +76,14 @@ struct  Cairn__Auth__V1__SecurityEvent
    * Of KIND_SESSIONS_REVOKED: how many sessions were ended.
    */
   int32_t revoked_count_;
+  /*
+   * Of KIND_IDENTITY_LINKED and KIND_IDENTITY_UNLINKED: the provider, for example "google".
+   */
+  ProtobufCBinaryData provider_;
 };
 #define CAIRN__AUTH__V1__SECURITY_EVENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__security_event__descriptor) \
-    , {0,NULL}, 0, NULL, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, NULL, 0 }
+    , {0,NULL}, 0, NULL, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL} }
 
 
 /*

@@ -1,0 +1,27 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+
+extension CairnProto.Identity {
+  /// The identity as the owner of the account sees it: not who it is at the provider.
+  init(_ identity: StoredIdentity) {
+    self.init(
+      identityID: identity.identityID.text, provider: identity.provider, name: identity.claims.name ?? "",
+      email: identity.claims.email ?? "", emailVerified: identity.claims.isEmailVerified, pictureURL: identity.claims.pictureURL ?? "",
+      createTime: identity.createTime, lastUseTime: identity.lastUseTime)
+  }
+}
+
+extension ProviderToken {
+  /// - Throws: For a request with no token or an empty one.
+  init(_ credential: ProviderCredential?) throws(IdentityRefusal) {
+    guard let credential else { throw .field("credential.id_token", "TOKEN_INVALID") }
+    let kind: Kind
+    switch (credential.idToken.isEmpty, credential.accessToken.isEmpty) {
+    case (false, true): kind = .idToken(credential.idToken)
+    case (true, false): kind = .accessToken(credential.accessToken)
+    default: throw .field("credential.id_token", "TOKEN_INVALID")
+    }
+    self.init(provider: credential.provider, kind: kind, nonce: credential.nonce, name: NormalizedText.nfc(credential.name))
+  }
+}

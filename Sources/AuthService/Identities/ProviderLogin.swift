@@ -1,0 +1,94 @@
+import EventLoop
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// Logs in whom a provider vouches for, and makes the account of whoever comes for the first time.
+struct ProviderLogin: Sendable {
+  /// Two first log-ins at once need two rounds; one more for an identity that is unlinked meanwhile.
+  private static let roundsMax = 3
+
+  /// Whom a log-in has let in.
+  struct Outcome: Sendable {
+    var account: StoredAccount
+    var identity: StoredIdentity
+    var isNewAccount: Bool
+    var tokens: IssuedTokens
+  }
+
+  let database: Database
+  let accounts = AccountStore()
+  let identities = IdentityStore()
+  let issuer: SessionIssuer
+  let ids: any IDSource
+  let budget: SignUpBudget
+
+  /// - Parameter address: Where the client connects from; nil when it is not known.
+  func logIn(_ proven: ProvenIdentity, on device: SessionDevice, from address: String?, at now: Moment) async throws -> Outcome {
+    let signer = try await issuer.signer(at: now)
+    for _ in 0..<Self.roundsMax {
+      if let identity = try await identities.find(provider: proven.provider, subject: proven.subject, in: database) {
+        if let outcome = try await logIn(identity, proven, on: device, signer, at: now) { return outcome }
+      } else if let outcome = try await signUp(proven, on: device, from: address, signer, at: now) {
+        return outcome
+      }
+    }
+    throw RPCError(.aborted, reason: "REQUEST_IN_PROGRESS", message: "another log-in of the same identity is under way; try again")
+  }
+
+  /// - Returns: Nil when the identity is not the account's any more.
+  private func logIn(
+    _ identity: StoredIdentity, _ proven: ProvenIdentity, on device: SessionDevice, _ signer: AccessTokenSigner, at now: Moment
+  ) async throws -> Outcome? {
+    guard let account = try await accounts.find(identity.accountID, in: database) else { return nil }
+    if let suspension = account.suspension, suspension.holds(at: now) { throw SessionRefusal.suspended(suspension) }
+    return try await database.transaction { transaction in
+      let used = try await identities.use(identity.identityID, of: account.accountID, proven.claims, at: now, in: transaction)
+      guard let used else { return nil }
+      try await identities.useUp(proven.nonce, in: transaction)
+      let tokens = try await issuer.open(account, on: device, signer: signer, at: now, in: transaction)
+      return Outcome(account: account, identity: used, isNewAccount: false, tokens: tokens)
+    }
+  }
+
+  /// - Returns: Nil when somebody else has made the identity's account at the same moment.
+  private func signUp(
+    _ proven: ProvenIdentity, on device: SessionDevice, from address: String?, _ signer: AccessTokenSigner, at now: Moment
+  ) async throws -> Outcome? {
+    let email = proven.claims.isEmailVerified ? proven.claims.email : nil
+    var isTaken = false
+    if let email { isTaken = try await accounts.find(.email(normalized: EmailRules.normalized(email)), in: database) != nil }
+    let accountEmail: String?
+    switch IdentityRules.firstLogin(isEmailVerified: email != nil, isEmailTaken: isTaken) {
+    case .refuse: throw IdentityRefusal.needsLinking
+    case .makeAccount(let hasEmail): accountEmail = hasEmail ? email : nil
+    }
+    try budget.count(address.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: now)
+    let account = StoredAccount(
+      accountID: ids.next(at: now), username: nil, email: accountEmail, isEmailVerified: accountEmail != nil,
+      roles: StoredAccount.rolesOfNewAccounts, createTime: now)
+    let identity = proven.stored(as: ids.next(at: now), of: account.accountID, at: now)
+    do {
+      let tokens = try await database.transaction { transaction in
+        try await identities.useUp(proven.nonce, in: transaction)
+        try await accounts.insert(account, in: transaction)
+        try await identities.insert(identity, in: transaction)
+        return try await issuer.openFirst(account, on: device, signer: signer, at: now, in: transaction)
+      }
+      return Outcome(account: account, identity: identity, isNewAccount: true, tokens: tokens)
+    } catch let error as PostgresError {
+      guard case .uniqueViolation(let constraint) = error.kind else { throw error }
+      if constraint == IdentityStore.uniqueConstraint { return nil }
+      throw constraint == AccountStore.Constraint.email ? IdentityRefusal.needsLinking : error
+    }
+  }
+}
+
+extension ProvenIdentity {
+  func stored(as identityID: UUID, of accountID: UUID, at now: Moment) -> StoredIdentity {
+    StoredIdentity(
+      identityID: identityID, accountID: accountID, provider: provider, subject: subject, claims: claims, createTime: now, lastUseTime: now)
+  }
+}

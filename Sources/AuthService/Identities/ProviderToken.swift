@@ -1,0 +1,36 @@
+/// What a client brings from a provider.
+struct ProviderToken: Hashable {
+  enum Kind: Hashable {
+    /// A signed statement about its owner.
+    case idToken(String)
+    /// Good for asking the provider about its owner.
+    case accessToken(String)
+  }
+
+  /// For example "google".
+  var provider: String
+  var kind: Kind
+  /// As `BeginProviderLogin` gave it out; may be empty for an access token.
+  var nonce: String
+  /// What the provider told the client of the name, where the token holds none: Apple does so once.
+  var name: String
+}
+
+/// What a provider vouches for.
+struct ProvenIdentity: Sendable, Hashable {
+  var provider: String
+  /// Who it is there, for ever.
+  var subject: String
+  var claims: IdentityClaims
+  /// The nonce that the token used up; nil for a token without.
+  var nonce: ProviderNonce?
+}
+
+/// What a provider tells about somebody. Nothing of it proves who somebody is, but for a confirmed address.
+struct IdentityClaims: Sendable, Hashable {
+  var name: String?
+  var email: String?
+  /// Whether the provider has confirmed the address.
+  var isEmailVerified = false
+  var pictureURL: String?
+}
