@@ -60,7 +60,8 @@ let cairn = Package(
     shared(
       "Events",
       uses: [
-        "CairnProto", "Cryptography", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC", "Timekeeping", External.log,
+        "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC",
+        "Timekeeping", External.log,
       ]),
     shared("Spatial", uses: ["Geodesy", "Postgres"]),
     shared(
@@ -83,7 +84,8 @@ let cairn = Package(
     tool(
       "cairn", library: "CairnTool",
       uses: [
-        "AuthService", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "GeoService", "Geodesy", "Identity", "Lifecycle",
+        "AuthService", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Events", "GeoService", "Geodesy", "Identity",
+        "Lifecycle",
         "Observability", "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
       ]),
     bench(

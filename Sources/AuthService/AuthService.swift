@@ -1,6 +1,7 @@
 import CairnServices
 import Curl
 import EventLoop
+import Events
 import Identity
 package import Lifecycle
 import Observability
@@ -11,11 +12,12 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 2, "auth": 11]
+  static let schema = ["events": 4, "auth": 11]
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
+  private let post: EventPost
   private let keyring: SigningKeyring
   private let feed = RevocationFeed()
   private let time: any TimeSource
@@ -29,6 +31,7 @@ package struct AuthService: Service {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
+    post = try environment.eventPost(database, to: ["game", "social", "geo"], handlers: [])
     keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: AuthServiceConfig.issuer)
     let hasher = try PasswordHasher()
     MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "passwords"]) {
@@ -60,12 +63,14 @@ package struct AuthService: Service {
     let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
     methods =
       accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods + moderation.methods + securityEvents.methods
-      + watches.methods + identities.methods
+      + watches.methods + identities.methods + post.methods
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
     _ = try await keyring.signer(at: time.now())
+    await post.start()
+    await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
     await chores.every(RevocationFeed.lookInterval, "look for revocations") { [feed, database] in
       // That the database cannot be asked is noted by its watch once, not five times a second by this.
@@ -78,6 +83,7 @@ package struct AuthService: Service {
   }
 
   package func stop() async {
+    await post.stop()
     await chores.stop()
     await database.close()
   }

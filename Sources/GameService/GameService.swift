@@ -10,12 +10,13 @@ import Timekeeping
 /// Wires Where am I and its statistics together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 2, "game": 2]
+  static let schema = ["events": 4, "game": 2]
 
   private let config: GameServiceConfig
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
+  private let post: EventPost
   private let scheduler: TimerScheduler
   private let watchers = GameWatchers()
   private let idempotency = IdempotencyKeys()
@@ -31,6 +32,7 @@ package struct GameService: Service {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
+    post = try environment.eventPost(database, to: ["auth"], handlers: [])
 
     let store = GeoGuessStore(database: database)
     let statistics = StatisticsStore(database: database)
@@ -41,12 +43,14 @@ package struct GameService: Service {
       pageTokens: pageTokens, ids: environment.ids, time: environment.time, timing: config.timing)
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
-    methods = geoGuess.methods + StatisticsHandlers(store: statistics).methods
+    methods = geoGuess.methods + StatisticsHandlers(store: statistics).methods + post.methods
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
     await scheduler.start()
+    await post.start()
+    await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
@@ -56,6 +60,7 @@ package struct GameService: Service {
 
   package func stop() async {
     await scheduler.stop()
+    await post.stop()
     await chores.stop()
     await database.close()
   }

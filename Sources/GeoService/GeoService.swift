@@ -1,5 +1,6 @@
 import CairnServices
 import EventLoop
+import Events
 import Identity
 package import Lifecycle
 import Postgres
@@ -9,11 +10,12 @@ import Timekeeping
 /// Wires maps, locations and cities together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 2, "geo": 4]
+  static let schema = ["events": 4, "geo": 4]
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
+  private let post: EventPost
   private let shelf: AtlasShelf
   private let time: any TimeSource
 
@@ -25,20 +27,24 @@ package struct GeoService: Service {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
+    post = try environment.eventPost(database, to: ["auth"], handlers: [])
     shelf = AtlasShelf(store: MapStore(database: database))
     let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
     methods =
       MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods
-      + CityHandlers(store: CityStore(database: database)).methods
+      + CityHandlers(store: CityStore(database: database)).methods + post.methods
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
     _ = try await shelf.current(at: time.now())
+    await post.start()
+    await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
   }
 
   package func stop() async {
+    await post.stop()
     await chores.stop()
     await database.close()
   }

@@ -1,4 +1,5 @@
 import EventLoop
+import Events
 package import Lifecycle
 import Postgres
 package import RPC
@@ -6,26 +7,31 @@ package import RPC
 /// Wires the social service together: its process, its database and its health, for the features that live here.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 2]
+  static let schema = ["events": 4]
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
+  private let post: EventPost
 
-  package let methods: [RPCMethod] = []
+  package var methods: [RPCMethod] { post.methods }
 
   package init(_ environment: ServiceEnvironment) throws {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
+    post = try environment.eventPost(database, to: ["auth"], handlers: [])
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
+    await post.start()
+    await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
   }
 
   package func stop() async {
+    await post.stop()
     await chores.stop()
     await database.close()
   }

@@ -57,6 +57,7 @@ import Testing
   private static func environment(_ scratch: ScratchDatabase, _ keys: URL) -> ServiceEnvironment {
     let settings = Settings([
       "CAIRN_LISTEN": "127.0.0.1:0", "CAIRN_DATABASE": scratch.connectionString, "CAIRN_TICKET_KEYS_SOCIAL": keys.path(),
+      "CAIRN_TICKET_KEYS_AUTH": keys.path(), "CAIRN_UPSTREAM_AUTH": "127.0.0.1:1",
     ])
     return ServiceEnvironment(name: "social", settings: settings, loops: LoopGroup(count: 1))
   }

@@ -40,7 +40,11 @@ settings_of() {
       printf 'CAIRN_DATABASE=%s\n' "$(connection "cairn_$name" "cairn_$name")"
       printf 'CAIRN_MASTER_KEY=%s\n' "$secrets/master-key-$name"
       printf 'CAIRN_TICKET_KEYS_%s=%s\n' "$upper" "$secrets/ticket-keys-$name"
-      [ "$name" != game ] || calls geo
+      case $name in
+        auth) calls game social geo ;;
+        game) calls auth geo ;;
+        *) calls auth ;;
+      esac
       ;;
   esac
 }

@@ -20,6 +20,7 @@ public enum CairnMethods {
     GeoGuessServiceMethods.all,
     StatisticsServiceMethods.all,
     CityServiceMethods.all,
+    InboxServiceMethods.all,
     HealthServiceMethods.all,
   ].flatMap { $0 }
 }

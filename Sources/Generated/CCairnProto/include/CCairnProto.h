@@ -13,6 +13,7 @@
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/locations.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
+#include "cairn/internal/v1/inbox.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
 #include "cairn/rpc/v1/ticket.pb-c.h"
@@ -512,6 +513,22 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_cit
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_city_response__descriptor_pointer(void) {
   return &cairn__geo__v1__autocomplete_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__delivered_event__descriptor_pointer(void) {
+  return &cairn__internal__v1__delivered_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__deliver_request__descriptor_pointer(void) {
+  return &cairn__internal__v1__deliver_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__delivery_failure__descriptor_pointer(void) {
+  return &cairn__internal__v1__delivery_failure__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__deliver_response__descriptor_pointer(void) {
+  return &cairn__internal__v1__deliver_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__connect_error__descriptor_pointer(void) {

@@ -54,7 +54,7 @@ public final class TimerScheduler: Sendable {
 
   /// Starts firing.
   public func start() async {
-    TimerBells.add(alarm, for: database.id)
+    AlarmBoard.add(alarm, for: .timers(of: database.id))
     let task = await loop.start { await self.run() }
     state.withLock { $0.task = task }
   }
@@ -67,7 +67,7 @@ public final class TimerScheduler: Sendable {
     }
     alarm.ring()
     await task?.value
-    TimerBells.remove(alarm, for: database.id)
+    AlarmBoard.remove(alarm, for: .timers(of: database.id))
   }
 
   /// Looks at the timers now, for tests that move a clock.
@@ -188,7 +188,7 @@ public final class TimerScheduler: Sendable {
     }
     do {
       try await TimerStore.postpone(
-        timer.key, until: now + TimerRetries.pause(after: attempt), failTime: isParked ? now : nil, error: TimerRetries.words(error),
+        timer.key, until: now + TimerRetries.pause(after: attempt), failTime: isParked ? now : nil, error: EventFailures.words(error),
         in: database)
     } catch {
       log.warning("a timer's failure could not be noted", metadata: ["error": "\(error)"])
@@ -206,10 +206,5 @@ enum TimerRetries {
 
   static func pause(after attempt: Int) -> Duration {
     min(pauseFirst * (1 << min(attempt - 1, 20)), pauseMax)
-  }
-
-  /// Enough to find the error in the logs.
-  static func words(_ error: any Error) -> String {
-    String("\(error)".unicodeScalars.filter { $0 != "\0" }.prefix(500).map(Character.init))
   }
 }

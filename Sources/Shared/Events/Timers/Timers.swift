@@ -36,7 +36,7 @@ public enum Timers {
   public static func schedule(_ timer: TimerRow, in transaction: Transaction) async throws {
     try await TimerStore.insert(timer, in: transaction)
     let databaseID = transaction.databaseID
-    transaction.afterCommit { TimerBells.ring(databaseID, at: timer.dueTime) }
+    transaction.afterCommit { AlarmBoard.ring(.timers(of: databaseID), at: timer.dueTime) }
   }
 
   /// Lets every parked timer of a kind try again, for operators who have cured what made them fail.

@@ -64,23 +64,36 @@ private final class AlarmTimer: LoopTimerTarget {
   }
 }
 
-/// The alarms of this process's schedulers, by database, so that whoever schedules a timer need not know the scheduler.
-enum TimerBells {
-  private static let alarms = Mutex<[ObjectIdentifier: [Alarm]]>([:])
+/// The alarms of this process's schedulers and relays, so that whoever commits work for them need not know them.
+enum AlarmBoard {
+  /// What an alarm is rung for.
+  struct Cause: Hashable {
+    let databaseID: ObjectIdentifier
+    /// Of the outbox; nil for timers.
+    let destination: String?
 
-  static func add(_ alarm: Alarm, for databaseID: ObjectIdentifier) {
-    alarms.withLock { $0[databaseID, default: []].append(alarm) }
-  }
-
-  static func remove(_ alarm: Alarm, for databaseID: ObjectIdentifier) {
-    alarms.withLock { alarms in
-      alarms[databaseID]?.removeAll { $0 === alarm }
-      if alarms[databaseID]?.isEmpty == true { alarms[databaseID] = nil }
+    static func timers(of databaseID: ObjectIdentifier) -> Cause { Cause(databaseID: databaseID, destination: nil) }
+    static func outbox(of databaseID: ObjectIdentifier, to destination: String) -> Cause {
+      Cause(databaseID: databaseID, destination: destination)
     }
   }
 
-  /// A timer has been committed.
-  static func ring(_ databaseID: ObjectIdentifier, at time: Moment) {
-    for alarm in alarms.withLock({ $0[databaseID] ?? [] }) { alarm.ring(at: time) }
+  private static let alarms = Mutex<[Cause: [Alarm]]>([:])
+
+  static func add(_ alarm: Alarm, for cause: Cause) {
+    alarms.withLock { $0[cause, default: []].append(alarm) }
+  }
+
+  static func remove(_ alarm: Alarm, for cause: Cause) {
+    alarms.withLock { alarms in
+      alarms[cause]?.removeAll { $0 === alarm }
+      if alarms[cause]?.isEmpty == true { alarms[cause] = nil }
+    }
+  }
+
+  /// Work has been committed.
+  /// - Parameter time: When it is due.
+  static func ring(_ cause: Cause, at time: Moment) {
+    for alarm in alarms.withLock({ $0[cause] ?? [] }) { alarm.ring(at: time) }
   }
 }

@@ -1,0 +1,98 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/inbox.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// Something that has happened in one service and that another must hear of.
+public struct DeliveredEvent: Message {
+  public static let protoName = "cairn.internal.v1.DeliveredEvent"
+
+  /// The same in every delivery of this event. UUID, 16 bytes.
+  public var event: [UInt8] = []
+
+  /// What has happened, for example "account.deleted". At most 100 characters.
+  public var type: String = ""
+
+  /// The message that belongs to the type, encoded. At most 65,536 bytes.
+  public var payload: [UInt8] = []
+
+  /// When it happened.
+  public var createTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(event: [UInt8] = [], type: String = "", payload: [UInt8] = [], createTime: Moment? = nil) {
+    self.event = event
+    self.type = type
+    self.payload = payload
+    self.createTime = createTime
+  }
+}
+
+/// Events to take.
+public struct DeliverRequest: Message {
+  public static let protoName = "cairn.internal.v1.DeliverRequest"
+
+  /// What they have in common: events of one key arrive in the order in which they were committed. At most 100 characters.
+  public var orderingKey: String = ""
+
+  /// 1 to 50, oldest first.
+  public var events: [DeliveredEvent] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(orderingKey: String = "", events: [DeliveredEvent] = []) {
+    self.orderingKey = orderingKey
+    self.events = events
+  }
+}
+
+/// Why an event was not taken.
+public struct DeliveryFailure: Message {
+  public static let protoName = "cairn.internal.v1.DeliveryFailure"
+
+  /// Code of the error, for example "internal".
+  public var code: String = ""
+
+  /// Its reason: EVENT_TYPE_UNKNOWN when nobody here takes events of that type, EVENT_SOURCE_REFUSED when nobody takes them from this
+  /// sender, EVENT_MALFORMED when the payload cannot be read; otherwise the handler's.
+  public var reason: String = ""
+
+  /// For a developer.
+  public var message: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(code: String = "", reason: String = "", message: String = "") {
+    self.code = code
+    self.reason = reason
+    self.message = message
+  }
+}
+
+/// What was taken.
+public struct DeliverResponse: Message {
+  public static let protoName = "cairn.internal.v1.DeliverResponse"
+
+  /// So many from the beginning were taken, now or before.
+  public var takenCount: Int32 = 0
+
+  /// Why the next one was not; absent when all were taken.
+  public var failure: DeliveryFailure? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(takenCount: Int32 = 0, failure: DeliveryFailure? = nil) {
+    self.takenCount = takenCount
+    self.failure = failure
+  }
+}

@@ -1,0 +1,7 @@
+/// What is kept of an error beside what has failed.
+enum EventFailures {
+  /// Enough to find the error in the logs.
+  static func words(_ error: any Error) -> String {
+    String("\(error)".unicodeScalars.filter { $0 != "\0" }.prefix(500).map(Character.init))
+  }
+}

@@ -1,0 +1,110 @@
+public import FoundationEssentials
+internal import Observability
+public import Postgres
+public import Protobuf
+internal import RPC
+public import Timekeeping
+
+/// An event as it comes in.
+public struct InboxEvent: Sendable, Hashable {
+  /// The same in every delivery.
+  public let eventID: UUID
+  /// What has happened.
+  public let type: String
+  /// Events with one key come in their order.
+  public let orderingKey: String
+  /// The service that has sent it.
+  public let source: String
+  /// When it happened.
+  public let createTime: Moment
+  let payload: [UInt8]
+}
+
+/// What a feature does when it hears of something.
+public struct EventHandler: Sendable {
+  let type: String
+  let sources: Set<String>
+  let take: @Sendable (InboxEvent, Transaction, Moment) async throws -> Void
+
+  /// - Parameters:
+  ///   - type: Of the events.
+  ///   - sources: The services that may send them.
+  ///   - take: The effect, in the transaction that remembers the event: once, or not at all. Whatever it throws rolls both back and has the
+  ///     event delivered again later.
+  public init<Payload: Message>(
+    _ type: String, from sources: Set<String>,
+    _ take: @escaping @Sendable (Payload, InboxEvent, Transaction, Moment) async throws -> Void
+  ) {
+    self.type = type
+    self.sources = sources
+    self.take = { event, transaction, now in
+      let payload: Payload
+      do { payload = try Payload(decoding: event.payload) } catch {
+        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "the payload is no \(Payload.protoName)", cause: error)
+      }
+      try await take(payload, event, transaction, now)
+    }
+  }
+}
+
+/// Takes events of other services, each once.
+public struct Inbox: Sendable {
+  /// How long it is remembered which events were taken: twice as long as a sender tries (`OutboxRules.ageMax`).
+  public static let retention = Duration.seconds(14 * 86_400)
+
+  /// Rows forgotten by one statement: a few milliseconds of locks.
+  static let sweepMax = 5_000
+
+  private let database: Database
+  private let time: any TimeSource
+  private let handlers: [String: [EventHandler]]
+  private let taken: [String: Counter]
+
+  /// - Parameter handlers: Several may hear of one type: they share the transaction.
+  public init(database: Database, time: any TimeSource, handlers: [EventHandler]) {
+    self.database = database
+    self.time = time
+    self.handlers = Dictionary(grouping: handlers, by: \.type)
+    var taken: [String: Counter] = [:]
+    for type in self.handlers.keys {
+      taken[type] = MetricRegistry.process.counter(
+        "cairn_inbox_taken_total", "Events that have had their effect here.", ["type": type])
+    }
+    self.taken = taken
+  }
+
+  /// Takes events in their order, until one fails.
+  public func receive(_ events: [InboxEvent]) async -> Delivery {
+    for (index, event) in events.enumerated() {
+      do { try await take(event) } catch {
+        return Delivery(takenCount: index, failure: RPCError(wrapping: error))
+      }
+    }
+    return Delivery(takenCount: events.count)
+  }
+
+  private func take(_ event: InboxEvent) async throws {
+    // During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
+    guard let handlers = handlers[event.type] else {
+      throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "nobody here takes events of type \(event.type)")
+    }
+    let now = time.now()
+    let willing = handlers.filter { $0.sources.contains(event.source) }
+    if willing.isEmpty {
+      throw RPCError(.permissionDenied, reason: "EVENT_SOURCE_REFUSED", message: "\(event.type) is not taken from \(event.source)")
+    }
+    let isNew = try await database.transaction(attempts: 3) { transaction in
+      guard try await InboxStore.insert(event.eventID, at: now, in: transaction) else { return false }
+      for handler in willing { try await handler.take(event, transaction, now) }
+      return true
+    }
+    if isNew { taken[event.type]?.add() }
+  }
+
+  /// Forgets events that nobody sends any more. Every few minutes; harmless on several replicas.
+  /// - Returns: How many.
+  @discardableResult
+  public func sweep(at now: Moment) async throws -> Int {
+    try await InboxStore.delete(before: now - Self.retention, limit: Self.sweepMax, in: database)
+  }
+}

@@ -1,0 +1,351 @@
+import CairnProto
+import CairnTesting
+import EventLoop
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Synchronization
+import Testing
+import Timekeeping
+
+@testable import Events
+
+/// A database with events to send, a receiver that writes down what it hears, and relays.
+private final class Traffic: Sendable {
+  static let time = SystemTime()
+
+  let loop: Loop
+  let database: Database
+  let scratch: ScratchDatabase
+  let outbox = Outbox(ids: TimeOrderedIDs())
+  /// Words that the receiver chokes on.
+  let poison = Mutex<Set<String>>([])
+  /// Deliveries that reached a destination, repeated ones included.
+  let deliveries = Mutex<[String]>([])
+
+  init(_ scratch: ScratchDatabase, _ loop: Loop, _ database: Database) {
+    self.scratch = scratch
+    self.loop = loop
+    self.database = database
+  }
+
+  struct Poison: Error {}
+
+  static func run(_ body: @escaping @Sendable (Traffic) async throws -> Void) async throws {
+    let scratch = try ScratchDatabase("events")
+    try await TestLoop.run { loop in
+      let database = try scratch.database(on: loop)
+      try await database.execute("CREATE TABLE heard (place bigserial PRIMARY KEY, ordering_key text NOT NULL, word text NOT NULL)")
+      try await database.execute("CREATE TABLE counters (ordering_key text PRIMARY KEY, value int NOT NULL)")
+      let result: Result<Void, any Error>
+      do { result = .success(try await body(Traffic(scratch, loop, database))) } catch { result = .failure(error) }
+      await database.close()
+      try result.get()
+    }
+  }
+
+  /// Takes "word" events from "test".
+  func inbox(_ database: Database? = nil, type: String = "word", from sources: Set<String> = ["test"]) -> Inbox {
+    Inbox(
+      database: database ?? self.database, time: Self.time,
+      handlers: [
+        EventHandler(type, from: sources) { [self] (payload: FieldViolation, event, transaction, _) in
+          try await transaction.execute("INSERT INTO heard (ordering_key, word) VALUES (\(event.orderingKey), \(payload.field))")
+          if poison.withLock({ $0.contains(payload.field) }) { throw Poison() }
+        }
+      ])
+  }
+
+  /// Into `inbox`, under the name "test".
+  func destination(_ inbox: Inbox? = nil) -> Recorded {
+    Recorded(OwnInboxDestination("test", inbox ?? self.inbox()), self)
+  }
+
+  func relay(_ destinations: any EventDestination..., rules: OutboxRules = .quick, database: Database? = nil) -> OutboxRelay {
+    OutboxRelay(database: database ?? self.database, loop: loop, destinations: destinations, time: Self.time, rules: rules)
+  }
+
+  func say(_ words: String..., key: String, to destination: String = "test", type: String = "word", at now: Moment? = nil) async throws {
+    try await database.transaction { transaction in
+      try await outbox.send(
+        words.map { OutgoingEvent(type, to: [destination], orderedBy: key, FieldViolation(field: $0)) }, at: now ?? Self.time.now(),
+        in: transaction)
+    }
+  }
+
+  func heard(_ key: String) async throws -> [String] {
+    try await database.query("SELECT word FROM heard WHERE ordering_key = \(key) ORDER BY place").map { try $0.get(0) }
+  }
+
+  func waitingCount() async throws -> Int {
+    try await database.query("SELECT count(*) FROM outbox").firstRow().get(0)
+  }
+
+  func keyCount() async throws -> Int {
+    try await database.query("SELECT count(*) FROM outbox_keys").firstRow().get(0)
+  }
+
+  func deadLetters() async throws -> [String] {
+    try await database.query("SELECT last_error FROM dead_letters ORDER BY create_time").map { try $0.get(0) }
+  }
+
+  /// Waits until it is so, at most ten seconds.
+  func eventually(_ condition: () async throws -> Bool) async throws {
+    for _ in 0..<1_000 {
+      if try await condition() { return }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    Issue.record("it did not happen in time")
+  }
+
+  /// Everything was sent.
+  func rest() async throws {
+    try await eventually { try await self.keyCount() == 0 }
+    #expect(try await waitingCount() == 0)
+  }
+}
+
+extension OutboxRules {
+  fileprivate static var quick: OutboxRules {
+    var rules = OutboxRules()
+    rules.pollMax = .milliseconds(50)
+    return rules
+  }
+}
+
+/// Writes down what passes.
+private struct Recorded: EventDestination {
+  let inner: any EventDestination
+  let traffic: Traffic
+  var limits: DeliveryLimits
+  var before: @Sendable () async throws -> Void = {}
+  var after: @Sendable () async throws -> Void = {}
+  var name: String { inner.name }
+
+  init(_ inner: any EventDestination, _ traffic: Traffic) {
+    self.inner = inner
+    self.traffic = traffic
+    limits = inner.limits
+  }
+
+  func deliver(_ events: [OutboxEvent], orderingKey: String) async throws -> Delivery {
+    let words = try events.map { try FieldViolation(decoding: $0.payload).field }
+    traffic.deliveries.withLock { $0 += words }
+    try await before()
+    let delivery = try await inner.deliver(events, orderingKey: orderingKey)
+    try await after()
+    return delivery
+  }
+}
+
+@Suite struct OutboxTests {
+  @Test func eventsOfAKeyArriveInTheOrderOfTheirCommitsWhoeverSendsAndRelays() async throws {
+    try await Traffic.run { traffic async throws in
+      let second = try traffic.scratch.database(on: traffic.loop)
+      let relays = [traffic.relay(traffic.destination()), traffic.relay(traffic.destination(traffic.inbox(second)), database: second)]
+      for relay in relays { await relay.start() }
+      let keys = ["a", "b", "c"]
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for key in keys {
+          for _ in 0..<3 {
+            group.addTask {
+              for _ in 0..<10 {
+                try await traffic.database.transaction { transaction in
+                  // The aggregate: who counts first commits first.
+                  let number: Int = try await transaction.query(
+                    """
+                    INSERT INTO counters (ordering_key, value) VALUES (\(key), 1)
+                    ON CONFLICT (ordering_key) DO UPDATE SET value = counters.value + 1 RETURNING value
+                    """
+                  ).firstRow().get(0)
+                  let event = OutgoingEvent("word", to: ["test"], orderedBy: key, FieldViolation(field: "\(number)"))
+                  try await traffic.outbox.send([event], at: Traffic.time.now(), in: transaction)
+                }
+              }
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      try await traffic.rest()
+      for relay in relays { await relay.stop() }
+      await second.close()
+      for key in keys { #expect(try await traffic.heard(key) == (1...30).map(String.init)) }
+    }
+  }
+
+  @Test func severalEventsOfOneTransactionKeepTheirOrderAndGoToEachDestination() async throws {
+    try await Traffic.run { traffic async throws in
+      let others = Mutex<[String]>([])
+      let local = LocalDestination("mail") { event in
+        let word = try FieldViolation(decoding: event.payload).field
+        others.withLock { $0.append(word) }
+      }
+      let relay = traffic.relay(traffic.destination(), local)
+      try await traffic.database.transaction { transaction in
+        let events = ["x", "y", "z"].map { OutgoingEvent("word", to: ["mail", "test"], orderedBy: "k", FieldViolation(field: $0)) }
+        try await traffic.outbox.send(events, at: Traffic.time.now(), in: transaction)
+      }
+      await relay.start()
+      try await traffic.rest()
+      await relay.stop()
+      #expect(try await traffic.heard("k") == ["x", "y", "z"])
+      #expect(others.withLock { $0 } == ["x", "y", "z"])
+      // One delivery for all of them.
+      #expect(traffic.deliveries.withLock { $0 } == ["x", "y", "z"])
+    }
+  }
+
+  @Test func whatWasRolledBackIsNeverSent() async throws {
+    try await Traffic.run { traffic async throws in
+      let relay = traffic.relay(traffic.destination())
+      await relay.start()
+      struct Refused: Error {}
+      await #expect(throws: Refused.self) {
+        try await traffic.database.transaction { transaction in
+          let event = OutgoingEvent("word", to: ["test"], orderedBy: "k", FieldViolation(field: "never"))
+          try await traffic.outbox.send([event], at: Traffic.time.now(), in: transaction)
+          throw Refused()
+        }
+      }
+      try await traffic.say("after", key: "k")
+      try await traffic.rest()
+      await relay.stop()
+      #expect(try await traffic.heard("k") == ["after"])
+    }
+  }
+
+  @Test func aCommitWakesTheRelayBeforeItsPoll() async throws {
+    try await Traffic.run { traffic async throws in
+      var rules = OutboxRules()
+      rules.pollMax = .seconds(60)
+      let relay = traffic.relay(traffic.destination(), rules: rules)
+      await relay.start()
+      try await Task.sleep(for: .milliseconds(100))
+      try await traffic.say("now", key: "k")
+      try await traffic.rest()
+      await relay.stop()
+    }
+  }
+
+  @Test func aFailingHeadBlocksItsOwnKeyAndNoOther() async throws {
+    try await Traffic.run { traffic async throws in
+      traffic.poison.withLock { _ = $0.insert("bad") }
+      let relay = traffic.relay(traffic.destination())
+      await relay.start()
+      try await traffic.say("first", "bad", "behind", key: "ill")
+      try await traffic.say("one", "two", key: "well")
+      try await traffic.eventually { try await traffic.heard("well") == ["one", "two"] }
+      try await traffic.eventually { traffic.deliveries.withLock { $0.count { $0 == "bad" } >= 3 } }
+      // What came before it was taken, what comes behind it was not looked at.
+      #expect(try await traffic.heard("ill") == ["first"])
+      #expect(try await traffic.waitingCount() == 2)
+      traffic.poison.withLock { $0 = [] }
+      try await traffic.rest()
+      await relay.stop()
+      #expect(try await traffic.heard("ill") == ["first", "bad", "behind"])
+    }
+  }
+
+  @Test func aSlowDestinationDelaysNoOther() async throws {
+    try await Traffic.run { traffic async throws in
+      let gate = Mutex(true)
+      let slow = LocalDestination("slow", keysAtOnceMax: 1) { _ in
+        while gate.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(10)) }
+      }
+      let relay = traffic.relay(slow, traffic.destination())
+      await relay.start()
+      for key in ["1", "2", "3", "4", "5"] { try await traffic.say("wait", key: key, to: "slow") }
+      try await traffic.say("hello", key: "k")
+      try await traffic.eventually { try await traffic.heard("k") == ["hello"] }
+      #expect(try await traffic.waitingCount() == 5)
+      gate.withLock { $0 = false }
+      try await traffic.rest()
+      await relay.stop()
+    }
+  }
+
+  @Test func whoDiesBetweenDeliveryAndRemovalIsReplacedAndTheEffectComesOnce() async throws {
+    try await Traffic.run { traffic async throws in
+      let dying = try traffic.scratch.database(on: traffic.loop)
+      var deadly = traffic.destination()
+      deadly.limits.timeMax = .milliseconds(100)
+      // As after kill -9: what was delivered cannot be written down any more.
+      deadly.after = { await dying.close() }
+      let first = traffic.relay(deadly, database: dying)
+      await first.start()
+      try await traffic.say("once", "twice", key: "k")
+      try await traffic.eventually { try await traffic.heard("k") == ["once", "twice"] }
+      let second = traffic.relay(traffic.destination())
+      await second.start()
+      try await traffic.rest()
+      await first.stop()
+      await second.stop()
+      #expect(traffic.deliveries.withLock { $0 } == ["once", "twice", "once", "twice"])
+      #expect(try await traffic.heard("k") == ["once", "twice"])
+    }
+  }
+
+  @Test func whatFailsTooOftenIsADeadLetterAndItsKeyGoesOn() async throws {
+    try await Traffic.run { traffic async throws in
+      var rules = OutboxRules.quick
+      rules.attemptsMax = 3
+      traffic.poison.withLock { _ = $0.insert("bad") }
+      let relay = traffic.relay(traffic.destination(), rules: rules)
+      await relay.start()
+      try await traffic.say("bad", "good", key: "k")
+      try await traffic.rest()
+      #expect(try await traffic.heard("k") == ["good"])
+      #expect(traffic.deliveries.withLock { $0.count { $0 == "bad" } } == 3)
+      #expect(try await traffic.deadLetters().count == 1)
+      // Somebody mends it and sends it again.
+      traffic.poison.withLock { $0 = [] }
+      #expect(try await DeadLetters.sendAgain(to: "test", at: Traffic.time.now(), in: traffic.database) == 1)
+      try await traffic.rest()
+      await relay.stop()
+      #expect(try await traffic.heard("k") == ["good", "bad"])
+      #expect(try await traffic.deadLetters().isEmpty)
+    }
+  }
+
+  @Test func whatNobodyKnowsOrMayNotComeEndsAsADeadLetterThatSaysSo() async throws {
+    try await Traffic.run { traffic async throws in
+      var rules = OutboxRules.quick
+      rules.attemptsMax = 2
+      let inbox = traffic.inbox(type: "secret", from: ["somebody"])
+      let relay = traffic.relay(traffic.destination(inbox), rules: rules)
+      await relay.start()
+      try await traffic.say("new", key: "k", type: "news")
+      try await traffic.rest()
+      try await traffic.say("mine", key: "k", type: "secret")
+      try await traffic.rest()
+      await relay.stop()
+      let errors = try await traffic.deadLetters()
+      #expect(errors.count == 2)
+      #expect(errors.first?.contains("EVENT_TYPE_UNKNOWN") == true)
+      #expect(errors.last?.contains("EVENT_SOURCE_REFUSED") == true)
+    }
+  }
+
+  @Test func aDestinationThatIsAwayCostsNoEventUntilItIsTooOld() async throws {
+    try await Traffic.run { traffic async throws in
+      var rules = OutboxRules.quick
+      rules.attemptsMax = 1
+      let isAway = Mutex(true)
+      var away = traffic.destination()
+      away.before = { if isAway.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") } }
+      let relay = traffic.relay(away, rules: rules)
+      await relay.start()
+      try await traffic.say("patient", key: "k")
+      try await traffic.say("old", key: "o", at: Traffic.time.now() - .seconds(8 * 86_400))
+      try await traffic.eventually { traffic.deliveries.withLock { $0.count { $0 == "patient" } >= 3 } }
+      try await traffic.eventually { try await traffic.deadLetters().count == 1 }
+      isAway.withLock { $0 = false }
+      try await traffic.rest()
+      await relay.stop()
+      #expect(try await traffic.heard("k") == ["patient"])
+      #expect(try await traffic.heard("o") == [])
+    }
+  }
+}
