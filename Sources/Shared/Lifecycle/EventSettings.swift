@@ -1,4 +1,4 @@
-public import EventLoop
+internal import EventLoop
 public import Events
 public import Postgres
 
