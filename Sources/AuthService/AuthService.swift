@@ -12,13 +12,14 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 4, "auth": 11]
+  static let schema = ["events": 4, "auth": 12]
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
   private let post: EventPost
   private let keyring: SigningKeyring
+  private let guestSweep: GuestSweep
   private let feed = RevocationFeed()
   private let time: any TimeSource
 
@@ -39,9 +40,10 @@ package struct AuthService: Service {
     }
     let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
     let events = SecurityEventLog(ids: environment.ids)
+    let ending = SessionEnding(revocations: revocations, events: events)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids,
-      ending: SessionEnding(revocations: revocations, events: events))
+      ending: ending)
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
     let budget = SignUpBudget(config.signUps)
     let accounts = AccountHandlers(
@@ -60,10 +62,19 @@ package struct AuthService: Service {
     let login = ProviderLogin(database: database, issuer: issuer, ids: environment.ids, budget: budget)
     let identities = IdentityHandlers(
       database: database, verifier: verifier, login: login, links: IdentityLinks(events: events, ids: environment.ids), pages: pages)
+    let guestEnding = GuestEnding(ending: ending)
+    let guests = GuestHandlers(
+      database: database, rules: config.guests, hasher: hasher, issuer: issuer, verifier: verifier,
+      upgrade: GuestUpgrade(ids: environment.ids, revocations: revocations, events: events),
+      merge: GuestMerge(
+        issuer: issuer, events: events, results: ResultsServiceClient(try environment.client(of: "game")),
+        outbox: Outbox(ids: environment.ids), ending: guestEnding),
+      ids: environment.ids, budget: budget)
+    guestSweep = GuestSweep(database: database, ending: guestEnding)
     let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
     methods =
       accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods + moderation.methods + securityEvents.methods
-      + watches.methods + identities.methods + post.methods
+      + watches.methods + identities.methods + guests.methods + post.methods
   }
 
   package func start() async throws {
@@ -77,6 +88,7 @@ package struct AuthService: Service {
       guard feed.watcherCount > 0, let head = try? await RevocationStore().head(in: database) else { return }
       feed.noteLook(head)
     }
+    await chores.every(.seconds(3_600), "sweep guests nobody uses") { [guestSweep, time] in try await guestSweep.run(at: time.now()) }
     await chores.every(.seconds(600), "sweep ended sessions") { [database, time] in
       _ = try await SessionSweep(database: database).run(at: time.now())
     }

@@ -13,6 +13,9 @@ struct AuthServiceConfig {
   /// How many sign-ups one address may try.
   let signUps: SignUpBudgetRules
 
+  /// Which apps have guests.
+  let guests: GuestRules
+
   /// Who else may vouch for people.
   let providers: [IdentityProvider]
 
@@ -28,6 +31,7 @@ struct AuthServiceConfig {
     isVerbose = settings.choice("AUTH_VERBOSE_LOGIN_ERRORS", default: Answer.no) == .yes
     signUps = SignUpBudgetRules(
       burst: settings.integer("AUTH_SIGN_UPS_PER_ADDRESS", default: SignUpBudgetRules().burst, in: 1...1_000_000))
+    guests = Self.guests(settings)
     providers = Self.providers(settings)
     var limits = WebLimits()
     limits.allowsPlainLoopback = settings.choice("AUTH_PROVIDERS_PLAIN_LOOPBACK", default: Answer.no) == .yes
@@ -37,6 +41,19 @@ struct AuthServiceConfig {
     var keyCache = KeyCacheRules()
     keyCache.refetchInterval = settings.duration("AUTH_PROVIDER_REFETCH_MS", default: keyCache.refetchInterval, in: 100...3_600_000)
     self.keyCache = keyCache
+  }
+
+  /// The apps that CAIRN_AUTH_GUESTS names, separated by commas; "none" for none.
+  private static func guests(_ settings: Settings) -> GuestRules {
+    var rules = GuestRules()
+    guard let text = settings.text("AUTH_GUESTS") else { return rules }
+    let names = text.split(separator: ",").map { $0.filter { $0 != " " } }.filter { $0 != "none" }
+    let known = GuestRules.Realm.allCases.map(\.rawValue)
+    for name in names where !known.contains(name) {
+      settings.refuse("CAIRN_AUTH_GUESTS holds \"\(name)\": expected none or some of \(known.joined(separator: ", "))")
+    }
+    rules.realms = Set(names.compactMap { GuestRules.Realm(rawValue: $0) })
+    return rules
   }
 
   /// Those of the file that CAIRN_AUTH_PROVIDERS names; none without it.

@@ -32,7 +32,7 @@ package struct GameService: Service {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
-    post = try environment.eventPost(database, to: ["auth"], handlers: [])
+    post = try environment.eventPost(database, to: ["auth"], handlers: [GuestMerge().handler])
 
     let store = GeoGuessStore(database: database)
     let statistics = StatisticsStore(database: database)
@@ -43,7 +43,8 @@ package struct GameService: Service {
       pageTokens: pageTokens, ids: environment.ids, time: environment.time, timing: config.timing)
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
-    methods = geoGuess.methods + StatisticsHandlers(store: statistics).methods + post.methods
+    methods = geoGuess.methods + StatisticsHandlers(store: statistics).methods + ResultsHandlers(database: database).methods
+      + post.methods
   }
 
   package func start() async throws {

@@ -10,6 +10,7 @@ from datetime import datetime, timezone
 
 from cairn.auth.v1 import accounts_pb2, sessions_pb2
 from cairn.auth.v1.accounts_connect import AccountServiceClientSync
+from cairn.auth.v1.guests_connect import GuestServiceClientSync
 from cairn.auth.v1.identities_connect import IdentityServiceClientSync
 from cairn.auth.v1.sessions_connect import SessionServiceClientSync
 from cairn.game.v1 import geo_guess_pb2, statistics_pb2
@@ -91,6 +92,7 @@ class Player:
         options = {"http_client": self.http, "send_compression": None, "timeout_ms": 20_000}
         self.accounts = AccountServiceClientSync(url, **options)
         self.sessions = SessionServiceClientSync(url, **options)
+        self.guests = GuestServiceClientSync(url, **options)
         self.identities = IdentityServiceClientSync(url, **options)
         self.games = GeoGuessServiceClientSync(url, **options)
         self.statistics_service = StatisticsServiceClientSync(url, **options)

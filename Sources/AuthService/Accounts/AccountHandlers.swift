@@ -62,7 +62,7 @@ struct AccountHandlers: AccountServiceHandlers {
   }
 
   /// Of two sign-ups at the same moment the database refuses one.
-  private static func refusal(_ error: PostgresError) -> (any Error)? {
+  static func refusal(_ error: PostgresError) -> (any Error)? {
     guard case .uniqueViolation(let constraint) = error.kind else { return nil }
     if AccountStore.Constraint.usernames.contains(constraint) { return AccountRefusal.usernameTaken }
     return constraint == AccountStore.Constraint.email ? AccountRefusal.emailTaken : nil

@@ -33,6 +33,8 @@ extension SecurityEvent.Kind {
     case .suspensionLifted: self = .suspensionLifted
     case .identityLinked: self = .identityLinked
     case .identityUnlinked: self = .identityUnlinked
+    case .guestUpgraded: self = .guestUpgraded
+    case .guestMerged: self = .guestMerged
     }
   }
 }

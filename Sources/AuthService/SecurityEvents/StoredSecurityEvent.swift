@@ -23,6 +23,8 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case suspensionLifted = "SUSPENSION_LIFTED"
     case identityLinked = "IDENTITY_LINKED"
     case identityUnlinked = "IDENTITY_UNLINKED"
+    case guestUpgraded = "GUEST_UPGRADED"
+    case guestMerged = "GUEST_MERGED"
   }
 
   var eventID: UUID

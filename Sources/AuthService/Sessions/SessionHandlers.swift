@@ -162,7 +162,7 @@ struct SessionHandlers: SessionServiceHandlers {
     guard let (session, standing) = try await sessions.lock(token.sessionID, at: now, in: transaction) else {
       return .failure(.refreshTokenInvalid)
     }
-    let decision = issuer.rules.decide(session.standing(of: token), in: session.family, at: now)
+    let decision = issuer.rules(for: standing).decide(session.standing(of: token), in: session.family, at: now)
     // A suspended account's token is not used up: it is good again when the suspension ends.
     if decision.issues, let suspension = standing.suspension(at: now) { return .failure(.suspended(suspension)) }
     switch decision {

@@ -40,10 +40,18 @@ struct SessionIssuer: Sendable {
     return issued
   }
 
+  /// How long sessions of an account live: those of a guest as long as the guest, who has no other way back.
+  func rules(for standing: Standing) -> SessionRules {
+    var rules = rules
+    if standing.capabilities.contains(Capability.guest.rawValue) { rules.idleLifetime = max(rules.idleLifetime, GuestRules.retention) }
+    return rules
+  }
+
   private func insert(
     _ account: StoredAccount, _ device: SessionDevice, _ signer: AccessTokenSigner, _ now: Moment, _ transaction: Transaction
   ) async throws -> IssuedTokens {
     let token = refreshTokens.first(of: ids.next(at: now))
+    let rules = rules(for: account.standing(at: now))
     let absoluteExpireTime = now + rules.absoluteLifetime
     let session = StoredSession(
       sessionID: token.sessionID, accountID: account.accountID, device: device, generation: 0, tokenHash: token.hash,

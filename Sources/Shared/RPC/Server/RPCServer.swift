@@ -217,6 +217,9 @@ extension Access {
     if caller.accountID == nil, self != .internal {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
     }
+    if self == .user {
+      throw RPCError(.permissionDenied, reason: "GUEST_NOT_ALLOWED", message: "guests have to get credentials first")
+    }
     throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
   }
 }

@@ -1,0 +1,147 @@
+import CairnProto
+import CairnServices
+import EventLoop
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// Makes guests, and accounts of them.
+struct GuestHandlers: GuestServiceHandlers {
+  let database: Database
+  let accounts = AccountStore()
+  let identities = IdentityStore()
+  let rules: GuestRules
+  let hasher: PasswordHasher
+  let issuer: SessionIssuer
+  let verifier: ProviderVerifier
+  let upgrade: GuestUpgrade
+  let merge: GuestMerge
+  let ids: any IDSource
+  let budget: SignUpBudget
+
+  func createGuest(_ request: CreateGuestRequest, _ context: RequestContext) async throws -> CreateGuestResponse {
+    try await refusing {
+      guard let realm = GuestRules.Realm(request.realm) else { throw GuestRefusal.realmUnknown }
+      guard rules.realms.contains(realm) else { throw GuestRefusal.notAllowed }
+      let device = try SessionDevice(name: request.deviceName, app: request.app, at: context.clientAddress)
+      try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
+      let guest = StoredAccount(
+        accountID: ids.next(at: context.now), username: nil, email: nil, isEmailVerified: false, roles: StoredAccount.rolesOfNewAccounts,
+        createTime: context.now, isGuest: true)
+      let signer = try await issuer.signer(at: context.now)
+      let tokens = try await database.transaction { transaction in
+        try await accounts.insert(guest, in: transaction)
+        return try await issuer.openFirst(guest, on: device, signer: signer, at: context.now, in: transaction)
+      }
+      return CreateGuestResponse(account: .init(guest, at: context.now), tokens: .init(tokens))
+    }
+  }
+
+  func upgradeGuest(_ request: UpgradeGuestRequest, _ context: RequestContext) async throws -> UpgradeGuestResponse {
+    let accountID = try context.accountID
+    return try await refusing {
+      // Again in the transaction, where it counts; here so that nobody waits for argon2 or a provider in vain.
+      guard try await accounts.find(accountID, in: database)?.isGuest == true else { throw GuestRefusal.notAGuest }
+      let account =
+        switch (request.password.isEmpty, request.credential) {
+        case (false, nil): try await upgradeWithPassword(accountID, request, context)
+        case (true, let credential?): try await upgradeWithProvider(accountID, credential, context)
+        default: throw GuestRefusal.noWayIn
+        }
+      return UpgradeGuestResponse(account: .init(account, at: context.now))
+    }
+  }
+
+  func previewGuestMerge(_ request: PreviewGuestMergeRequest, _ context: RequestContext) async throws -> PreviewGuestMergeResponse {
+    let accountID = try context.accountID
+    return try await refusing {
+      let guestID = try await merge.guest(of: request.guestRefreshToken, at: context.now, in: database)
+      let counts = try await merge.counts(guestID, accountID)
+      return PreviewGuestMergeResponse(
+        guestResultCount: counts.guest, accountResultCount: counts.account,
+        isChoiceRequired: GuestRules.isChoiceRequired(guestCount: counts.guest, accountCount: counts.account))
+    }
+  }
+
+  func mergeGuest(_ request: MergeGuestRequest, _ context: RequestContext) async throws -> MergeGuestResponse {
+    let accountID = try context.accountID
+    return try await refusing {
+      guard let choice = GuestRules.Choice(request.results) else { throw GuestRefusal.resultsUnknown }
+      if try await merge.isDone(request.guestRefreshToken, into: accountID, in: database) { return MergeGuestResponse() }
+      let guestID = try await merge.guest(of: request.guestRefreshToken, at: context.now, in: database)
+      let moves = try await movesResults(choice, guestID, accountID)
+      try await database.transaction { transaction in
+        try await merge.run(
+          request.guestRefreshToken, into: accountID, by: context.caller.sessionID, movesResults: moves, at: context.now, in: transaction)
+      }
+      return MergeGuestResponse()
+    }
+  }
+
+  // MARK: -
+
+  private func upgradeWithPassword(
+    _ accountID: UUID, _ request: UpgradeGuestRequest, _ context: RequestContext
+  ) async throws -> StoredAccount {
+    let form = SignUpForm(request)
+    let mistakes = form.mistakes
+    if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
+    try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
+    let taken = try await accounts.isTaken(username: form.username, email: form.email, in: database)
+    if taken.username { throw AccountRefusal.usernameTaken }
+    if taken.email { throw AccountRefusal.emailTaken }
+    let hash = try await hasher.hash(form.password)
+    do {
+      return try await database.transaction { transaction in
+        try await upgrade.upgrade(
+          accountID, username: form.username, email: form.email, hash: hash, by: context.caller.sessionID, at: context.now, in: transaction)
+      }
+    } catch let error as PostgresError {
+      throw AccountHandlers.refusal(error) ?? error
+    }
+  }
+
+  private func upgradeWithProvider(
+    _ accountID: UUID, _ credential: ProviderCredential, _ context: RequestContext
+  ) async throws -> StoredAccount {
+    let proven = try await verifier.verify(ProviderToken(credential), at: context.now)
+    do {
+      return try await database.transaction { transaction in
+        if try await identities.find(provider: proven.provider, subject: proven.subject, in: transaction) != nil {
+          throw IdentityRefusal.linkedElsewhere
+        }
+        return try await upgrade.upgrade(accountID, proven, by: context.caller.sessionID, at: context.now, in: transaction)
+      }
+    } catch let error as PostgresError {
+      switch error.violatedConstraint {
+      case IdentityStore.uniqueConstraint: throw IdentityRefusal.linkedElsewhere
+      case AccountStore.Constraint.email: throw IdentityRefusal.needsLinking
+      default: throw error
+      }
+    }
+  }
+
+  private func movesResults(_ choice: GuestRules.Choice, _ guestID: UUID, _ accountID: UUID) async throws -> Bool {
+    // Whoever has said what they want need not be counted for.
+    let counts = choice == .none ? try await merge.counts(guestID, accountID) : (guest: 0, account: 0)
+    do throws(GuestRules.Refusal) {
+      return try GuestRules.movesResults(choice, guestCount: counts.guest, accountCount: counts.account)
+    } catch {
+      throw GuestRefusal.choiceRequired
+    }
+  }
+
+  private func refusing<Answer>(_ body: nonisolated(nonsending) () async throws -> Answer) async throws -> Answer {
+    do {
+      return try await body()
+    } catch let refusal as GuestRefusal {
+      throw RPCError(refusal)
+    } catch let refusal as IdentityRefusal {
+      throw RPCError(refusal)
+    } catch let refusal as AccountRefusal {
+      throw RPCError(refusal)
+    }
+  }
+}

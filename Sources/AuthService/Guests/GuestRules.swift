@@ -1,0 +1,44 @@
+import Timekeeping
+
+/// Who may be a guest, for how long, and what becomes of what a guest did.
+struct GuestRules: Sendable, Hashable {
+  /// An app, as far as guests are concerned.
+  enum Realm: String, CaseIterable, Sendable {
+    case whereAmI = "where-am-i"
+    case expeditions
+    case cacheOut = "cache-out"
+    case localBuddy = "local-buddy"
+    case qwalk
+  }
+
+  /// Apps in which somebody may play as a guest (requirement X-3).
+  var realms: Set<Realm> = [.whereAmI, .qwalk]
+
+  /// A guest that was not in use for so long is deleted with all it did (requirement Q-S7).
+  static let retention: Duration = .seconds(90 * 86_400)
+
+  /// What the owner wants of the guest's results.
+  enum Choice: Hashable {
+    case none, move, discard
+  }
+
+  enum Refusal: Error, Hashable {
+    /// Both have results, and nobody has said what becomes of the guest's.
+    case choiceRequired
+  }
+
+  static func isChoiceRequired(guestCount: Int64, accountCount: Int64) -> Bool {
+    guestCount > 0 && accountCount > 0
+  }
+
+  /// Whether the guest's results move to the account.
+  static func movesResults(_ choice: Choice, guestCount: Int64, accountCount: Int64) throws(Refusal) -> Bool {
+    switch choice {
+    case .move: return true
+    case .discard: return false
+    case .none:
+      if isChoiceRequired(guestCount: guestCount, accountCount: accountCount) { throw .choiceRequired }
+      return true
+    }
+  }
+}

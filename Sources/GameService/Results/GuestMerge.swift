@@ -1,0 +1,39 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+
+/// Gives a guest's results to the account it has become part of. Once: the event is remembered in the same transaction.
+struct GuestMerge: Sendable {
+  /// Who may say so.
+  static let sources: Set<String> = ["auth"]
+
+  let store = ResultsStore()
+
+  var handler: EventHandler {
+    EventHandler(AccountMerged.eventType, from: Self.sources) { (merged: AccountMerged, _, transaction, _) in
+      guard let guestID = UUID(bytes: merged.guest), let accountID = UUID(bytes: merged.account), guestID != accountID else {
+        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "a merge needs two accounts")
+      }
+      try await move(from: guestID, to: accountID, in: transaction)
+    }
+  }
+
+  /// In the order in which a game that ends takes its locks: the game, then the statistics.
+  private func move(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await store.moveUnfinishedGames(from: guestID, to: accountID, in: transaction)
+    try await store.movePlayers(from: guestID, to: accountID, in: transaction)
+    try await store.addStatistics(from: guestID, to: accountID, in: transaction)
+    try await store.addPlayDays(from: guestID, to: accountID, in: transaction)
+    try await store.countDayStreak(of: accountID, in: transaction)
+    try await store.deletePlayDays(of: guestID, in: transaction)
+    try await store.deleteStatistics(of: guestID, in: transaction)
+  }
+}
+
+extension AccountMerged {
+  /// The event that carries it.
+  static let eventType = "account.merged"
+}

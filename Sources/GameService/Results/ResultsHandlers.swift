@@ -1,0 +1,24 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+
+/// Tells other services how much players have done.
+struct ResultsHandlers: ResultsServiceHandlers {
+  /// Accounts in one question.
+  static let accountsMax = 10
+
+  let database: Database
+  let store = ResultsStore()
+
+  func countResults(_ request: CountResultsRequest, _ context: RequestContext) async throws -> CountResultsResponse {
+    guard (1...Self.accountsMax).contains(request.accounts.count) else {
+      throw RPCError.invalid("accounts", "TOO_MANY", "1 to \(Self.accountsMax)")
+    }
+    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
+    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    return CountResultsResponse(counts: try await store.counts(of: accountIDs, in: database))
+  }
+}
