@@ -43,7 +43,8 @@ package struct GameService: Service {
       pageTokens: pageTokens, ids: environment.ids, time: environment.time, timing: config.timing)
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
-    methods = geoGuess.methods + StatisticsHandlers(store: statistics).methods + ResultsHandlers(database: database).methods
+    methods =
+      geoGuess.methods + StatisticsHandlers(store: statistics).methods + ResultsHandlers(database: database).methods
       + post.methods
   }
 

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func theAccessLevelIsAskedFirst() {
-    #expect(refusal(row(.user), caller("guest", "profile_incomplete")) == "permission_denied PERMISSION_DENIED")
+    #expect(refusal(row(.user), caller("guest", "profile_incomplete")) == "permission_denied GUEST_NOT_ALLOWED")
     #expect(refusal(row(.guest), caller("guest")) == nil)
     #expect(refusal(row(.guest), .anonymous) == "unauthenticated UNAUTHENTICATED")
     #expect(refusal(row(.user, allowsIncompleteProfile: true), .anonymous) == "unauthenticated UNAUTHENTICATED")

@@ -29,7 +29,9 @@ struct GuestSweep: Sendable {
     for guestID in try await guests.unused(since: time, limit: Self.batchMax, in: database) {
       try await database.transaction { transaction in
         // Looked at again under the lock: somebody may have come back.
-        guard try await guests.lock(guestID, in: transaction), try await guests.isUnused(guestID, since: time, in: transaction) else { return }
+        guard try await guests.lock(guestID, in: transaction), try await guests.isUnused(guestID, since: time, in: transaction) else {
+          return
+        }
         try await ending.end(guestID, at: now, in: transaction)
       }
     }

@@ -7,7 +7,9 @@ struct GuestStore: Sendable {
   /// Makes an account of a guest.
   /// - Returns: False when it is no guest.
   /// - Throws: `uniqueViolation` of one of `AccountStore.Constraint` when the name or the address belongs to somebody.
-  func upgrade(_ accountID: UUID, username: String?, email: String?, isEmailVerified: Bool, in transaction: Transaction) async throws -> Bool {
+  func upgrade(_ accountID: UUID, username: String?, email: String?, isEmailVerified: Bool, in transaction: Transaction) async throws
+    -> Bool
+  {
     try await transaction.execute(
       """
       UPDATE accounts SET is_guest = false, username = \(username), username_skeleton = \(username.map(UsernameRules.skeleton)),

@@ -1,6 +1,7 @@
 // Written by protoc-gen-cairn; not by hand.
 #pragma once
 #include "cairn/auth/v1/accounts.pb-c.h"
+#include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/auth/v1/identities.pb-c.h"
 #include "cairn/auth/v1/moderation.pb-c.h"
 #include "cairn/auth/v1/public_keys.pb-c.h"
@@ -9,10 +10,12 @@
 #include "cairn/auth/v1/sessions.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
+#include "cairn/game/v1/results.pb-c.h"
 #include "cairn/game/v1/statistics.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/locations.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
+#include "cairn/internal/v1/account_merges.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
@@ -153,6 +156,38 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__unlink_identity
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__unlink_identity_response__descriptor_pointer(void) {
   return &cairn__auth__v1__unlink_identity_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__create_guest_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__create_guest_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__create_guest_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__create_guest_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__upgrade_guest_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__upgrade_guest_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__upgrade_guest_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__upgrade_guest_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__preview_guest_merge_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__preview_guest_merge_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__preview_guest_merge_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__preview_guest_merge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__merge_guest_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__merge_guest_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__merge_guest_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__merge_guest_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_revocation__descriptor_pointer(void) {
@@ -491,6 +526,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_my_games_r
   return &cairn__game__v1__list_my_games_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_request__descriptor_pointer(void) {
+  return &cairn__game__v1__count_results_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_response__descriptor_pointer(void) {
+  return &cairn__game__v1__count_results_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__statistics__descriptor_pointer(void) {
   return &cairn__game__v1__statistics__descriptor;
 }
@@ -513,6 +556,10 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_cit
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_city_response__descriptor_pointer(void) {
   return &cairn__geo__v1__autocomplete_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_merged__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_merged__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__delivered_event__descriptor_pointer(void) {

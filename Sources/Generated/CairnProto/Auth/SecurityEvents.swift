@@ -48,10 +48,14 @@ public struct SecurityEvent: Message {
     case identityLinked
     /// An identity was unlinked from the account.
     case identityUnlinked
+    /// The account was a guest and got credentials.
+    case guestUpgraded
+    /// A guest has become part of the account.
+    case guestMerged
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged]
 
     public var rawValue: Int32 {
       switch self {
@@ -74,6 +78,8 @@ public struct SecurityEvent: Message {
       case .suspensionLifted: 16
       case .identityLinked: 30
       case .identityUnlinked: 31
+      case .guestUpgraded: 32
+      case .guestMerged: 33
       case .unrecognized(let number): number
       }
     }
@@ -99,6 +105,8 @@ public struct SecurityEvent: Message {
       case 16: self = .suspensionLifted
       case 30: self = .identityLinked
       case 31: self = .identityUnlinked
+      case 32: self = .guestUpgraded
+      case 33: self = .guestMerged
       default: self = .unrecognized(rawValue)
       }
     }
@@ -124,6 +132,8 @@ public struct SecurityEvent: Message {
       case .suspensionLifted: "KIND_SUSPENSION_LIFTED"
       case .identityLinked: "KIND_IDENTITY_LINKED"
       case .identityUnlinked: "KIND_IDENTITY_UNLINKED"
+      case .guestUpgraded: "KIND_GUEST_UPGRADED"
+      case .guestMerged: "KIND_GUEST_MERGED"
       case .unrecognized: nil
       }
     }
@@ -149,6 +159,8 @@ public struct SecurityEvent: Message {
       case "KIND_SUSPENSION_LIFTED": self = .suspensionLifted
       case "KIND_IDENTITY_LINKED": self = .identityLinked
       case "KIND_IDENTITY_UNLINKED": self = .identityUnlinked
+      case "KIND_GUEST_UPGRADED": self = .guestUpgraded
+      case "KIND_GUEST_MERGED": self = .guestMerged
       default: return nil
       }
     }
@@ -187,7 +199,7 @@ public struct SecurityEvent: Message {
   /// Of KIND_SESSIONS_REVOKED: how many sessions were ended.
   public var revokedCount: Int32 = 0
 
-  /// Of KIND_IDENTITY_LINKED and KIND_IDENTITY_UNLINKED: the provider, for example "google".
+  /// Of KIND_IDENTITY_LINKED, KIND_IDENTITY_UNLINKED and KIND_GUEST_UPGRADED by an identity: the provider, for example "google".
   public var provider: String = ""
 
   /// Every field at its default.

@@ -77,7 +77,7 @@ struct  Cairn__Auth__V1__SecurityEvent
    */
   int32_t revoked_count_;
   /*
-   * Of KIND_IDENTITY_LINKED and KIND_IDENTITY_UNLINKED: the provider, for example "google".
+   * Of KIND_IDENTITY_LINKED, KIND_IDENTITY_UNLINKED and KIND_GUEST_UPGRADED by an identity: the provider, for example "google".
    */
   ProtobufCBinaryData provider_;
 };

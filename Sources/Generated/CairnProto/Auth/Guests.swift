@@ -1,0 +1,278 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/guests.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// The apps, each of which has guests or has not.
+public enum Realm: MessageEnum {
+  /// Never valid.
+  case unspecified
+  /// Where am I.
+  case whereAmI
+  /// Challenge Expeditions.
+  case expeditions
+  /// CACHE-OUT.
+  case cacheOut
+  /// LocalBuddy.
+  case localBuddy
+  /// Qwalk.
+  case qwalk
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .whereAmI, .expeditions, .cacheOut, .localBuddy, .qwalk]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .whereAmI: 1
+    case .expeditions: 2
+    case .cacheOut: 3
+    case .localBuddy: 4
+    case .qwalk: 5
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .whereAmI
+    case 2: self = .expeditions
+    case 3: self = .cacheOut
+    case 4: self = .localBuddy
+    case 5: self = .qwalk
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "REALM_UNSPECIFIED"
+    case .whereAmI: "REALM_WHERE_AM_I"
+    case .expeditions: "REALM_EXPEDITIONS"
+    case .cacheOut: "REALM_CACHE_OUT"
+    case .localBuddy: "REALM_LOCAL_BUDDY"
+    case .qwalk: "REALM_QWALK"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "REALM_UNSPECIFIED": self = .unspecified
+    case "REALM_WHERE_AM_I": self = .whereAmI
+    case "REALM_EXPEDITIONS": self = .expeditions
+    case "REALM_CACHE_OUT": self = .cacheOut
+    case "REALM_LOCAL_BUDDY": self = .localBuddy
+    case "REALM_QWALK": self = .qwalk
+    default: return nil
+    }
+  }
+}
+
+/// Where the guest plays, and on what.
+public struct CreateGuestRequest: Message {
+  public static let protoName = "cairn.auth.v1.CreateGuestRequest"
+
+  /// The app.
+  public var realm: Realm = .unspecified
+
+  /// What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
+  public var deviceName: String = ""
+
+  /// The app, as the owner sees it, for example "Qwalk 2.1". At most 64 scalars; may be empty.
+  public var app: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(realm: Realm = .unspecified, deviceName: String = "", app: String = "") {
+    self.realm = realm
+    self.deviceName = deviceName
+    self.app = app
+  }
+}
+
+/// The guest, logged in.
+public struct CreateGuestResponse: Message {
+  public static let protoName = "cairn.auth.v1.CreateGuestResponse"
+
+  /// The account that was made; it has the capability "guest" and no user name.
+  public var account: Account? = nil
+
+  /// Its session. Whoever loses the tokens has lost the guest.
+  public var tokens: SessionTokens? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: Account? = nil, tokens: SessionTokens? = nil) {
+    self.account = account
+    self.tokens = tokens
+  }
+}
+
+/// What the guest will log in by: either a password with address and user name, or a credential.
+public struct UpgradeGuestRequest: Message {
+  public static let protoName = "cairn.auth.v1.UpgradeGuestRequest"
+
+  /// With a password: a plain address with one "@". At most 254 bytes.
+  public var email: String = ""
+
+  /// 8 to 128 Unicode scalars after NFC. Empty with a credential.
+  public var password: String = ""
+
+  /// With a password: 3 to 30 characters of [A-Za-z0-9_], unique without regard to case. With a credential it is claimed afterwards.
+  public var username: String = ""
+
+  /// A provider's token.
+  public var credential: ProviderCredential? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(email: String = "", password: String = "", username: String = "", credential: ProviderCredential? = nil) {
+    self.email = email
+    self.password = password
+    self.username = username
+    self.credential = credential
+  }
+}
+
+/// The account, which is no guest any more.
+public struct UpgradeGuestResponse: Message {
+  public static let protoName = "cairn.auth.v1.UpgradeGuestResponse"
+
+  /// With the same account_id; with the capability "profile_incomplete" it has no user name yet.
+  public var account: Account? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: Account? = nil) {
+    self.account = account
+  }
+}
+
+/// Whose results.
+public struct PreviewGuestMergeRequest: Message {
+  public static let protoName = "cairn.auth.v1.PreviewGuestMergeRequest"
+
+  /// The guest's newest refresh token: who has it may dispose of the guest. It is not used up.
+  public var guestRefreshToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(guestRefreshToken: String = "") {
+    self.guestRefreshToken = guestRefreshToken
+  }
+}
+
+/// What would move.
+public struct PreviewGuestMergeResponse: Message {
+  public static let protoName = "cairn.auth.v1.PreviewGuestMergeResponse"
+
+  /// Results of the guest: games and the like.
+  public var guestResultCount: Int64 = 0
+
+  /// Results of the account.
+  public var accountResultCount: Int64 = 0
+
+  /// Whether both have some, so that MergeGuest must be told what becomes of the guest's.
+  public var isChoiceRequired: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(guestResultCount: Int64 = 0, accountResultCount: Int64 = 0, isChoiceRequired: Bool = false) {
+    self.guestResultCount = guestResultCount
+    self.accountResultCount = accountResultCount
+    self.isChoiceRequired = isChoiceRequired
+  }
+}
+
+/// Which guest becomes part of the caller's account, and how.
+public struct MergeGuestRequest: Message {
+  public static let protoName = "cairn.auth.v1.MergeGuestRequest"
+
+  /// What becomes of the guest's results.
+  public enum Results: MessageEnum {
+    /// They move if the account has none; otherwise the call is refused.
+    case unspecified
+    /// They are added to the account's.
+    case moved
+    /// They are deleted with the guest.
+    case discarded
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .moved, .discarded]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .moved: 1
+      case .discarded: 2
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .moved
+      case 2: self = .discarded
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "RESULTS_UNSPECIFIED"
+      case .moved: "RESULTS_MOVED"
+      case .discarded: "RESULTS_DISCARDED"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "RESULTS_UNSPECIFIED": self = .unspecified
+      case "RESULTS_MOVED": self = .moved
+      case "RESULTS_DISCARDED": self = .discarded
+      default: return nil
+      }
+    }
+  }
+
+  /// The guest's newest refresh token.
+  public var guestRefreshToken: String = ""
+
+  /// What becomes of the guest's results.
+  public var results: MergeGuestRequest.Results = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(guestRefreshToken: String = "", results: MergeGuestRequest.Results = .unspecified) {
+    self.guestRefreshToken = guestRefreshToken
+    self.results = results
+  }
+}
+
+/// Nothing to tell: the results move within seconds.
+public struct MergeGuestResponse: Message {
+  public static let protoName = "cairn.auth.v1.MergeGuestResponse"
+
+  /// Every field at its default.
+  public init() {}
+}

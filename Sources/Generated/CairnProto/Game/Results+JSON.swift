@@ -1,0 +1,74 @@
+// Written by protoc-gen-cairn from cairn/game/v1/results.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension CountResultsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CountResultsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CountResultsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accounts") {
+        accounts = try json.list("CountResultsRequest.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("CountResultsRequest.accounts") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accounts.isEmpty {
+      json.key("accounts")
+      json.list(accounts) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
+extension CountResultsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CountResultsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CountResultsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("counts") {
+        counts = try json.list("CountResultsResponse.counts") { (json: inout JSONReader) throws(DecodingError) in try json.int64("CountResultsResponse.counts") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !counts.isEmpty {
+      json.key("counts")
+      json.list(counts) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,56 @@
+// Written by protoc-gen-cairn from cairn/game/v1/results.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.game.v1.ResultsService` before a body is read.
+public enum ResultsServiceMethods {
+  /// Counts what accounts have done here, in all apps.
+  public static let countResults = MethodRow(
+    path: "/cairn.game.v1.ResultsService/CountResults",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.v1.CountResultsRequest", responseType: "cairn.game.v1.CountResultsResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [countResults]
+}
+
+/// Tells other services how much players have done.
+public protocol ResultsServiceHandlers: Sendable {
+  /// Counts what accounts have done here, in all apps.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
+  nonisolated(nonsending) func countResults(_ request: CountResultsRequest, _ context: RequestContext) async throws -> CountResultsResponse
+}
+
+extension ResultsServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(ResultsServiceMethods.countResults) { (request: CountResultsRequest, context) in
+        try await self.countResults(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.game.v1.ResultsService`.
+public struct ResultsServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Counts what accounts have done here, in all apps.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
+  public nonisolated(nonsending) func countResults(
+    _ request: CountResultsRequest, _ options: CallOptions = .init()
+  ) async throws -> CountResultsResponse {
+    try await channel.unary(ResultsServiceMethods.countResults, request, options)
+  }
+}

@@ -1,0 +1,219 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Curl
+import Events
+import FoundationEssentials
+import Identity
+import Logging
+import Postgres
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import AuthService
+
+@Suite struct GuestHandlersTests {
+  @Test func `A guest is somebody without a name who stays ninety days`() async throws {
+    try await GuestHouse.run { house in
+      let (guest, tokens) = try await house.guest()
+      #expect(guest.capabilities == ["guest"] && guest.roles == ["user"])
+      #expect(tokens.refreshTokenExpireTime == AuthFixture.start + .seconds(90 * 86_400))
+      house.auth.clock.advance(by: .seconds(80 * 86_400))
+      let refreshed = try await house.auth.refresh(tokens.refreshToken)
+      #expect(refreshed.refreshTokenExpireTime == AuthFixture.start + .seconds(170 * 86_400))
+      #expect(try await house.auth.caller(of: refreshed).capabilities == ["guest"])
+    }
+  }
+
+  @Test func `An app without guests refuses them`() async throws {
+    try await GuestHouse.run { house in
+      try await house.auth.expect("permission_denied GUEST_NOT_ALLOWED") { try await house.guest(in: .localBuddy) }
+      for realm in [CairnProto.Realm.unspecified, .unrecognized(99)] {
+        try await house.auth.expect("invalid_argument INVALID_ARGUMENT") { try await house.guest(in: realm) }
+      }
+    }
+  }
+
+  @Test func `A guest with a password keeps its id, and gateways hear of its new standing`() async throws {
+    try await GuestHouse.run { house in
+      let (guest, _) = try await house.guest()
+      let account = try await house.upgrade(guest, "Anna")
+      #expect(account.accountID == guest.accountID?.text && account.username == "Anna" && account.capabilities.isEmpty)
+      let accountID = try #require(guest.accountID)
+      #expect(try await house.auth.revocations() == [.standing(accountID, Standing(roles: ["user"], capabilities: []))])
+      #expect(try await house.auth.logIn("Anna").accountID == account.accountID)
+      #expect(try await house.auth.eventKinds(of: guest).contains(.guestUpgraded))
+      try await house.auth.expect("failed_precondition NOT_A_GUEST") { try await house.upgrade(guest, "Bertil") }
+    }
+  }
+
+  @Test func `Of two upgrades of one guest at once one counts`() async throws {
+    try await GuestHouse.run { house in
+      let (guest, _) = try await house.guest()
+      async let first = house.auth.refusal { try await house.upgrade(guest, "Anna") }
+      async let second = house.auth.refusal { try await house.upgrade(guest, "Bertil") }
+      let refusals = try await [first, second]
+      #expect(refusals.compactMap(\.self) == ["failed_precondition NOT_A_GUEST"])
+    }
+  }
+
+  @Test func `Names and addresses of others are not given to guests`() async throws {
+    try await GuestHouse.run { house in
+      _ = try await house.auth.signUp("Anna")
+      let (guest, _) = try await house.guest()
+      try await house.auth.expect("already_exists USERNAME_TAKEN") { try await house.upgrade(guest, "ANNA", email: "b@example.org") }
+      try await house.auth.expect("already_exists EMAIL_TAKEN") { try await house.upgrade(guest, "Bertil", email: "anna@example.org") }
+      try await house.auth.expect("invalid_argument INVALID_ARGUMENT") {
+        try await house.handlers.upgradeGuest(UpgradeGuestRequest(), house.auth.context(guest))
+      }
+      try await house.auth.expect("failed_precondition NOT_A_GUEST") { try await house.upgrade(try await house.auth.session(), "Cecilia") }
+    }
+  }
+
+  @Test func `A guest becomes part of an account, once, and ends`() async throws {
+    try await GuestHouse.run { house in
+      let (guest, tokens) = try await house.guest()
+      let anna = try await house.auth.newcomer()
+      let preview = try await house.handlers.previewGuestMerge(
+        PreviewGuestMergeRequest(guestRefreshToken: tokens.refreshToken), house.auth.context(anna))
+      #expect(preview.guestResultCount == 3 && preview.accountResultCount == 0 && !preview.isChoiceRequired)
+      try await house.merge(tokens, into: anna)
+      try await house.merge(tokens, into: anna)
+      let event = AccountMerged(guest: try #require(guest.accountID).bytes, account: try #require(anna.accountID).bytes)
+      #expect(try await house.sent() == [event])
+      #expect(try await AccountStore().find(try #require(guest.accountID), in: house.auth.database) == nil)
+      #expect(try await house.auth.revocations() == [.session(try #require(guest.sessionID))])
+      #expect(try await house.auth.eventKinds(of: anna).first == .guestMerged)
+      // It is not to be had a second time.
+      let bertil = try await house.auth.newcomer("Bertil")
+      try await house.auth.expect("unauthenticated REFRESH_TOKEN_INVALID") { try await house.merge(tokens, into: bertil) }
+    }
+  }
+
+  @Test func `Where both have results their owner has to say what becomes of the guest's`() async throws {
+    try await GuestHouse.run(accountResults: 2) { house in
+      let anna = try await house.auth.newcomer()
+      let (first, second) = (try await house.guest().tokens, try await house.guest().tokens)
+      try await house.auth.expect("failed_precondition MERGE_CHOICE_REQUIRED") { try await house.merge(first, into: anna) }
+      try await house.merge(first, into: anna, .discarded)
+      #expect(try await house.sent().isEmpty)
+      try await house.merge(second, into: anna, .moved)
+      #expect(try await house.sent().count == 1)
+      try await house.auth.expect("invalid_argument INVALID_ARGUMENT") { try await house.merge(second, into: anna, .unrecognized(9)) }
+    }
+  }
+
+  @Test func `Of two accounts that want one guest at once, one gets it`() async throws {
+    try await GuestHouse.run { house in
+      let (anna, bertil) = (try await house.auth.newcomer(), try await house.auth.newcomer("Bertil"))
+      let tokens = try await house.guest().tokens
+      async let first = house.auth.refusal { try await house.merge(tokens, into: anna) }
+      async let second = house.auth.refusal { try await house.merge(tokens, into: bertil) }
+      let refusals = try await [first, second]
+      #expect(refusals.compactMap(\.self) == ["unauthenticated REFRESH_TOKEN_INVALID"])
+      #expect(try await house.sent().count == 1)
+    }
+  }
+
+  @Test func `Only who holds a guest's newest token may dispose of it`() async throws {
+    try await GuestHouse.run { house in
+      let anna = try await house.auth.newcomer()
+      let tokens = try await house.guest().tokens
+      _ = try await house.auth.refresh(tokens.refreshToken)
+      let own = try #require(try await house.auth.logIn("Anna").tokens)
+      for token in [tokens, own, SessionTokens(refreshToken: "nonsense")] {
+        try await house.auth.expect("unauthenticated REFRESH_TOKEN_INVALID") { try await house.merge(token, into: anna) }
+      }
+    }
+  }
+
+  @Test func `Guests nobody has used for ninety days go, and nobody else`() async throws {
+    try await GuestHouse.run { house in
+      let (idle, busy, upgraded) = (try await house.guest(), try await house.guest(), try await house.guest())
+      _ = try await house.upgrade(upgraded.caller, "Anna")
+      house.auth.clock.advance(by: .seconds(60 * 86_400))
+      _ = try await house.auth.refresh(busy.tokens.refreshToken)
+      house.auth.clock.advance(by: .seconds(31 * 86_400))
+      let sweep = GuestSweep(database: house.auth.database, ending: house.ending)
+      for _ in 0..<2 { try await sweep.run(at: house.auth.clock.now()) }
+      var left: [Bool] = []
+      for guest in [idle, busy, upgraded] {
+        left.append(try await AccountStore().find(try #require(guest.caller.accountID), in: house.auth.database) != nil)
+      }
+      #expect(left == [false, true, true])
+    }
+  }
+}
+
+/// Guests on a database of their own, with a GameService that only counts.
+private struct GuestHouse: Sendable {
+  let auth: AuthFixture
+  let handlers: GuestHandlers
+  let ending: GuestEnding
+
+  static func run(accountResults: Int64 = 0, _ body: @escaping @Sendable (GuestHouse) async throws -> Void) async throws {
+    try await ScratchDatabase("events", "auth").withDatabase { database in
+      try await body(try GuestHouse(try AuthFixture(database), accountResults: accountResults))
+    }
+  }
+
+  private init(_ auth: AuthFixture, accountResults: Int64) throws {
+    self.auth = auth
+    let issuer = auth.accounts.issuer
+    ending = GuestEnding(ending: issuer.ending)
+    let (events, ids) = (issuer.ending.events, TimeOrderedIDs())
+    let verifier = ProviderVerifier(
+      [], rules: KeyCacheRules(), web: WebClient(), nonces: ProviderNonceKey(masterKey: auth.masterKey), logger: Logger(label: "test"))
+    handlers = GuestHandlers(
+      database: auth.database, rules: GuestRules(), hasher: auth.accounts.hasher, issuer: issuer, verifier: verifier,
+      upgrade: GuestUpgrade(ids: ids, revocations: issuer.ending.revocations, events: events),
+      merge: GuestMerge(
+        issuer: issuer, events: events, results: ResultsServiceClient(CountingChannel(counts: [3, accountResults])),
+        outbox: Outbox(ids: ids),
+        ending: ending),
+      ids: ids, budget: SignUpBudget(SignUpBudgetRules()))
+  }
+
+  func guest(in realm: CairnProto.Realm = .qwalk) async throws -> (caller: Caller, tokens: SessionTokens) {
+    let answer = try await handlers.createGuest(CreateGuestRequest(realm: realm, deviceName: "phone"), auth.context())
+    let tokens = try #require(answer.tokens)
+    return (try await auth.caller(of: tokens), tokens)
+  }
+
+  @discardableResult
+  func upgrade(_ guest: Caller, _ username: String, email: String? = nil) async throws -> CairnProto.Account {
+    let request = UpgradeGuestRequest(
+      email: email ?? "\(username)@example.org", password: AuthFixture.password, username: username)
+    return try #require(try await handlers.upgradeGuest(request, auth.context(guest)).account)
+  }
+
+  func merge(_ tokens: SessionTokens, into caller: Caller, _ results: MergeGuestRequest.Results = .unspecified) async throws {
+    _ = try await handlers.mergeGuest(MergeGuestRequest(guestRefreshToken: tokens.refreshToken, results: results), auth.context(caller))
+  }
+
+  /// What was left to be sent to GameService.
+  func sent() async throws -> [AccountMerged] {
+    try await auth.database.query("SELECT payload FROM outbox WHERE type = 'account.merged' ORDER BY number").map {
+      try AccountMerged(decoding: try $0.get(0))
+    }
+  }
+}
+
+/// Answers every question for counts alike.
+private struct CountingChannel: RPCChannel {
+  let counts: [Int64]
+
+  func unary<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> Response {
+    try Response(decoding: CountResultsResponse(counts: counts).encoded())
+  }
+
+  func serverStreaming<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> RPCResponseStream<Response> {
+    throw RPCError(.unimplemented, reason: "")
+  }
+}
