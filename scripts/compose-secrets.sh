@@ -15,6 +15,8 @@ for name in "${databases[@]}"; do
   printf "CAIRN_DATABASE=host=postgres port=5432 dbname=cairn_%s user=cairn_%s password=%s\n" \
     "$name" "$name" "$(cat "$secrets/password-$name")" | write_secret "$secrets/config-$name"
 done
+# The mail server's, when there is one: put it here.
+[ -f "$secrets/mail-password" ] || : | write_secret "$secrets/mail-password"
 # The folder is closed to others on this machine; inside a container the single files are mounted for a user that is not root.
 chmod 444 "$secrets"/*
 chmod 700 "$secrets"

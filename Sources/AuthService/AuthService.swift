@@ -12,7 +12,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 4, "auth": 12]
+  static let schema = ["events": 4, "auth": 13]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -32,24 +32,36 @@ package struct AuthService: Service {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
-    post = try environment.eventPost(database, to: ["game", "social", "geo"], handlers: [])
     keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: AuthServiceConfig.issuer)
-    let hasher = try PasswordHasher()
+    let hasher = try PasswordHasher(parameters: config.passwordHash)
     MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "passwords"]) {
       Double(hasher.waitingCount)
     }
     let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
     let events = SecurityEventLog(ids: environment.ids)
     let ending = SessionEnding(revocations: revocations, events: events)
+    let mailer = Mailer(masterKey: masterKey, ids: environment.ids, linkBase: config.mail.linkBase)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids,
-      ending: ending)
+      ending: ending, mailer: mailer)
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
     let budget = SignUpBudget(config.signUps)
+    let throttle = LoginThrottle(masterKey: masterKey)
+    let codes = MailedCodes(key: MailedCodeKey(masterKey: masterKey), ids: environment.ids)
+    let reset = PasswordReset(
+      database: database, masterKey: masterKey, codes: codes, mailer: mailer, events: events, ids: environment.ids, time: environment.time)
+    let confirmation = EmailConfirmation(codes: codes, mailer: mailer, reset: reset, ending: ending)
+    let mailBudget = MailBudget(throttle: throttle, mailsPerAddress: config.mailsPerAddress)
+    let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle)
+    let dispatch = MailDispatch(
+      mailer, try MailTemplates(below: config.share), from: config.mail.sender, by: config.mail.transport, time: environment.time)
+    post = try environment.eventPost(
+      database, to: ["game", "social", "geo"], and: [dispatch.destination, reset.effect], handlers: [])
     let accounts = AccountHandlers(
-      database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: budget)
+      database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: budget,
+      passwordRules: config.passwords, confirmation: confirmation)
     let sessions = SessionHandlers(
-      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, pages: pages,
+      database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: config.isVerbose)
     let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events))
     let securityEvents = SecurityEventHandlers(database: database, pages: pages)
@@ -69,12 +81,19 @@ package struct AuthService: Service {
       merge: GuestMerge(
         issuer: issuer, events: events, results: ResultsServiceClient(try environment.client(of: "game")),
         outbox: Outbox(ids: environment.ids), ending: guestEnding),
-      ids: environment.ids, budget: budget)
+      ids: environment.ids, budget: budget, passwordRules: config.passwords, confirmation: confirmation)
     guestSweep = GuestSweep(database: database, ending: guestEnding)
+    let passwords = PasswordHandlers(
+      database: database, hasher: hasher, rules: config.passwords, budget: mailBudget, proof: proof, codes: codes, reset: reset,
+      mailer: mailer, ending: ending)
+    let emails = EmailHandlers(
+      database: database, budget: mailBudget, proof: proof, confirmation: confirmation, mailer: mailer,
+      revealsTakenEmails: config.revealsTakenEmails)
     let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
     methods =
       accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods + moderation.methods + securityEvents.methods
-      + watches.methods + identities.methods + guests.methods + post.methods
+      + watches.methods + identities.methods + guests.methods + passwords.methods
+      + emails.methods + post.methods
   }
 
   package func start() async throws {

@@ -1,5 +1,6 @@
 import Curl
 import FoundationEssentials
+import Cryptography
 import Lifecycle
 
 /// The settings of the auth service.
@@ -25,9 +26,38 @@ struct AuthServiceConfig {
   /// How often their keys are asked for.
   let keyCache: KeyCacheRules
 
+  /// Which passwords accounts may have.
+  let passwords: PasswordRules
+
+  /// What a password costs to hash.
+  let passwordHash: Argon2id
+
+  /// Mails one address may have sent before it has to wait.
+  let mailsPerAddress: Int
+
+  /// Whether sign-up and change of address tell that an address belongs to somebody (requirement W-S20).
+  let revealsTakenEmails: Bool
+
+  /// The folder with Sources in it: where the texts of mails are.
+  let share: String
+
+  /// Where mails come from and how they leave.
+  let mail: MailConfig
+
   private enum Answer: String, CaseIterable { case yes, no }
 
   init(_ settings: Settings) {
+    passwords = PasswordRules(lengthMin: settings.integer("PASSWORD_LENGTH_MIN", default: PasswordRules().lengthMin, in: 8...64))
+    let hash = Argon2id.standard
+    passwordHash = Argon2id(
+      // From what OWASP still calls enough with more passes, to what two at once may take of a small machine.
+      memoryKiB: settings.integer("PASSWORD_HASH_MEMORY_KIB", default: hash.memoryKiB, in: 7_168...1_048_576),
+      passes: settings.integer("PASSWORD_HASH_PASSES", default: hash.passes, in: 1...32),
+      lanes: settings.integer("PASSWORD_HASH_LANES", default: hash.lanes, in: 1...16))
+    mailsPerAddress = settings.integer("AUTH_MAILS_PER_ADDRESS", default: LoginThrottleRules.mailAddress.freeTries, in: 1...1_000_000)
+    revealsTakenEmails = settings.choice("AUTH_REVEAL_EMAIL_EXISTS", default: Answer.yes) == .yes
+    mail = MailConfig(settings)
+    share = settings.text("SHARE") ?? "."
     isVerbose = settings.choice("AUTH_VERBOSE_LOGIN_ERRORS", default: Answer.no) == .yes
     signUps = SignUpBudgetRules(
       burst: settings.integer("AUTH_SIGN_UPS_PER_ADDRESS", default: SignUpBudgetRules().burst, in: 1...1_000_000))

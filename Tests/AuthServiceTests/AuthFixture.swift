@@ -3,6 +3,7 @@ import CairnServices
 import CairnTesting
 import Cryptography
 import EventLoop
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -21,6 +22,11 @@ struct AuthFixture: Sendable {
   let publicKeys: PublicKeyHandlers
   let moderation: ModerationHandlers
   let securityEvents: SecurityEventHandlers
+  let passwords: PasswordHandlers
+  let emails: EmailHandlers
+  let mailer: Mailer
+  let resets: PasswordReset
+  let confirmation: EmailConfirmation
   let feed = RevocationFeed()
   let masterKey: SymmetricKey
 
@@ -28,7 +34,7 @@ struct AuthFixture: Sendable {
   /// Cheap: what is tested here is not argon2.
   static let cheapHash = Argon2id(memoryKiB: 64, passes: 1, lanes: 1)
 
-  init(_ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false) throws {
+  init(_ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false, revealsTakenEmails: Bool = true) throws {
     self.database = database
     self.masterKey = masterKey
     clock = FakeClock(Self.start)
@@ -36,12 +42,28 @@ struct AuthFixture: Sendable {
     let hasher = try PasswordHasher(parameters: hash)
     let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
     let events = SecurityEventLog(ids: TimeOrderedIDs())
+    mailer = Mailer(masterKey: masterKey, ids: TimeOrderedIDs(), linkBase: "https://app.example.org/")
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
+    let ending = SessionEnding(revocations: revocations, events: events)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: TimeOrderedIDs(),
-      ending: SessionEnding(revocations: revocations, events: events))
+      ending: ending, mailer: mailer)
+    let codes = MailedCodes(key: MailedCodeKey(masterKey: masterKey), ids: TimeOrderedIDs())
+    resets = PasswordReset(
+      database: database, masterKey: masterKey, codes: codes, mailer: mailer, events: events, ids: TimeOrderedIDs(), time: clock)
+    confirmation = EmailConfirmation(codes: codes, mailer: mailer, reset: resets, ending: ending)
+    let throttle = LoginThrottle(masterKey: masterKey)
+    let mailBudget = MailBudget(throttle: throttle, mailsPerAddress: LoginThrottleRules.mailAddress.freeTries)
+    let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle)
+    passwords = PasswordHandlers(
+      database: database, hasher: hasher, rules: PasswordRules(), budget: mailBudget, proof: proof, codes: codes, reset: resets,
+      mailer: mailer, ending: ending)
+    emails = EmailHandlers(
+      database: database, budget: mailBudget, proof: proof, confirmation: confirmation, mailer: mailer,
+      revealsTakenEmails: revealsTakenEmails)
     accounts = AccountHandlers(
-      database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()))
+      database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()),
+      passwordRules: PasswordRules(), confirmation: confirmation)
     sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, pages: pages,
       isVerbose: isVerbose)
@@ -52,7 +74,7 @@ struct AuthFixture: Sendable {
 
   /// Runs `body` with a fresh, migrated database.
   static func run(isVerbose: Bool = false, _ body: @escaping @Sendable (AuthFixture) async throws -> Void) async throws {
-    try await ScratchDatabase("auth").withDatabase { database in
+    try await ScratchDatabase("events", "auth").withDatabase { database in
       try await body(try AuthFixture(database, isVerbose: isVerbose))
     }
   }
@@ -64,10 +86,13 @@ struct AuthFixture: Sendable {
   // MARK: - What a client does
 
   static let password = "violet harbour 7"
+  static let newPassword = "copper lantern 9"
 
-  func signUp(_ username: String = "Anna", email: String? = nil, password: String = password) async throws -> SignUpWithPasswordResponse {
+  func signUp(
+    _ username: String = "Anna", email: String? = nil, password: String = password, locale: String = ""
+  ) async throws -> SignUpWithPasswordResponse {
     let request = SignUpWithPasswordRequest(
-      email: email ?? "\(username)@example.org", password: password, username: username, deviceName: "phone")
+      email: email ?? "\(username)@example.org", password: password, username: username, deviceName: "phone", locale: locale)
     return try await accounts.signUpWithPassword(request, context())
   }
 

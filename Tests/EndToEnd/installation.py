@@ -23,6 +23,8 @@ SHORT_TIMING = {
     "CAIRN_GAME_LATE_BUFFER_MS": "500",
     # All tests sign up from one address.
     "CAIRN_AUTH_SIGN_UPS_PER_ADDRESS": "100000",
+    "CAIRN_AUTH_MAILS_PER_ADDRESS": "100000",
+    "CAIRN_MAIL_LINK_BASE": "https://app.example.org/",
     "CAIRN_RATE_SCALE": "1000",
 }
 

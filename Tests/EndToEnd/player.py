@@ -8,10 +8,12 @@ import uuid
 from dataclasses import dataclass
 from datetime import datetime, timezone
 
-from cairn.auth.v1 import accounts_pb2, sessions_pb2
+from cairn.auth.v1 import accounts_pb2, emails_pb2, passwords_pb2, sessions_pb2
 from cairn.auth.v1.accounts_connect import AccountServiceClientSync
 from cairn.auth.v1.guests_connect import GuestServiceClientSync
 from cairn.auth.v1.identities_connect import IdentityServiceClientSync
+from cairn.auth.v1.emails_connect import EmailServiceClientSync
+from cairn.auth.v1.passwords_connect import PasswordServiceClientSync
 from cairn.auth.v1.sessions_connect import SessionServiceClientSync
 from cairn.game.v1 import geo_guess_pb2, statistics_pb2
 from cairn.game.v1.geo_guess_connect import GeoGuessServiceClientSync
@@ -94,6 +96,8 @@ class Player:
         self.sessions = SessionServiceClientSync(url, **options)
         self.guests = GuestServiceClientSync(url, **options)
         self.identities = IdentityServiceClientSync(url, **options)
+        self.emails = EmailServiceClientSync(url, **options)
+        self.passwords = PasswordServiceClientSync(url, **options)
         self.games = GeoGuessServiceClientSync(url, **options)
         self.statistics_service = StatisticsServiceClientSync(url, **options)
         self.maps = MapServiceClientSync(url, **options)
@@ -104,12 +108,12 @@ class Player:
 
     # Sessions
 
-    def sign_up(self) -> "Player":
+    def sign_up(self, email: str | None = None, locale: str = "") -> "Player":
         self.username = "p_" + secrets.token_hex(8)
-        self.email = f"{self.username}@example.com"
+        self.email = email or f"{self.username}@example.com"
         self.password = "correct horse " + secrets.token_hex(4)
         answer = self.accounts.sign_up_with_password(
-            accounts_pb2.SignUpWithPasswordRequest(email=self.email, password=self.password, username=self.username)
+            accounts_pb2.SignUpWithPasswordRequest(email=self.email, password=self.password, username=self.username, locale=locale)
         )
         self.account_id = answer.account.account_id
         self._keep(answer.tokens)
@@ -126,6 +130,12 @@ class Player:
         answer = self.sessions.refresh_session(sessions_pb2.RefreshSessionRequest(refresh_token=token or self.refresh_token))
         self._keep(answer.tokens)
         return answer.tokens
+
+    def verify(self, code: str) -> None:
+        self.emails.verify_email(emails_pb2.VerifyEmailRequest(email=self.email, code=code))
+
+    def reset_password(self, password: str, email: str = "", code: str = "", token: str = "") -> None:
+        self.passwords.reset_password(passwords_pb2.ResetPasswordRequest(email=email, code=code, token=token, new_password=password))
 
     def log_out(self) -> None:
         self.sessions.log_out(sessions_pb2.LogOutRequest(), headers=self.headers())

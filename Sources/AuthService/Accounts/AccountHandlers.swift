@@ -15,9 +15,14 @@ struct AccountHandlers: AccountServiceHandlers {
   let issuer: SessionIssuer
   let ids: any IDSource
   let budget: SignUpBudget
+  let passwordRules: PasswordRules
+  let confirmation: EmailConfirmation
 
   func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse {
-    let form = SignUpForm(request)
+    var form = SignUpForm(request)
+    if form.locale == nil {
+      form.locale = context.requestHeaders["accept-language"].first.flatMap { MailLanguage(acceptLanguage: $0) }?.rawValue
+    }
     do {
       let (account, issued) = try await signUp(form, context)
       return SignUpWithPasswordResponse(account: .init(account, at: context.now), tokens: .init(issued))
@@ -34,7 +39,7 @@ struct AccountHandlers: AccountServiceHandlers {
   }
 
   private func signUp(_ form: SignUpForm, _ context: RequestContext) async throws -> (StoredAccount, IssuedTokens) {
-    let mistakes = form.mistakes
+    let mistakes = form.mistakes(passwordRules)
     if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
     try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
     // Before the hash, so that a name that is taken costs no argon2.
@@ -44,7 +49,7 @@ struct AccountHandlers: AccountServiceHandlers {
     let hash = try await hasher.hash(form.password)
     let account = StoredAccount(
       accountID: ids.next(at: context.now), username: form.username, email: form.email, isEmailVerified: false,
-      roles: StoredAccount.rolesOfNewAccounts, createTime: context.now)
+      roles: StoredAccount.rolesOfNewAccounts, createTime: context.now, locale: form.locale)
     return (account, try await keep(account, hash: hash, device: form.device(at: context.clientAddress)))
   }
 
@@ -54,6 +59,7 @@ struct AccountHandlers: AccountServiceHandlers {
       return try await database.transaction { transaction in
         try await accounts.insert(account, in: transaction)
         try await passwords.insert(hash, of: account.accountID, at: account.createTime, in: transaction)
+        if let email = account.email { try await confirmation.ask(account, for: email, at: account.createTime, in: transaction) }
         return try await issuer.openFirst(account, on: device, signer: signer, at: account.createTime, in: transaction)
       }
     } catch let error as PostgresError {

@@ -41,14 +41,16 @@ extension FieldViolation {
     case .deviceName:
       self.init(field: "device_name", reason: "DEVICE_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
     case .app: self.init(field: "app", reason: "APP_INVALID", explanation: "at most 64 scalars, no control characters")
+    case .locale: self.init(field: "locale", reason: "LOCALE_INVALID", explanation: "a language tag, for example sv or de-AT")
     }
   }
 
-  init(_ refusal: PasswordRules.Refusal) {
+  /// - Parameter field: Which field of the request the password stands in.
+  init(_ refusal: PasswordRules.Refusal, field: String = "password") {
     switch refusal {
-    case .tooShort: self.init(field: "password", reason: "PASSWORD_TOO_SHORT", explanation: "at least \(PasswordRules.lengthMin) scalars")
-    case .tooLong: self.init(field: "password", reason: "PASSWORD_TOO_LONG", explanation: "at most \(PasswordRules.lengthMax) scalars")
-    case .tooCommon: self.init(field: "password", reason: "PASSWORD_BREACHED", explanation: "it would be among the first tried")
+    case .tooShort(let lengthMin): self.init(field: field, reason: "PASSWORD_TOO_SHORT", explanation: "at least \(lengthMin) scalars")
+    case .tooLong: self.init(field: field, reason: "PASSWORD_TOO_LONG", explanation: "at most \(PasswordRules.lengthMax) scalars")
+    case .tooCommon: self.init(field: field, reason: "PASSWORD_BREACHED", explanation: "it would be among the first tried")
     }
   }
 }

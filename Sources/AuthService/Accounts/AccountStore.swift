@@ -11,7 +11,7 @@ struct AccountStore: Sendable {
 
   private static let columns: SQL = """
     account_id, username, email, email_verified, roles, create_time, suspension_reason, suspension_start_time, suspension_end_time,
-    is_guest, birth_date, country, guardian_consent_time
+    is_guest, birth_date, country, guardian_consent_time, locale
     """
 
   /// - Throws: `uniqueViolation` of one of `Constraint` when the name or the address belongs to somebody.
@@ -19,11 +19,12 @@ struct AccountStore: Sendable {
     try await transaction.execute(
       """
       INSERT INTO accounts (
-        account_id, username, username_skeleton, email, email_normalized, email_verified, roles, create_time, is_guest, birth_date, country)
+        account_id, username, username_skeleton, email, email_normalized, email_verified, roles, create_time, is_guest, birth_date, country,
+        locale)
       VALUES (
         \(account.accountID), \(account.username), \(account.username.map(UsernameRules.skeleton)), \(account.email),
         \(account.email.map(EmailRules.normalized)), \(account.isEmailVerified), \(account.roles), \(account.createTime),
-        \(account.isGuest), \(account.birthDate), \(account.country))
+        \(account.isGuest), \(account.birthDate), \(account.country), \(account.locale))
       """)
   }
 

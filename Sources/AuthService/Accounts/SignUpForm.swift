@@ -2,6 +2,8 @@
 struct SignUpForm: Hashable {
   /// In NFC.
   let email, password, username, deviceName, app: String
+  /// A language tag; nil when none was told.
+  var locale: String?
 
   /// A field that was refused.
   enum Mistake: Hashable {
@@ -10,16 +12,18 @@ struct SignUpForm: Hashable {
     case password(PasswordRules.Refusal)
     case deviceName
     case app
+    case locale
   }
 
   /// Everything that is wrong, in the order of the form.
-  var mistakes: [Mistake] {
+  func mistakes(_ passwords: PasswordRules) -> [Mistake] {
     var mistakes: [Mistake] = []
     do { try EmailRules.check(email) } catch { mistakes.append(.email(error)) }
-    do { try PasswordRules.check(password, own: [username, email]) } catch { mistakes.append(.password(error)) }
+    do { try passwords.check(password, own: [username, email]) } catch { mistakes.append(.password(error)) }
     do { try UsernameRules.check(username) } catch { mistakes.append(.username(error)) }
     if !SessionRules.isDeviceName(deviceName) { mistakes.append(.deviceName) }
     if !SessionRules.isApp(app) { mistakes.append(.app) }
+    if let locale, !LocaleRules.isTag(locale) { mistakes.append(.locale) }
     return mistakes
   }
 

@@ -22,6 +22,8 @@ struct StoredAccount: Sendable, Hashable {
   var birthDate: CalendarDate?
   /// ISO 3166-1 alpha-2, upper case; nil when it was not told.
   var country: String?
+  /// Language tag (BCP 47) its mails are written in; nil when none was told.
+  var locale: String?
   /// When a guardian consented; nil while none has.
   var guardianConsentTime: Moment?
 

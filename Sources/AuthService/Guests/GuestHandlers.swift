@@ -20,6 +20,8 @@ struct GuestHandlers: GuestServiceHandlers {
   let merge: GuestMerge
   let ids: any IDSource
   let budget: SignUpBudget
+  let passwordRules: PasswordRules
+  let confirmation: EmailConfirmation
 
   func createGuest(_ request: CreateGuestRequest, _ context: RequestContext) async throws -> CreateGuestResponse {
     try await refusing {
@@ -86,7 +88,7 @@ struct GuestHandlers: GuestServiceHandlers {
     _ accountID: UUID, _ request: UpgradeGuestRequest, _ context: RequestContext
   ) async throws -> StoredAccount {
     let form = SignUpForm(request)
-    let mistakes = form.mistakes
+    let mistakes = form.mistakes(passwordRules)
     if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
     try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
     let taken = try await accounts.isTaken(username: form.username, email: form.email, in: database)
@@ -95,8 +97,10 @@ struct GuestHandlers: GuestServiceHandlers {
     let hash = try await hasher.hash(form.password)
     do {
       return try await database.transaction { transaction in
-        try await upgrade.upgrade(
+        let account = try await upgrade.upgrade(
           accountID, username: form.username, email: form.email, hash: hash, by: context.caller.sessionID, at: context.now, in: transaction)
+        try await confirmation.ask(account, for: form.email, at: context.now, in: transaction)
+        return account
       }
     } catch let error as PostgresError {
       throw AccountHandlers.refusal(error) ?? error

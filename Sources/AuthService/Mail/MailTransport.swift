@@ -17,6 +17,9 @@ enum MailFailure: Error, Hashable, CustomStringConvertible {
 
 /// How mails leave the house.
 protocol MailTransport: Sendable {
+  /// Longest time of one mail: when a process dies, another takes its mails over after that.
+  var timeMax: Duration { get }
+
   /// - Throws: `MailFailure`.
   func send(_ message: MailMessage) async throws
 }
@@ -29,7 +32,9 @@ struct SMTPMailTransport: MailTransport {
   static let queueMax = 64
 
   let server: SMTPServer
-  let offload: Offload
+  private let offload: Offload
+
+  var timeMax: Duration { server.transferLimit + .seconds(1) }
 
   init(_ server: SMTPServer) {
     self.server = server
@@ -50,6 +55,7 @@ struct SMTPMailTransport: MailTransport {
 
 /// Into a folder, for development and for trying out.
 struct FolderMailTransport: MailTransport {
+  let timeMax: Duration = .seconds(5)
   let folder: MailFolder
   /// One at a time: writing a file is quick, and the order stays.
   private let offload = Offload(threads: 1, queueMax: 256)

@@ -1,5 +1,7 @@
 // Passwords that are tried first. Lists of them have millions of lines and are made by a few habits: a word with digits behind it, letters
 // swapped for look-alikes, a walk over the keyboard, a pattern again and again. So the habits are refused, whatever the digits.
+//
+// The words are our own: no list of leaked passwords comes with Cairn, for what they are taken from has no licence.
 
 /// Passwords that somebody who tries will find within minutes.
 enum CommonPasswords {
@@ -67,7 +69,7 @@ enum CommonPasswords {
   /// A word, once or twice, with digits and signs around it and look-alikes in it: `P@ssw0rd1!`, `welcome2024`, `dragondragon`.
   private static func isDecoratedWord(_ text: String, own: [String]) -> Bool {
     let ownWords = Set(own.flatMap(ownWords))
-    let isObvious = { (word: String) in words.contains(word) || ownWords.contains(word) }
+    let isObvious = { (word: String) in words.contains(word) || names.contains(word) || ownWords.contains(word) }
     let cores = [text, plain(text)].flatMap { [$0, undecorated($0), plain(undecorated($0))] }
     return Set(cores).contains { core in isObvious(core) || half(core).map(isObvious) == true }
   }

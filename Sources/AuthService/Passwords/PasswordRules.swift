@@ -1,13 +1,14 @@
 /// Which passwords an account may have (NIST SP 800-63B-4 §3.1.1): long enough, not obvious, and nothing else. No required kinds of
 /// characters, no expiry.
-enum PasswordRules {
-  /// Of Unicode scalars after NFC. NIST asks for 15 where the password is all there is; a game asks for less and refuses what is obvious.
-  static let lengthMin = 8
+struct PasswordRules: Sendable, Hashable {
+  /// Of Unicode scalars after NFC. NIST asks for 15 where the password is all there is; a game asks for less and refuses what is obvious. An
+  /// operator may ask for more.
+  var lengthMin = 8
   /// A passphrase of twenty words fits; argon2 does not care, but the message's limit does.
   static let lengthMax = 128
 
   enum Refusal: Error, Hashable {
-    case tooShort
+    case tooShort(lengthMin: Int)
     case tooLong
     case tooCommon
   }
@@ -15,10 +16,10 @@ enum PasswordRules {
   /// - Parameters:
   ///   - password: In NFC.
   ///   - own: What the owner is known by: user name, e-mail address. A password that is one of them is the first to be tried.
-  static func check(_ password: String, own: [String]) throws(Refusal) {
+  func check(_ password: String, own: [String]) throws(Refusal) {
     let length = password.unicodeScalars.count
-    if length < lengthMin { throw .tooShort }
-    if length > lengthMax { throw .tooLong }
+    if length < lengthMin { throw .tooShort(lengthMin: lengthMin) }
+    if length > Self.lengthMax { throw .tooLong }
     if CommonPasswords.contains(password, own: own) { throw .tooCommon }
   }
 }

@@ -6,7 +6,7 @@ import Timekeeping
 struct LoginThrottle: Sendable {
   /// Whose tries are counted.
   struct Subject: Sendable, Hashable {
-    /// "account" or "address", as the table has it.
+    /// "account", "address" and those of `MailBudget`, as the table has it.
     let kind: String
     /// HMAC of the name or address.
     let code: [UInt8]
@@ -32,6 +32,11 @@ struct LoginThrottle: Sendable {
     let account = Subject(kind: "account", code: key.authenticationCode(for: Array("account:\(name)".utf8)), rules: .account)
     guard let address else { return [account] }
     return [account, Subject(kind: "address", code: key.authenticationCode(for: Array("address:\(address)".utf8)), rules: .address)]
+  }
+
+  /// Somebody, or something, whose tries are counted under a name that cannot be read back.
+  func subject(_ kind: String, _ name: String, _ rules: LoginThrottleRules) -> Subject {
+    Subject(kind: kind, code: key.authenticationCode(for: Array("\(kind):\(name)".utf8)), rules: rules)
   }
 
   /// Counts one try for every subject, or for none.

@@ -11,6 +11,7 @@ struct SessionIssuer: Sendable {
   let keyring: SigningKeyring
   let ids: any IDSource
   let ending: SessionEnding
+  let mailer: Mailer
 
   /// What signs the access tokens of this moment. Asked for before a transaction begins: making a missing key takes a connection of its own,
   /// and many that hold one and wait for another would wait for each other.
@@ -36,6 +37,9 @@ struct SessionIssuer: Sendable {
     issued.isNewDevice = !isKnown
     try await ending.events.record(
       isKnown ? .logIn : .newDevice, of: account.accountID, session: issued.sessionID, on: device, at: now, in: transaction)
+    if !isKnown {
+      try await mailer.tell(account, .newDevice, Self.values(of: device, at: now), at: now, in: transaction)
+    }
     try await ending.endSuperfluous(of: account.accountID, at: now, in: transaction)
     return issued
   }
@@ -45,6 +49,14 @@ struct SessionIssuer: Sendable {
     var rules = rules
     if standing.capabilities.contains(Capability.guest.rawValue) { rules.idleLifetime = max(rules.idleLifetime, GuestRules.retention) }
     return rules
+  }
+
+  /// What the owner reads of a device, which may have been named by a thief.
+  private static func values(of device: SessionDevice, at now: Moment) -> [MailPlaceholder: String] {
+    [
+      .time: MailText.time(now), .device: MailText.harmless(device.name), .app: MailText.harmless(device.app),
+      .network: device.network ?? "",
+    ]
   }
 
   private func insert(

@@ -24,6 +24,7 @@ struct SessionSweep: Sendable {
     let revocations = try await RevocationStore().deleteExpired(before: now - Self.revocationRetention, limit: Self.batchMax, in: database)
     let events = try await SecurityEventStore().delete(before: now - SecurityEventLog.retention, limit: Self.batchMax, in: database)
     let nonces = try await IdentityStore().deleteNonces(before: now, limit: Self.batchMax, in: database)
-    return sessions + attempts + keys + revocations + events + nonces
+    let codes = try await MailedCodeStore().deleteExpired(before: now, limit: Self.batchMax, in: database)
+    return codes + sessions + attempts + keys + revocations + events + nonces
   }
 }

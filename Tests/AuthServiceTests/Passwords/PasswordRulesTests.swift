@@ -8,7 +8,7 @@ import Testing
     "my password is a long one", "password of my own", "dragonfly lantern", "qwertyXplorer", "mountain-river-7-stone", "zkqvxjwp",
   ])
   func passwordsThatNobodyTriesFirstAreTaken(password: String) {
-    #expect(throws: Never.self) { try PasswordRules.check(password, own: ["Anna", "anna@example.org"]) }
+    #expect(throws: Never.self) { try PasswordRules().check(password, own: ["Anna", "anna@example.org"]) }
   }
 
   @Test(arguments: [
@@ -25,26 +25,37 @@ import Testing
     "geocaching1",
   ])
   func passwordsThatAreTriedFirstAreRefused(password: String) {
-    #expect(throws: PasswordRules.Refusal.tooCommon) { try PasswordRules.check(password, own: []) }
+    #expect(throws: PasswordRules.Refusal.tooCommon) { try PasswordRules().check(password, own: []) }
   }
 
   @Test(arguments: ["Lindqvist", "lindqvist1", "L1ndqv1st", "2024lindqvist", "lindqvistlindqvist", "lindqvist@example.org"])
   func theOwnersNameIsNoPassword(password: String) {
-    #expect(throws: PasswordRules.Refusal.tooCommon) { try PasswordRules.check(password, own: ["Lindqvist", "lindqvist@example.org"]) }
+    #expect(throws: PasswordRules.Refusal.tooCommon) { try PasswordRules().check(password, own: ["Lindqvist", "lindqvist@example.org"]) }
     if password != "lindqvist@example.org" {
-      #expect(throws: Never.self) { try PasswordRules.check(password, own: ["somebody"]) }
+      #expect(throws: Never.self) { try PasswordRules().check(password, own: ["somebody"]) }
     }
   }
 
   @Test func lengthsAreCountedInScalars() {
-    #expect(throws: PasswordRules.Refusal.tooShort) { try PasswordRules.check("", own: []) }
-    #expect(throws: PasswordRules.Refusal.tooShort) { try PasswordRules.check("xk9#mq2", own: []) }
-    #expect(throws: Never.self) { try PasswordRules.check("xk9#mq2v", own: []) }
+    #expect(throws: PasswordRules.Refusal.tooShort(lengthMin: 8)) { try PasswordRules().check("", own: []) }
+    #expect(throws: PasswordRules.Refusal.tooShort(lengthMin: 8)) { try PasswordRules().check("xk9#mq2", own: []) }
+    #expect(throws: Never.self) { try PasswordRules().check("xk9#mq2v", own: []) }
     // One picture of a family for the eye, seven scalars.
-    #expect(throws: PasswordRules.Refusal.tooShort) { try PasswordRules.check("👨‍👩‍👧‍👦", own: []) }
+    #expect(throws: PasswordRules.Refusal.tooShort(lengthMin: 8)) { try PasswordRules().check("👨‍👩‍👧‍👦", own: []) }
     let long = (0..<128).map { String(UnicodeScalar(0x4E00 + $0 * 7)!) }.joined()
-    #expect(throws: Never.self) { try PasswordRules.check(long, own: []) }
-    #expect(throws: PasswordRules.Refusal.tooLong) { try PasswordRules.check(long + "x", own: []) }
+    #expect(throws: Never.self) { try PasswordRules().check(long, own: []) }
+    #expect(throws: PasswordRules.Refusal.tooLong) { try PasswordRules().check(long + "x", own: []) }
+  }
+
+  @Test func aHouseMayAskForLongerOnes() {
+    let strict = PasswordRules(lengthMin: 15)
+    #expect(throws: PasswordRules.Refusal.tooShort(lengthMin: 15)) { try strict.check("violet harbour", own: []) }
+    #expect(throws: Never.self) { try strict.check("violet harbours", own: []) }
+  }
+
+  @Test(arguments: ["Giuseppe1985", "m@rseille!", "schatzischatzi", "1gandalf1", "novembre2023"])
+  func namesWithDecorationsAreRefused(password: String) {
+    #expect(throws: PasswordRules.Refusal.tooCommon) { try PasswordRules().check(password, own: []) }
   }
 
   @Test func everyLengthOfASequenceIsRefused() {

@@ -1,0 +1,199 @@
+import CairnProto
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Testing
+import Timekeeping
+
+@testable import AuthService
+
+@Suite struct EmailVerificationTests {
+  @Test func signingUpMailsACodeThatConfirmsTheAddress() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      let mail = try #require(try await auth.mails().first)
+      #expect(mail.template == "confirm_email" && mail.recipient == "Anna@example.org" && mail.values["hours"] == "48")
+      let code = try #require(mail.values["code"])
+      let answer = try await auth.verify("anna@example.org", code: code.replacing(" ", with: "-"))
+      #expect(answer.outcome == .verified)
+      #expect(try await auth.accounts.whoAmI(WhoAmIRequest(), auth.context(caller)).account?.emailVerified == true)
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.verify("anna@example.org", code: code) }
+      try await auth.expect("failed_precondition EMAIL_VERIFIED") { try await auth.resend(caller) }
+    }
+  }
+
+  @Test func anotherCodeCanBeAskedForAFewTimes() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      for _ in 0..<3 { try await auth.expect(nil) { try await auth.resend(caller) } }
+      try await auth.expect("resource_exhausted RATE_LIMITED") { try await auth.resend(caller) }
+      let mails = try await auth.mails()
+      #expect(mails.count == 4)
+      let token = String(try #require(mails.last?.values["link"]).split(separator: "#")[1])
+      try await auth.expect(nil) { try await auth.verify(token: token) }
+    }
+  }
+
+  @Test func aCodeIsGoodForTwoDays() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.newcomer()
+      let code = try #require(try await auth.mails().first?.values["code"])
+      auth.clock.advance(by: .seconds(48 * 3_600))
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.verify("Anna@example.org", code: code) }
+      #expect(try await MailedCodeStore().deleteExpired(before: auth.clock.now() + .seconds(1), limit: 10, in: auth.database) == 1)
+    }
+  }
+
+  @Test func oneOnesCodeConfirmsNobodyElsesAddress() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.newcomer("Anna")
+      _ = try await auth.newcomer("Bert")
+      let mails = try await auth.mails()
+      let code = try #require(mails.first { $0.recipient == "Anna@example.org" }?.values["code"])
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.verify("Bert@example.org", code: code) }
+      let link = try #require(mails.first?.values["link"])
+      // A token of one purpose is worth nothing for another.
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.reset(token: String(link.split(separator: "#")[1])) }
+    }
+  }
+
+  @Test(arguments: [("", "", ""), ("anna@example.org", "", ""), ("", "12345678", "")])
+  func aProofThatIsMissingIsAMistake(email: String, code: String, token: String) async throws {
+    try await AuthFixture.run { auth in
+      try await auth.expect("invalid_argument INVALID_ARGUMENT") { try await auth.verify(email, code: code, token: token) }
+    }
+  }
+}
+
+@Suite struct EmailChangeTests {
+  @Test func theNewAddressReplacesTheOldOneWhenItIsConfirmed() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      try await auth.change(email: "new@example.net", password: AuthFixture.password, caller)
+      let asked = try #require(try await auth.mails().last)
+      #expect(asked.template == "change_email" && asked.recipient == "new@example.net")
+      #expect(try await auth.email(of: caller) == "Anna@example.org true")
+      let code = try #require(asked.values["code"])
+      let answer = try await auth.verify("new@example.net", code: code)
+      #expect(answer.outcome == .changed)
+      #expect(try await auth.email(of: caller) == "new@example.net true")
+      try await auth.expect(nil) { try await auth.logIn("new@example.net") }
+      let notice = try #require(try await auth.mails().first { $0.template == "email_changed" })
+      #expect(notice.recipient == "Anna@example.org" && notice.values["email"] == "n…@example.net" && notice.values["days"] == "7")
+      #expect(try await auth.eventKinds(of: caller).contains(.emailChanged))
+    }
+  }
+
+  @Test func theOldAddressCanTakeItBackAndEverybodyElseIsOut() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      let thief = try #require(try await auth.logIn("Anna").tokens)
+      try await auth.changeAndConfirm("thief@example.net", caller)
+      let notice = try #require(try await auth.mails().first { $0.template == "email_changed" })
+      let code = try #require(notice.values["code"])
+      try await auth.expect(nil) { try await auth.undo("Anna@example.org", code: code) }
+      #expect(try await auth.email(of: caller) == "Anna@example.org true")
+      try await auth.expect("unauthenticated SESSION_REVOKED") { try await auth.refresh(thief.refreshToken) }
+      try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn("Anna") }
+      let mail = try #require(try await auth.mails().first { $0.template == "reset_password" })
+      #expect(mail.recipient == "Anna@example.org")
+      try await auth.expect(nil) { try await auth.reset("Anna@example.org", code: try #require(mail.values["code"])) }
+      try await auth.expect(nil) { try await auth.logIn("Anna", AuthFixture.newPassword) }
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.undo("Anna@example.org", code: code) }
+    }
+  }
+
+  @Test func anAddressThatWasNeverConfirmedIsToldNothing() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.changeAndConfirm("new@example.net", caller)
+      #expect(try await auth.mails().map(\.recipient).allSatisfy { $0 == "new@example.net" })
+    }
+  }
+
+  @Test func aResetCodeThatWentToTheOldAddressIsWorthNothingAfterTheChange() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      let code = try #require(try await auth.resetMail(to: "Anna@example.org").values["code"])
+      try await auth.changeAndConfirm("new@example.net", caller)
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.reset("Anna@example.org", code: code) }
+    }
+  }
+
+  @Test func aSessionAloneChangesNoAddress() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.expect("permission_denied INVALID_CREDENTIALS") {
+        try await auth.change(email: "new@example.net", password: "wrong", caller)
+      }
+      auth.clock.advance(by: .seconds(601))
+      try await auth.expect("failed_precondition FRESH_LOGIN_REQUIRED") { try await auth.change(email: "new@example.net", password: "", caller) }
+      let fresh = try await auth.session()
+      try await auth.expect(nil) { try await auth.change(email: "new@example.net", password: "", fresh) }
+    }
+  }
+
+  @Test func somebodyElsesAddressIsTaken() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer("Anna")
+      _ = try await auth.newcomer("Bert")
+      try await auth.expect("already_exists EMAIL_TAKEN") {
+        try await auth.change(email: "BERT@example.org", password: AuthFixture.password, caller)
+      }
+    }
+  }
+
+  @Test func ofTwoWhoConfirmOneAddressAtOnceTheConstraintChoosesOne() async throws {
+    try await AuthFixture.run { auth in
+      var codes: [String] = []
+      for name in ["Anna", "Bert", "Cleo"] {
+        let caller = try await auth.newcomer(name)
+        try await auth.change(email: "shared@example.net", password: AuthFixture.password, caller)
+        codes.append(String(try #require(try await auth.mails().last?.values["link"]).split(separator: "#")[1]))
+      }
+      let outcomes = try await withThrowingTaskGroup(of: String?.self) { group in
+        for token in codes { group.addTask { try await auth.refusal { try await auth.verify(token: token) } } }
+        return try await group.reduce(into: [String: Int]()) { $0[$1 ?? "done", default: 0] += 1 }
+      }
+      #expect(outcomes == ["done": 1, "already_exists EMAIL_TAKEN": 2])
+    }
+  }
+
+  @Test func theSameAddressAgainTakesBackWhatWasAskedFor() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      try await auth.change(email: "new@example.net", password: AuthFixture.password, caller)
+      let code = try #require(try await auth.mails().last?.values["code"])
+      try await auth.change(email: "anna@example.org", password: AuthFixture.password, caller)
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.verify("new@example.net", code: code) }
+    }
+  }
+}
+
+@Suite struct NoticeTests {
+  @Test func aNewDeviceIsToldToTheOwnerWithoutWhatMightBeALink() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      _ = try await auth.logIn("Anna", on: "https://evil.example/x", from: "192.0.2.7")
+      let mail = try #require(try await auth.mails().first { $0.template == "new_device" })
+      #expect(mail.values["device"] == "https evil example x" && mail.values["network"] == "192.0.2.0/24")
+      _ = try await auth.logIn("Anna", on: "https://evil.example/x", from: "192.0.2.8")
+      #expect(try await auth.mails().isEmpty)
+    }
+  }
+
+  @Test func anAddressThatWasNotConfirmedGetsNoNotices() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.newcomer()
+      _ = try await auth.mails()
+      _ = try await auth.logIn("Anna", on: "laptop")
+      #expect(try await auth.mails().isEmpty)
+    }
+  }
+}
