@@ -9,10 +9,12 @@ public enum CairnMethods {
   public static let all: [MethodRow] = [
     SessionServiceMethods.all,
     AccountServiceMethods.all,
+    EmailServiceMethods.all,
     IdentityServiceMethods.all,
     GuestServiceMethods.all,
     RevocationServiceMethods.all,
     ModerationServiceMethods.all,
+    PasswordServiceMethods.all,
     PublicKeyServiceMethods.all,
     SecurityEventServiceMethods.all,
     BenchServiceMethods.all,

@@ -173,7 +173,7 @@ private struct GuestHouse: Sendable {
         issuer: issuer, events: events, results: ResultsServiceClient(CountingChannel(counts: [3, accountResults])),
         outbox: Outbox(ids: ids),
         ending: ending),
-      ids: ids, budget: SignUpBudget(SignUpBudgetRules()))
+      ids: ids, budget: SignUpBudget(SignUpBudgetRules()), passwordRules: PasswordRules(), confirmation: auth.confirmation)
   }
 
   func guest(in realm: CairnProto.Realm = .qwalk) async throws -> (caller: Caller, tokens: SessionTokens) {

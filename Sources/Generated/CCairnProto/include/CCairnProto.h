@@ -1,9 +1,12 @@
 // Written by protoc-gen-cairn; not by hand.
 #pragma once
 #include "cairn/auth/v1/accounts.pb-c.h"
+#include "cairn/auth/v1/emails.pb-c.h"
 #include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/auth/v1/identities.pb-c.h"
+#include "cairn/auth/v1/mails.pb-c.h"
 #include "cairn/auth/v1/moderation.pb-c.h"
+#include "cairn/auth/v1/passwords.pb-c.h"
 #include "cairn/auth/v1/public_keys.pb-c.h"
 #include "cairn/auth/v1/revocations.pb-c.h"
 #include "cairn/auth/v1/security_events.pb-c.h"
@@ -110,6 +113,38 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_irespons
   return &cairn__auth__v1__who_am_iresponse__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_email_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__verify_email_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_email_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__verify_email_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__resend_verification_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__resend_verification_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__resend_verification_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__resend_verification_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__change_email_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__change_email_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__change_email_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__change_email_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__undo_email_change_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__undo_email_change_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__undo_email_change_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__undo_email_change_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__provider_credential__descriptor_pointer(void) {
   return &cairn__auth__v1__provider_credential__descriptor;
 }
@@ -190,6 +225,18 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__merge_guest_res
   return &cairn__auth__v1__merge_guest_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sealed_mail__descriptor_pointer(void) {
+  return &cairn__auth__v1__sealed_mail__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__queued_mail__descriptor_pointer(void) {
+  return &cairn__auth__v1__queued_mail__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__sealed_reset_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__sealed_reset_request__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_revocation__descriptor_pointer(void) {
   return &cairn__auth__v1__session_revocation__descriptor;
 }
@@ -252,6 +299,30 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_role_req
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__revoke_role_response__descriptor_pointer(void) {
   return &cairn__auth__v1__revoke_role_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__change_password_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__change_password_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__change_password_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__change_password_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__request_password_reset_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__request_password_reset_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__request_password_reset_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__request_password_reset_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__reset_password_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__reset_password_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__reset_password_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__reset_password_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__public_key__descriptor_pointer(void) {

@@ -113,6 +113,8 @@ extension SignUpWithPasswordRequest {
         deviceName = try json.string("SignUpWithPasswordRequest.device_name")
       } else if json.isKey("app") {
         app = try json.string("SignUpWithPasswordRequest.app")
+      } else if json.isKey("locale") {
+        locale = try json.string("SignUpWithPasswordRequest.locale")
       } else {
         try json.skipValue()
       }
@@ -140,6 +142,10 @@ extension SignUpWithPasswordRequest {
     if !app.isEmpty {
       json.key("app")
       json.value(app)
+    }
+    if !locale.isEmpty {
+      json.key("locale")
+      json.value(locale)
     }
     json.endObject()
   }

@@ -71,16 +71,20 @@ public struct SignUpWithPasswordRequest: Message {
   /// The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
   public var app: String = ""
 
+  /// The language that mails to the owner are written in, as a tag of BCP 47 like "sv" or "de-AT". Empty: as accept-language says.
+  public var locale: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "") {
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "") {
     self.email = email
     self.password = password
     self.username = username
     self.deviceName = deviceName
     self.app = app
+    self.locale = locale
   }
 }
 

@@ -374,7 +374,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[6] =
 {
   {
     "email_",
@@ -436,18 +436,32 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "locale_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, locale_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indices_by_name[] = {
   4,   /* field[4] = app_ */
   3,   /* field[3] = device_name_ */
   0,   /* field[0] = email_ */
+  5,   /* field[5] = locale_ */
   1,   /* field[1] = password_ */
   2,   /* field[2] = username_ */
 };
-static const ProtobufCIntRange cairn__auth__v1__sign_up_with_password_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange cairn__auth__v1__sign_up_with_password_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 7, 5 },
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request__descriptor =
 {
@@ -457,10 +471,10 @@ const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request_
   "Cairn__Auth__V1__SignUpWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__SignUpWithPasswordRequest),
-  5,
+  6,
   cairn__auth__v1__sign_up_with_password_request__field_descriptors,
   cairn__auth__v1__sign_up_with_password_request__field_indices_by_name,
-  1,  cairn__auth__v1__sign_up_with_password_request__number_ranges,
+  2,  cairn__auth__v1__sign_up_with_password_request__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__sign_up_with_password_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

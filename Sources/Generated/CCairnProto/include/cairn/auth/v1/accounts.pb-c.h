@@ -105,10 +105,14 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    * The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
    */
   ProtobufCBinaryData app_;
+  /*
+   * The language that mails to the owner are written in, as a tag of BCP 47 like "sv" or "de-AT". Empty: as accept-language says.
+   */
+  ProtobufCBinaryData locale_;
 };
 #define CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__sign_up_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*

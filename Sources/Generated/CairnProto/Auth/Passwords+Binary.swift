@@ -1,0 +1,148 @@
+// Written by protoc-gen-cairn from cairn/auth/v1/passwords.proto; not by hand.
+// swift-format-ignore-file
+
+internal import CCairnProto
+internal import CProtobufC
+public import Protobuf
+
+extension ChangePasswordRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__change_password_request__descriptor_pointer(), as: Cairn__Auth__V1__ChangePasswordRequest.self) {
+      (c) throws(DecodingError) in try ChangePasswordRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ChangePasswordRequest>) throws(DecodingError) {
+    oldPassword = try Binary.string(c.pointee.old_password_, "ChangePasswordRequest.old_password")
+    newPassword = try Binary.string(c.pointee.new_password_, "ChangePasswordRequest.new_password")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ChangePasswordRequest> {
+    let c = arena.make(Cairn__Auth__V1__ChangePasswordRequest.self)
+    cairn__auth__v1__change_password_request__init(c)
+    c.pointee.old_password_ = arena.string(oldPassword)
+    c.pointee.new_password_ = arena.string(newPassword)
+    return c
+  }
+}
+
+extension ChangePasswordResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__change_password_response__descriptor_pointer(), as: Cairn__Auth__V1__ChangePasswordResponse.self) {
+      (c) throws(DecodingError) in try ChangePasswordResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ChangePasswordResponse>) throws(DecodingError) {
+    revokedCount = c.pointee.revoked_count_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ChangePasswordResponse> {
+    let c = arena.make(Cairn__Auth__V1__ChangePasswordResponse.self)
+    cairn__auth__v1__change_password_response__init(c)
+    c.pointee.revoked_count_ = revokedCount
+    return c
+  }
+}
+
+extension RequestPasswordResetRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__request_password_reset_request__descriptor_pointer(), as: Cairn__Auth__V1__RequestPasswordResetRequest.self) {
+      (c) throws(DecodingError) in try RequestPasswordResetRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__RequestPasswordResetRequest>) throws(DecodingError) {
+    email = try Binary.string(c.pointee.email_, "RequestPasswordResetRequest.email")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RequestPasswordResetRequest> {
+    let c = arena.make(Cairn__Auth__V1__RequestPasswordResetRequest.self)
+    cairn__auth__v1__request_password_reset_request__init(c)
+    c.pointee.email_ = arena.string(email)
+    return c
+  }
+}
+
+extension RequestPasswordResetResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__request_password_reset_response__descriptor_pointer(), as: Cairn__Auth__V1__RequestPasswordResetResponse.self) {
+      (c) throws(DecodingError) in try RequestPasswordResetResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__RequestPasswordResetResponse>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RequestPasswordResetResponse> {
+    let c = arena.make(Cairn__Auth__V1__RequestPasswordResetResponse.self)
+    cairn__auth__v1__request_password_reset_response__init(c)
+    return c
+  }
+}
+
+extension ResetPasswordRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__reset_password_request__descriptor_pointer(), as: Cairn__Auth__V1__ResetPasswordRequest.self) {
+      (c) throws(DecodingError) in try ResetPasswordRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ResetPasswordRequest>) throws(DecodingError) {
+    email = try Binary.string(c.pointee.email_, "ResetPasswordRequest.email")
+    code = try Binary.string(c.pointee.code_, "ResetPasswordRequest.code")
+    token = try Binary.string(c.pointee.token_, "ResetPasswordRequest.token")
+    newPassword = try Binary.string(c.pointee.new_password_, "ResetPasswordRequest.new_password")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ResetPasswordRequest> {
+    let c = arena.make(Cairn__Auth__V1__ResetPasswordRequest.self)
+    cairn__auth__v1__reset_password_request__init(c)
+    c.pointee.email_ = arena.string(email)
+    c.pointee.code_ = arena.string(code)
+    c.pointee.token_ = arena.string(token)
+    c.pointee.new_password_ = arena.string(newPassword)
+    return c
+  }
+}
+
+extension ResetPasswordResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__reset_password_response__descriptor_pointer(), as: Cairn__Auth__V1__ResetPasswordResponse.self) {
+      (c) throws(DecodingError) in try ResetPasswordResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ResetPasswordResponse>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ResetPasswordResponse> {
+    let c = arena.make(Cairn__Auth__V1__ResetPasswordResponse.self)
+    cairn__auth__v1__reset_password_response__init(c)
+    return c
+  }
+}
