@@ -1,5 +1,6 @@
 import CairnProto
 import Events
+import Identity
 import Logging
 import Observability
 import RPC

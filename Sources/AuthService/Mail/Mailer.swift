@@ -4,6 +4,7 @@ import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import Timekeeping
 
 /// Leaves mails in the outbox: a mail is sent if and only if the transaction commits that was the reason for it, and never while somebody waits.

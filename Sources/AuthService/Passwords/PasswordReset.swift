@@ -3,6 +3,7 @@ import Cryptography
 import Events
 import Identity
 import Postgres
+import Protobuf
 import Timekeeping
 
 /// Mails a code for a new password, if anybody has an account with the address.
