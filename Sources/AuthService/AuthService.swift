@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 2, "auth": 10]
+  static let schema = ["events": 2, "auth": 13]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -35,20 +35,26 @@ package struct AuthService: Service {
     }
     let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
     let events = SecurityEventLog(ids: environment.ids)
+    let throttle = LoginThrottle(masterKey: masterKey)
+    let secondFactors = SecondFactorCheck(secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids,
-      ending: SessionEnding(revocations: revocations, events: events))
+      ending: SessionEnding(revocations: revocations, events: events), secondFactors: secondFactors)
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
     let accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: SignUpBudget(config.signUps))
     let sessions = SessionHandlers(
-      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, pages: pages,
+      database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: config.isVerbose)
-    let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events))
+    let factors = SecondFactorHandlers(database: database, issuer: issuer)
+    let usernames = UsernameHandlers(database: database, issuer: issuer)
+    let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events), pages: pages)
     let securityEvents = SecurityEventHandlers(database: database, pages: pages)
     let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
     methods =
-      accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods + moderation.methods + securityEvents.methods
+      accounts.methods + factors.methods + usernames.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods
+      + moderation.methods
+      + securityEvents.methods
       + watches.methods
   }
 

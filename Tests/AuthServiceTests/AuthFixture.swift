@@ -17,6 +17,8 @@ struct AuthFixture: Sendable {
   let database: Database
   let clock: FakeClock
   let accounts: AccountHandlers
+  let usernames: UsernameHandlers
+  let factors: SecondFactorHandlers
   let sessions: SessionHandlers
   let publicKeys: PublicKeyHandlers
   let moderation: ModerationHandlers
@@ -37,15 +39,19 @@ struct AuthFixture: Sendable {
     let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
     let events = SecurityEventLog(ids: TimeOrderedIDs())
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
+    let throttle = LoginThrottle(masterKey: masterKey)
+    let secondFactors = SecondFactorCheck(secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: TimeOrderedIDs(),
-      ending: SessionEnding(revocations: revocations, events: events))
+      ending: SessionEnding(revocations: revocations, events: events), secondFactors: secondFactors)
     accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()))
+    factors = SecondFactorHandlers(database: database, issuer: issuer)
+    usernames = UsernameHandlers(database: database, issuer: issuer)
     sessions = SessionHandlers(
-      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, pages: pages,
+      database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: isVerbose)
-    moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events))
+    moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events), pages: pages)
     securityEvents = SecurityEventHandlers(database: database, pages: pages)
     publicKeys = PublicKeyHandlers(keyring: keyring)
   }
@@ -85,6 +91,25 @@ struct AuthFixture: Sendable {
   /// Signs up, and says who that is.
   func newcomer(_ username: String = "Anna") async throws -> Caller {
     try await caller(of: try #require(try await signUp(username).tokens))
+  }
+
+  /// Somebody whose account has neither name nor address, as a provider's first log-in makes one.
+  func nameless(_ change: (inout StoredAccount) -> Void = { _ in }) async throws -> Caller {
+    var account = StoredAccount(
+      accountID: UUID(), username: nil, email: nil, isEmailVerified: false, roles: ["user"], createTime: clock.now())
+    change(&account)
+    return try await caller(of: try await open(account))
+  }
+
+  /// Keeps an account and opens its first session.
+  func open(_ account: StoredAccount) async throws -> SessionTokens {
+    let issuer = sessions.issuer
+    let signer = try await issuer.signer(at: account.createTime)
+    return SessionTokens(
+      try await database.transaction { transaction in
+        try await AccountStore().insert(account, in: transaction)
+        return try await issuer.openFirst(account, on: .unknown, signer: signer, at: account.createTime, in: transaction)
+      })
   }
 
   /// Logs in, and says who that is.

@@ -16,6 +16,6 @@ extension SignUpForm {
   init(_ request: SignUpWithPasswordRequest) {
     self.init(
       email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username,
-      deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app))
+      generatesUsername: request.generateUsername, deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app))
   }
 }

@@ -31,6 +31,12 @@ extension SecurityEvent.Kind {
     case .roleRevoked: self = .roleRevoked
     case .suspended: self = .suspended
     case .suspensionLifted: self = .suspensionLifted
+    case .usernameChanged: self = .usernameChanged
+    case .secondFactorEnabled: self = .secondFactorEnabled
+    case .secondFactorDisabled: self = .secondFactorDisabled
+    case .secondFactorTriesFailed: self = .secondFactorTriesFailed
+    case .recoveryCodeUsed: self = .recoveryCodeUsed
+    case .recoveryCodesReplaced: self = .recoveryCodesReplaced
     }
   }
 }

@@ -21,6 +21,12 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case roleRevoked = "ROLE_REVOKED"
     case suspended = "SUSPENDED"
     case suspensionLifted = "SUSPENSION_LIFTED"
+    case usernameChanged = "USERNAME_CHANGED"
+    case secondFactorEnabled = "SECOND_FACTOR_ENABLED"
+    case secondFactorDisabled = "SECOND_FACTOR_DISABLED"
+    case secondFactorTriesFailed = "SECOND_FACTOR_TRIES_FAILED"
+    case recoveryCodeUsed = "RECOVERY_CODE_USED"
+    case recoveryCodesReplaced = "RECOVERY_CODES_REPLACED"
   }
 
   var eventID: UUID

@@ -88,6 +88,16 @@ struct SessionStore: Sendable {
     try await !querying.query("SELECT 1 FROM sessions WHERE session_id = \(sessionID) AND account_id = \(accountID)").isEmpty
   }
 
+  /// Whether a living session of the account was opened after `time`. A refresh does not make it younger.
+  func isOpened(_ sessionID: UUID, of accountID: UUID, after time: Moment, in querying: some Querying) async throws -> Bool {
+    try await !querying.query(
+      """
+      SELECT 1 FROM sessions
+      WHERE session_id = \(sessionID) AND account_id = \(accountID) AND revoke_time IS NULL AND create_time > \(time)
+      """
+    ).isEmpty
+  }
+
   // MARK: - The end
 
   /// Lets nobody else end several sessions of the account until the transaction ends: otherwise two who end each other's would wait for

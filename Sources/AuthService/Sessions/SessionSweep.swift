@@ -23,6 +23,8 @@ struct SessionSweep: Sendable {
     let keys = try await SigningKeyStore().deleteExpired(before: now - Self.keyRetention, in: database)
     let revocations = try await RevocationStore().deleteExpired(before: now - Self.revocationRetention, limit: Self.batchMax, in: database)
     let events = try await SecurityEventStore().delete(before: now - SecurityEventLog.retention, limit: Self.batchMax, in: database)
-    return sessions + attempts + keys + revocations + events
+    let names = try await UsernameStore().deleteReleased(before: now, limit: Self.batchMax, in: database)
+    let challenges = try await SecondFactorStore().deleteExpiredChallenges(before: now, limit: Self.batchMax, in: database)
+    return challenges + names + sessions + attempts + keys + revocations + events
   }
 }

@@ -65,6 +65,7 @@ extension SignUpWithPasswordRequest {
     username = try Binary.string(c.pointee.username_, "SignUpWithPasswordRequest.username")
     deviceName = try Binary.string(c.pointee.device_name_, "SignUpWithPasswordRequest.device_name")
     app = try Binary.string(c.pointee.app_, "SignUpWithPasswordRequest.app")
+    generateUsername = c.pointee.generate_username_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SignUpWithPasswordRequest> {
@@ -75,6 +76,7 @@ extension SignUpWithPasswordRequest {
     c.pointee.username_ = arena.string(username)
     c.pointee.device_name_ = arena.string(deviceName)
     c.pointee.app_ = arena.string(app)
+    c.pointee.generate_username_ = generateUsername ? 1 : 0
     return c
   }
 }

@@ -113,6 +113,8 @@ extension SignUpWithPasswordRequest {
         deviceName = try json.string("SignUpWithPasswordRequest.device_name")
       } else if json.isKey("app") {
         app = try json.string("SignUpWithPasswordRequest.app")
+      } else if json.isKey("generateUsername", "generate_username") {
+        generateUsername = try json.bool("SignUpWithPasswordRequest.generate_username")
       } else {
         try json.skipValue()
       }
@@ -140,6 +142,10 @@ extension SignUpWithPasswordRequest {
     if !app.isEmpty {
       json.key("app")
       json.value(app)
+    }
+    if generateUsername {
+      json.key("generateUsername")
+      json.value(generateUsername)
     }
     json.endObject()
   }

@@ -62,7 +62,7 @@ public struct SignUpWithPasswordRequest: Message {
   /// 8 to 128 Unicode scalars after NFC.
   public var password: String = ""
 
-  /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case.
+  /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case; empty with generate_username.
   public var username: String = ""
 
   /// What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
@@ -71,16 +71,20 @@ public struct SignUpWithPasswordRequest: Message {
   /// The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
   public var app: String = ""
 
+  /// Whether the server makes the user name, for apps that ask for none; its owner can change it once at any time.
+  public var generateUsername: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "") {
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", generateUsername: Bool = false) {
     self.email = email
     self.password = password
     self.username = username
     self.deviceName = deviceName
     self.app = app
+    self.generateUsername = generateUsername
   }
 }
 

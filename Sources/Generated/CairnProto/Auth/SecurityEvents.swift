@@ -44,10 +44,22 @@ public struct SecurityEvent: Message {
     case suspended
     /// The suspension was lifted before its end.
     case suspensionLifted
+    /// The user name was changed.
+    case usernameChanged
+    /// An authenticator app was set up: log-ins ask for a code from now on.
+    case secondFactorEnabled
+    /// Log-ins ask for no code any more.
+    case secondFactorDisabled
+    /// Somebody has passed the first factor, and several codes in a row were wrong; further ones have to wait.
+    case secondFactorTriesFailed
+    /// A recovery code was used up.
+    case recoveryCodeUsed
+    /// All recovery codes were replaced.
+    case recoveryCodesReplaced
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced]
 
     public var rawValue: Int32 {
       switch self {
@@ -68,6 +80,12 @@ public struct SecurityEvent: Message {
       case .roleRevoked: 14
       case .suspended: 15
       case .suspensionLifted: 16
+      case .usernameChanged: 40
+      case .secondFactorEnabled: 41
+      case .secondFactorDisabled: 42
+      case .secondFactorTriesFailed: 43
+      case .recoveryCodeUsed: 44
+      case .recoveryCodesReplaced: 45
       case .unrecognized(let number): number
       }
     }
@@ -91,6 +109,12 @@ public struct SecurityEvent: Message {
       case 14: self = .roleRevoked
       case 15: self = .suspended
       case 16: self = .suspensionLifted
+      case 40: self = .usernameChanged
+      case 41: self = .secondFactorEnabled
+      case 42: self = .secondFactorDisabled
+      case 43: self = .secondFactorTriesFailed
+      case 44: self = .recoveryCodeUsed
+      case 45: self = .recoveryCodesReplaced
       default: self = .unrecognized(rawValue)
       }
     }
@@ -114,6 +138,12 @@ public struct SecurityEvent: Message {
       case .roleRevoked: "KIND_ROLE_REVOKED"
       case .suspended: "KIND_SUSPENDED"
       case .suspensionLifted: "KIND_SUSPENSION_LIFTED"
+      case .usernameChanged: "KIND_USERNAME_CHANGED"
+      case .secondFactorEnabled: "KIND_SECOND_FACTOR_ENABLED"
+      case .secondFactorDisabled: "KIND_SECOND_FACTOR_DISABLED"
+      case .secondFactorTriesFailed: "KIND_SECOND_FACTOR_TRIES_FAILED"
+      case .recoveryCodeUsed: "KIND_RECOVERY_CODE_USED"
+      case .recoveryCodesReplaced: "KIND_RECOVERY_CODES_REPLACED"
       case .unrecognized: nil
       }
     }
@@ -137,6 +167,12 @@ public struct SecurityEvent: Message {
       case "KIND_ROLE_REVOKED": self = .roleRevoked
       case "KIND_SUSPENDED": self = .suspended
       case "KIND_SUSPENSION_LIFTED": self = .suspensionLifted
+      case "KIND_USERNAME_CHANGED": self = .usernameChanged
+      case "KIND_SECOND_FACTOR_ENABLED": self = .secondFactorEnabled
+      case "KIND_SECOND_FACTOR_DISABLED": self = .secondFactorDisabled
+      case "KIND_SECOND_FACTOR_TRIES_FAILED": self = .secondFactorTriesFailed
+      case "KIND_RECOVERY_CODE_USED": self = .recoveryCodeUsed
+      case "KIND_RECOVERY_CODES_REPLACED": self = .recoveryCodesReplaced
       default: return nil
       }
     }
