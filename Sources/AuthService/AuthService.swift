@@ -12,7 +12,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 4, "auth": 13]
+  static let schema = ["events": 4, "auth": 16]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -41,12 +41,13 @@ package struct AuthService: Service {
     let events = SecurityEventLog(ids: environment.ids)
     let ending = SessionEnding(revocations: revocations, events: events)
     let mailer = Mailer(masterKey: masterKey, ids: environment.ids, linkBase: config.mail.linkBase)
+    let throttle = LoginThrottle(masterKey: masterKey)
+    let secondFactors = SecondFactorCheck(secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids,
-      ending: ending, mailer: mailer)
+      ending: ending, mailer: mailer, secondFactors: secondFactors)
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
     let budget = SignUpBudget(config.signUps)
-    let throttle = LoginThrottle(masterKey: masterKey)
     let codes = MailedCodes(key: MailedCodeKey(masterKey: masterKey), ids: environment.ids)
     let reset = PasswordReset(
       database: database, masterKey: masterKey, codes: codes, mailer: mailer, events: events, ids: environment.ids, time: environment.time)
@@ -63,7 +64,9 @@ package struct AuthService: Service {
     let sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: config.isVerbose)
-    let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events))
+    let factors = SecondFactorHandlers(database: database, issuer: issuer)
+    let usernames = UsernameHandlers(database: database, issuer: issuer)
+    let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events), pages: pages)
     let securityEvents = SecurityEventHandlers(database: database, pages: pages)
     let web = WebClient(config.providerLimits)
     MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "providers"]) {
@@ -91,8 +94,8 @@ package struct AuthService: Service {
       revealsTakenEmails: config.revealsTakenEmails)
     let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
     methods =
-      accounts.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods + moderation.methods + securityEvents.methods
-      + watches.methods + identities.methods + guests.methods + passwords.methods
+      accounts.methods + factors.methods + usernames.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods
+      + moderation.methods + securityEvents.methods + watches.methods + identities.methods + guests.methods + passwords.methods
       + emails.methods + post.methods
   }
 

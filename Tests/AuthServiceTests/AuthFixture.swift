@@ -18,6 +18,8 @@ struct AuthFixture: Sendable {
   let database: Database
   let clock: FakeClock
   let accounts: AccountHandlers
+  let usernames: UsernameHandlers
+  let factors: SecondFactorHandlers
   let sessions: SessionHandlers
   let publicKeys: PublicKeyHandlers
   let moderation: ModerationHandlers
@@ -34,7 +36,10 @@ struct AuthFixture: Sendable {
   /// Cheap: what is tested here is not argon2.
   static let cheapHash = Argon2id(memoryKiB: 64, passes: 1, lanes: 1)
 
-  init(_ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false, revealsTakenEmails: Bool = true) throws {
+  init(
+    _ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false,
+    revealsTakenEmails: Bool = true
+  ) throws {
     self.database = database
     self.masterKey = masterKey
     clock = FakeClock(Self.start)
@@ -45,14 +50,15 @@ struct AuthFixture: Sendable {
     mailer = Mailer(masterKey: masterKey, ids: TimeOrderedIDs(), linkBase: "https://app.example.org/")
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
     let ending = SessionEnding(revocations: revocations, events: events)
+    let throttle = LoginThrottle(masterKey: masterKey)
+    let secondFactors = SecondFactorCheck(secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: TimeOrderedIDs(),
-      ending: ending, mailer: mailer)
+      ending: ending, mailer: mailer, secondFactors: secondFactors)
     let codes = MailedCodes(key: MailedCodeKey(masterKey: masterKey), ids: TimeOrderedIDs())
     resets = PasswordReset(
       database: database, masterKey: masterKey, codes: codes, mailer: mailer, events: events, ids: TimeOrderedIDs(), time: clock)
     confirmation = EmailConfirmation(codes: codes, mailer: mailer, reset: resets, ending: ending)
-    let throttle = LoginThrottle(masterKey: masterKey)
     let mailBudget = MailBudget(throttle: throttle, mailsPerAddress: LoginThrottleRules.mailAddress.freeTries)
     let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle)
     passwords = PasswordHandlers(
@@ -64,10 +70,12 @@ struct AuthFixture: Sendable {
     accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()),
       passwordRules: PasswordRules(), confirmation: confirmation)
+    factors = SecondFactorHandlers(database: database, issuer: issuer)
+    usernames = UsernameHandlers(database: database, issuer: issuer)
     sessions = SessionHandlers(
-      database: database, hasher: hasher, throttle: LoginThrottle(masterKey: masterKey), issuer: issuer, pages: pages,
+      database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: isVerbose)
-    moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events))
+    moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events), pages: pages)
     securityEvents = SecurityEventHandlers(database: database, pages: pages)
     publicKeys = PublicKeyHandlers(keyring: keyring)
   }
@@ -110,6 +118,25 @@ struct AuthFixture: Sendable {
   /// Signs up, and says who that is.
   func newcomer(_ username: String = "Anna") async throws -> Caller {
     try await caller(of: try #require(try await signUp(username).tokens))
+  }
+
+  /// Somebody whose account has neither name nor address, as a provider's first log-in makes one.
+  func nameless(_ change: (inout StoredAccount) -> Void = { _ in }) async throws -> Caller {
+    var account = StoredAccount(
+      accountID: UUID(), username: nil, email: nil, isEmailVerified: false, roles: ["user"], createTime: clock.now())
+    change(&account)
+    return try await caller(of: try await open(account))
+  }
+
+  /// Keeps an account and opens its first session.
+  func open(_ account: StoredAccount) async throws -> SessionTokens {
+    let issuer = sessions.issuer
+    let signer = try await issuer.signer(at: account.createTime)
+    return SessionTokens(
+      try await database.transaction { transaction in
+        try await AccountStore().insert(account, in: transaction)
+        return try await issuer.openFirst(account, on: .unknown, signer: signer, at: account.createTime, in: transaction)
+      })
   }
 
   /// Logs in, and says who that is.

@@ -1,16 +1,19 @@
 import CairnProto
 import CairnServices
+import Cryptography
 import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Timekeeping
 
 /// Makes accounts and tells about one's own.
 struct AccountHandlers: AccountServiceHandlers {
   let database: Database
   let accounts = AccountStore()
   let passwords = PasswordStore()
+  let usernames = UsernameStore()
   let hasher: PasswordHasher
   let issuer: SessionIssuer
   let ids: any IDSource
@@ -43,21 +46,41 @@ struct AccountHandlers: AccountServiceHandlers {
     if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
     try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
     // Before the hash, so that a name that is taken costs no argon2.
-    let taken = try await accounts.isTaken(username: form.username, email: form.email, in: database)
+    let username = form.generatesUsername ? try await generatedUsername(at: context.now) : form.username
+    let taken = try await accounts.isTaken(username: username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
     if taken.email { throw AccountRefusal.emailTaken }
     let hash = try await hasher.hash(form.password)
     let account = StoredAccount(
-      accountID: ids.next(at: context.now), username: form.username, email: form.email, isEmailVerified: false,
+      accountID: ids.next(at: context.now), username: username, email: form.email, isEmailVerified: false,
       roles: StoredAccount.rolesOfNewAccounts, createTime: context.now, locale: form.locale)
-    return (account, try await keep(account, hash: hash, device: form.device(at: context.clientAddress)))
+    return (
+      account,
+      try await keep(account, hash: hash, isNameGenerated: form.generatesUsername, device: form.device(at: context.clientAddress))
+    )
   }
 
-  private func keep(_ account: StoredAccount, hash: String, device: SessionDevice) async throws -> IssuedTokens {
+  /// A name that nobody has. Of some drawn at once nearly always the first.
+  private func generatedUsername(at now: Moment) async throws -> String {
+    let numbers = (0..<8).map { _ in RandomBytes.generate(8).reduce(0) { $0 << 8 | UInt64($1) } }
+    let names = numbers.map(UsernameProposalRules.generated)
+    guard let name = try await usernames.available(names, at: now, in: database).first else { throw AccountRefusal.usernameTaken }
+    return name
+  }
+
+  private func keep(
+    _ account: StoredAccount, hash: String, isNameGenerated: Bool, device: SessionDevice
+  ) async throws -> IssuedTokens {
     let signer = try await issuer.signer(at: account.createTime)
     do {
       return try await database.transaction { transaction in
         try await accounts.insert(account, in: transaction)
+        if let username = account.username {
+          guard try await usernames.claim(username, for: account.accountID, at: account.createTime, in: transaction) else {
+            throw AccountRefusal.usernameTaken
+          }
+          if isNameGenerated { try await usernames.markGenerated(account.accountID, in: transaction) }
+        }
         try await passwords.insert(hash, of: account.accountID, at: account.createTime, in: transaction)
         if let email = account.email { try await confirmation.ask(account, for: email, at: account.createTime, in: transaction) }
         return try await issuer.openFirst(account, on: device, signer: signer, at: account.createTime, in: transaction)

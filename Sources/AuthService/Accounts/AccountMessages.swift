@@ -16,6 +16,7 @@ extension SignUpForm {
   init(_ request: SignUpWithPasswordRequest) {
     self.init(
       email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username,
-      deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app), locale: request.locale.isEmpty ? nil : request.locale)
+      generatesUsername: request.generateUsername, deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app),
+      locale: request.locale.isEmpty ? nil : request.locale)
   }
 }

@@ -43,4 +43,13 @@ extension RequestContext {
       return accountID
     }
   }
+
+  /// Whose call it is, and by which session.
+  /// - Throws: `unauthenticated` when there is none; the access level keeps that from happening.
+  var session: (accountID: UUID, sessionID: UUID) {
+    get throws(RPCError) {
+      guard let accountID = caller.accountID, let sessionID = caller.sessionID else { throw RPCError(SessionRefusal.notLoggedIn) }
+      return (accountID, sessionID)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Postgres
+import Timekeeping
 
 /// Every SQL statement about accounts. One function, one statement.
 struct AccountStore: Sendable {
@@ -34,13 +35,16 @@ struct AccountStore: Sendable {
     static let email = "accounts_email_normalized_key"
   }
 
-  /// Whether a name, or one that looks like it, and an address belong to somebody. Only a courtesy to whoever asks: the constraints decide.
-  func isTaken(username: String, email: String, in querying: some Querying) async throws -> (username: Bool, email: Bool) {
+  /// Whether a name, or one that looks like it, and an address belong to somebody, or a name is kept aside for somebody. Only a courtesy to whoever asks: the constraints decide.
+  func isTaken(
+    username: String, email: String, at now: Moment, in querying: some Querying
+  ) async throws -> (username: Bool, email: Bool) {
     let row = try await querying.query(
       """
       SELECT
-        EXISTS (SELECT FROM accounts WHERE username_folded = \(UsernameRules.folded(username)))
-        OR EXISTS (SELECT FROM accounts WHERE username_skeleton = \(UsernameRules.skeleton(username))),
+        EXISTS (
+          SELECT FROM username_claims
+          WHERE username_skeleton = \(UsernameRules.skeleton(username)) AND (release_time IS NULL OR release_time > \(now))),
         EXISTS (SELECT FROM accounts WHERE email_normalized = \(EmailRules.normalized(email)))
       """
     ).firstRow()

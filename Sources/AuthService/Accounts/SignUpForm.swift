@@ -1,7 +1,10 @@
 /// What somebody fills in to get an account, checked field by field so that all mistakes are told at once.
 struct SignUpForm: Hashable {
   /// In NFC.
-  let email, password, username, deviceName, app: String
+  let email, password, username: String
+  /// Whether the house makes the name (requirement X-2); then `username` is empty.
+  let generatesUsername: Bool
+  let deviceName, app: String
   /// A language tag; nil when none was told.
   var locale: String?
 
@@ -20,7 +23,11 @@ struct SignUpForm: Hashable {
     var mistakes: [Mistake] = []
     do { try EmailRules.check(email) } catch { mistakes.append(.email(error)) }
     do { try passwords.check(password, own: [username, email]) } catch { mistakes.append(.password(error)) }
-    do { try UsernameRules.check(username) } catch { mistakes.append(.username(error)) }
+    if generatesUsername {
+      if !username.isEmpty { mistakes.append(.username(.wrongLength(username.utf8.count))) }
+    } else {
+      do { try UsernameRules.check(username) } catch { mistakes.append(.username(error)) }
+    }
     if !SessionRules.isDeviceName(deviceName) { mistakes.append(.deviceName) }
     if !SessionRules.isApp(app) { mistakes.append(.app) }
     if let locale, !LocaleRules.isTag(locale) { mistakes.append(.locale) }

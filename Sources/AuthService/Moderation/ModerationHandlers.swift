@@ -10,6 +10,7 @@ import Timekeeping
 struct ModerationHandlers: ModerationServiceHandlers {
   let database: Database
   let moderation: Moderation
+  let pages: AccountPages
 
   func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse {
     let accountID = try Self.accountID(request.accountID)
@@ -47,6 +48,16 @@ struct ModerationHandlers: ModerationServiceHandlers {
 
   func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse {
     RevokeRoleResponse(standing: try await setRole(request.role, isGrant: false, of: request.accountID, context))
+  }
+
+  func listAudit(_ request: ListAuditRequest, _ context: RequestContext) async throws -> ListAuditResponse {
+    let accountID = request.accountID.isEmpty ? nil : try Self.accountID(request.accountID)
+    let page = try pages.read(size: request.pageSize, token: request.pageToken, context)
+    let found = try await moderation.events.store.findAudit(of: accountID, after: page.place, limit: page.size + 1, in: database)
+    let entries = found.prefix(page.size)
+    return ListAuditResponse(
+      entries: entries.map { AuditEntry($0) },
+      nextPageToken: try found.count > page.size ? pages.token(after: entries.last?.eventID, context) : "")
   }
 
   // MARK: -

@@ -9,3 +9,13 @@ extension AccountStanding {
     self.init(accountID: accountID.text, roles: standing.roles, suspension: standing.suspension(at: now).map { CairnProto.Suspension($0) })
   }
 }
+
+extension AuditEntry {
+  /// The event as an admin sees it: with who did it, and nothing of the owner's devices.
+  init(_ event: StoredSecurityEvent) {
+    self.init(
+      eventID: event.eventID.text, createTime: event.createTime, kind: SecurityEvent.Kind(event.kind), accountID: event.accountID.text,
+      actorAccountID: event.actorAccountID?.text ?? "", role: event.role ?? "", suspensionReason: event.suspensionReason ?? "",
+      suspensionEndTime: event.suspensionEndTime)
+  }
+}

@@ -35,6 +35,12 @@ extension SecurityEvent.Kind {
     case .identityUnlinked: self = .identityUnlinked
     case .guestUpgraded: self = .guestUpgraded
     case .guestMerged: self = .guestMerged
+    case .usernameChanged: self = .usernameChanged
+    case .secondFactorEnabled: self = .secondFactorEnabled
+    case .secondFactorDisabled: self = .secondFactorDisabled
+    case .secondFactorTriesFailed: self = .secondFactorTriesFailed
+    case .recoveryCodeUsed: self = .recoveryCodeUsed
+    case .recoveryCodesReplaced: self = .recoveryCodesReplaced
     }
   }
 }

@@ -43,6 +43,23 @@ struct SecurityEventStore: Sendable {
     ).map(Self.event)
   }
 
+  /// What was done to accounts by somebody with a rank, newest first.
+  /// - Parameters:
+  ///   - accountID: Nil for all accounts.
+  ///   - place: The last event of the page before; nil for the first page.
+  func findAudit(of accountID: UUID?, after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSecurityEvent] {
+    try await querying.query(
+      """
+      SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
+        suspension_end_time, revoked_count, actor_account_id
+      FROM security_events
+      WHERE kind IN ('ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED')
+        AND (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND (\(place)::uuid IS NULL OR event_id < \(place))
+      ORDER BY event_id DESC LIMIT \(limit)
+      """
+    ).map(Self.event)
+  }
+
   /// Removes events from before `time`, at most `limit`.
   /// - Returns: How many.
   func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {

@@ -25,6 +25,12 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case identityUnlinked = "IDENTITY_UNLINKED"
     case guestUpgraded = "GUEST_UPGRADED"
     case guestMerged = "GUEST_MERGED"
+    case usernameChanged = "USERNAME_CHANGED"
+    case secondFactorEnabled = "SECOND_FACTOR_ENABLED"
+    case secondFactorDisabled = "SECOND_FACTOR_DISABLED"
+    case secondFactorTriesFailed = "SECOND_FACTOR_TRIES_FAILED"
+    case recoveryCodeUsed = "RECOVERY_CODE_USED"
+    case recoveryCodesReplaced = "RECOVERY_CODES_REPLACED"
   }
 
   var eventID: UUID

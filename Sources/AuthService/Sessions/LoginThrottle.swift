@@ -1,4 +1,6 @@
 import Cryptography
+import FoundationEssentials
+import Identity
 import Postgres
 import Timekeeping
 
@@ -39,6 +41,11 @@ struct LoginThrottle: Sendable {
     Subject(kind: kind, code: key.authenticationCode(for: Array("\(kind):\(name)".utf8)), rules: rules)
   }
 
+  /// An account that is known already, for tries of something else than its password.
+  func subject(_ kind: String, of accountID: UUID, rules: LoginThrottleRules) -> Subject {
+    Subject(kind: kind, code: key.authenticationCode(for: Array("\(kind):".utf8) + accountID.bytes), rules: rules)
+  }
+
   /// Counts one try for every subject, or for none.
   /// - Parameter alarm: Called once when the free tries under a login name were used up in vain, whether an account has it.
   /// - Throws: `LoginThrottleRules.Refusal` with the longest wait.
@@ -62,7 +69,7 @@ struct LoginThrottle: Sendable {
       if longest > .zero { return .tooFast(retryAfter: longest) }
       for (subject, tries) in counted {
         try await attempts.update(subject, to: tries, in: transaction)
-        if subject.rules == .account, subject.rules.isAlarm(tries) { try await alarm(transaction) }
+        if subject.kind != "address", subject.rules.isAlarm(tries) { try await alarm(transaction) }
       }
       return nil
     }
@@ -73,7 +80,7 @@ struct LoginThrottle: Sendable {
   func forgive(_ subjects: [Subject], at now: Moment, in transaction: Transaction) async throws {
     for subject in subjects {
       let tries = try await attempts.lock(subject, in: transaction)
-      let isAccount = subject.rules == .account
+      let isAccount = subject.kind != "address"
       try await attempts.update(subject, to: isAccount ? .none : LoginThrottleRules.forgiveOne(tries), in: transaction)
     }
   }

@@ -121,13 +121,13 @@ struct SessionHandlers: SessionServiceHandlers {
     if let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
     let rehash = hasher.needsRehash(hash) ? try await hasher.hash(form.password) : nil
     let signer = try await issuer.signer(at: now)
-    let issued = try await database.transaction { transaction in
+    let outcome = try await database.transaction { transaction in
       guard try await passwords.holds(hash, of: account.accountID, in: transaction) else { throw invalidCredentials(.incorrectPassword) }
       if let rehash { try await passwords.rehash(rehash, of: account.accountID, in: transaction) }
       try await throttle.forgive(subjects, at: now, in: transaction)
       return try await issuer.open(account, on: form.device(at: address), signer: signer, at: now, in: transaction)
     }
-    return (account, issued)
+    return (account, try outcome.tokens)
   }
 
   /// An identifier that no account has.
@@ -185,17 +185,6 @@ struct SessionHandlers: SessionServiceHandlers {
       return .failure(.sessionRevoked)
     case .refuse(let refusal):
       return .failure(SessionRefusal(refusal))
-    }
-  }
-}
-
-extension RequestContext {
-  /// Whose call it is, and by which session.
-  /// - Throws: `unauthenticated` when there is none; the access level keeps that from happening.
-  fileprivate var session: (accountID: UUID, sessionID: UUID) {
-    get throws(RPCError) {
-      guard let accountID = caller.accountID, let sessionID = caller.sessionID else { throw RPCError(SessionRefusal.notLoggedIn) }
-      return (accountID, sessionID)
     }
   }
 }

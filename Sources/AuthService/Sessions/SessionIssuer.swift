@@ -12,6 +12,7 @@ struct SessionIssuer: Sendable {
   let ids: any IDSource
   let ending: SessionEnding
   let mailer: Mailer
+  let secondFactors: SecondFactorCheck
 
   /// What signs the access tokens of this moment. Asked for before a transaction begins: making a missing key takes a connection of its own,
   /// and many that hold one and wait for another would wait for each other.
@@ -28,8 +29,17 @@ struct SessionIssuer: Sendable {
     return issued
   }
 
-  /// Opens a session of `account` after a log-in and keeps it. The last thing its transaction does (`SessionEnding`).
+  /// Opens a session of `account` after a log-in and keeps it, unless the account has a second factor: then that is asked for. The last
+  /// thing its transaction does (`SessionEnding`).
   func open(
+    _ account: StoredAccount, on device: SessionDevice, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
+  ) async throws -> LoginOutcome {
+    if let challenge = try await secondFactors.challenge(account.accountID, on: device, at: now, in: transaction) { return challenge }
+    return .opened(try await openVerified(account, on: device, signer: signer, at: now, in: transaction))
+  }
+
+  /// Opens a session of `account` after every factor it has, and keeps it. The last thing its transaction does (`SessionEnding`).
+  func openVerified(
     _ account: StoredAccount, on device: SessionDevice, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
   ) async throws -> IssuedTokens {
     let isKnown = try await sessions.isKnown(device, of: account.accountID, in: transaction)
@@ -80,12 +90,19 @@ struct SessionIssuer: Sendable {
     of accountID: UUID, _ standing: Standing, refreshToken: RefreshToken, refreshTokenExpireTime: Moment, signer: AccessTokenSigner,
     at now: Moment
   ) -> IssuedTokens {
-    let accessToken = AccessToken(
-      accountID: accountID, sessionID: refreshToken.sessionID, roles: standing.roles, capabilities: standing.capabilities,
-      issueTime: now, expireTime: now + rules.accessTokenLifetime)
+    let access = accessToken(of: accountID, standing, sessionID: refreshToken.sessionID, signer: signer, at: now)
     return IssuedTokens(
-      sessionID: refreshToken.sessionID, accessToken: signer.sign(accessToken),
-      accessTokenExpireTime: accessToken.expireTime, refreshToken: refreshTokens.text(of: refreshToken),
-      refreshTokenExpireTime: refreshTokenExpireTime)
+      sessionID: refreshToken.sessionID, accessToken: access.text, accessTokenExpireTime: access.expireTime,
+      refreshToken: refreshTokens.text(of: refreshToken), refreshTokenExpireTime: refreshTokenExpireTime)
+  }
+
+  /// An access token alone, for a session whose account has a new standing.
+  func accessToken(
+    of accountID: UUID, _ standing: Standing, sessionID: UUID, signer: AccessTokenSigner, at now: Moment
+  ) -> (text: String, expireTime: Moment) {
+    let token = AccessToken(
+      accountID: accountID, sessionID: sessionID, roles: standing.roles, capabilities: standing.capabilities, issueTime: now,
+      expireTime: now + rules.accessTokenLifetime)
+    return (signer.sign(token), token.expireTime)
   }
 }

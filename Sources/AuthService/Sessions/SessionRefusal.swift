@@ -1,5 +1,6 @@
 import CairnProto
 import Identity
+import Protobuf
 import RPC
 import Timekeeping
 
@@ -13,6 +14,7 @@ enum SessionRefusal: Error, Hashable {
   case sessionNotFound
   case suspended(Standing.Suspension)
   case notLoggedIn
+  case secondFactorRequired(challenge: String, expireTime: Moment)
 }
 
 extension SessionRefusal {
@@ -48,6 +50,10 @@ extension RPCError {
     case .sessionRevoked: self = .sessionRevoked
     case .sessionNotFound: self.init(.notFound, reason: "SESSION_NOT_FOUND", message: "the account has no such session")
     case .suspended(let suspension): self = .accountSuspended(suspension)
+    case .secondFactorRequired(let challenge, let expireTime):
+      self.init(
+        .unauthenticated, reason: "SECOND_FACTOR_REQUIRED", message: "VerifySecondFactor with a code",
+        metadata: ["challenge": challenge, "challenge_expire_time": Timestamps.text(expireTime)])
     case .notLoggedIn:
       self.init(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
     }

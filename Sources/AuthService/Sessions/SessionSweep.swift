@@ -25,6 +25,8 @@ struct SessionSweep: Sendable {
     let events = try await SecurityEventStore().delete(before: now - SecurityEventLog.retention, limit: Self.batchMax, in: database)
     let nonces = try await IdentityStore().deleteNonces(before: now, limit: Self.batchMax, in: database)
     let codes = try await MailedCodeStore().deleteExpired(before: now, limit: Self.batchMax, in: database)
-    return codes + sessions + attempts + keys + revocations + events + nonces
+    let names = try await UsernameStore().deleteReleased(before: now, limit: Self.batchMax, in: database)
+    let challenges = try await SecondFactorStore().deleteExpiredChallenges(before: now, limit: Self.batchMax, in: database)
+    return codes + challenges + names + sessions + attempts + keys + revocations + events + nonces
   }
 }

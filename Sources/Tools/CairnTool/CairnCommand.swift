@@ -17,7 +17,8 @@ public struct CairnCommand: AsyncParsableCommand {
       Example: cairn play --map europe
       """,
     subcommands: [
-      PlayCommand.self, CallCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self, MigrateCommand.self, ImportCommand.self,
+      PlayCommand.self, CallCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self, MigrateCommand.self,
+      ImportCommand.self,
       HealthCommand.self, VersionCommand.self,
     ])
 

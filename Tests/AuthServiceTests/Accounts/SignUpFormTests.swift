@@ -13,7 +13,8 @@ import Testing
 
   @Test func allMistakesAreToldAtOnce() {
     let form = SignUpForm(SignUpWithPasswordRequest(email: "x", password: "short", username: "?", deviceName: "a\u{7}"))
-    #expect(form.mistakes(PasswordRules()) == [.email(.wrongLength), .password(.tooShort(lengthMin: 8)), .username(.wrongCharacter), .deviceName])
+    #expect(
+      form.mistakes(PasswordRules()) == [.email(.wrongLength), .password(.tooShort(lengthMin: 8)), .username(.wrongCharacter), .deviceName])
     let violations = form.mistakes(PasswordRules()).map(FieldViolation.init)
     #expect(violations.map(\.field) == ["email", "password", "username", "device_name"])
     #expect(violations.map(\.reason) == ["EMAIL_INVALID", "PASSWORD_TOO_SHORT", "USERNAME_INVALID", "DEVICE_NAME_INVALID"])

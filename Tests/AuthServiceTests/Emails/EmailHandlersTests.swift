@@ -131,7 +131,9 @@ import Timekeeping
         try await auth.change(email: "new@example.net", password: "wrong", caller)
       }
       auth.clock.advance(by: .seconds(601))
-      try await auth.expect("failed_precondition FRESH_LOGIN_REQUIRED") { try await auth.change(email: "new@example.net", password: "", caller) }
+      try await auth.expect("failed_precondition FRESH_LOGIN_REQUIRED") {
+        try await auth.change(email: "new@example.net", password: "", caller)
+      }
       let fresh = try await auth.session()
       try await auth.expect(nil) { try await auth.change(email: "new@example.net", password: "", fresh) }
     }

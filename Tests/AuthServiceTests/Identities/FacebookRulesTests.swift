@@ -30,7 +30,9 @@ import Timekeeping
     #expect(Self.outcome { $0.userID = "" } == .failure(.subject))
   }
 
-  @Test(arguments: [(190, FacebookRules.Trouble.token), (102, .token), (4, .provider), (17, .provider), (613, .provider), (nil, .provider)] as [(Int?, FacebookRules.Trouble)])
+  @Test(
+    arguments: [(190, FacebookRules.Trouble.token), (102, .token), (4, .provider), (17, .provider), (613, .provider), (nil, .provider)]
+      as [(Int?, FacebookRules.Trouble)])
   func `An error is the token's or Facebook's`(code: Int?, trouble: FacebookRules.Trouble) {
     #expect(FacebookRules.trouble(code: code) == trouble)
   }

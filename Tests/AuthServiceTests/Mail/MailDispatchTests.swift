@@ -28,8 +28,10 @@ private final class TestTransport: MailTransport {
       _ = try await auth.signUp("Anna")
       let transport = TestTransport()
       let dispatch = MailDispatch(
-        auth.mailer, try MailTemplates(below: Repository.root), from: Mailbox("Cairn <cairn@example.org>")!, by: transport, time: auth.clock)
-      let payload = try await auth.database.query("SELECT payload FROM outbox WHERE destination = 'mail'").firstRow().get(0, as: [UInt8].self)
+        auth.mailer, try MailTemplates(below: Repository.root), from: Mailbox("Cairn <cairn@example.org>")!, by: transport, time: auth.clock
+      )
+      let payload = try await auth.database.query("SELECT payload FROM outbox WHERE destination = 'mail'").firstRow().get(
+        0, as: [UInt8].self)
       try await body(auth, transport, dispatch, payload)
     }
   }

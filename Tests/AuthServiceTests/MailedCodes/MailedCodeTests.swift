@@ -36,7 +36,8 @@ import Timekeeping
     #expect(!MailedCodeKey(masterKey: .random()).isCode(secret.code, of: stored) && "\(secret)" == "MailedSecret(redacted)")
     stored.codeID = UUID()
     #expect(!key.isSecret(bytes, of: stored) && !key.isCode(secret.code, of: stored))
-    #expect(key.read(token: "") == nil && key.read(token: secret.token + "A") == nil && key.read(token: String(repeating: "A", count: 99)) == nil)
+    #expect(
+      key.read(token: "") == nil && key.read(token: secret.token + "A") == nil && key.read(token: String(repeating: "A", count: 99)) == nil)
   }
 
   @Test func codesUseAllTheirDigits() {

@@ -29,7 +29,9 @@ import Timekeeping
     try await AuthFixture.run { auth in
       let caller = try await auth.newcomer()
       for _ in 0..<5 {
-        try await auth.expect("permission_denied INVALID_CREDENTIALS") { try await auth.change("wrong", to: AuthFixture.newPassword, caller) }
+        try await auth.expect("permission_denied INVALID_CREDENTIALS") {
+          try await auth.change("wrong", to: AuthFixture.newPassword, caller)
+        }
       }
       try await auth.expect("resource_exhausted RATE_LIMITED") {
         try await auth.change(AuthFixture.password, to: AuthFixture.newPassword, caller)
@@ -281,7 +283,8 @@ import Timekeeping
     try await AuthFixture.run { auth in
       _ = try await auth.newcomer()
       try await auth.requestReset("Anna@example.org")
-      let asked = try await auth.database.query("SELECT encode(payload, 'escape') FROM outbox WHERE destination = 'password-reset'").firstRow()
+      let asked = try await auth.database.query("SELECT encode(payload, 'escape') FROM outbox WHERE destination = 'password-reset'")
+        .firstRow()
       #expect(!(try asked.get(0, as: String.self).lowercased().contains("example")))
       try await auth.deliverResets()
       let row = try await auth.database.query("SELECT mailed_codes::text FROM mailed_codes").firstRow().get(0, as: String.self)

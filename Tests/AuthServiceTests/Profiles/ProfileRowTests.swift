@@ -17,14 +17,7 @@ import Timekeeping
     var account = StoredAccount(
       accountID: UUID(), username: nil, email: nil, isEmailVerified: false, roles: ["user"], createTime: auth.clock.now())
     change(&account)
-    let made = account
-    let issuer = auth.sessions.issuer
-    let signer = try await issuer.signer(at: auth.clock.now())
-    let issued = try await auth.database.transaction { transaction in
-      try await AccountStore().insert(made, in: transaction)
-      return try await issuer.openFirst(made, on: .unknown, signer: signer, at: auth.clock.now(), in: transaction)
-    }
-    return (account, SessionTokens(issued))
+    return (account, try await auth.open(account))
   }
 
   @Test func manyAccountsHaveNeitherNameNorAddress() async throws {

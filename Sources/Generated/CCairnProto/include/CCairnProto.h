@@ -9,8 +9,10 @@
 #include "cairn/auth/v1/passwords.pb-c.h"
 #include "cairn/auth/v1/public_keys.pb-c.h"
 #include "cairn/auth/v1/revocations.pb-c.h"
+#include "cairn/auth/v1/second_factors.pb-c.h"
 #include "cairn/auth/v1/security_events.pb-c.h"
 #include "cairn/auth/v1/sessions.pb-c.h"
+#include "cairn/auth/v1/usernames.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
 #include "cairn/game/v1/results.pb-c.h"
@@ -257,6 +259,30 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__watch_revocatio
   return &cairn__auth__v1__watch_revocations_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__security_event__descriptor_pointer(void) {
+  return &cairn__auth__v1__security_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_security_events_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_security_events_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__audit_entry__descriptor_pointer(void) {
+  return &cairn__auth__v1__audit_entry__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_audit_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_audit_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_audit_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__list_audit_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account_standing__descriptor_pointer(void) {
   return &cairn__auth__v1__account_standing__descriptor;
 }
@@ -337,16 +363,76 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_public_keys
   return &cairn__auth__v1__get_public_keys_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__security_event__descriptor_pointer(void) {
-  return &cairn__auth__v1__security_event__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_second_factor_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_second_factor_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__list_security_events_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_second_factor_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_second_factor_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__list_security_events_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__enrol_totp_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__enrol_totp_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__enrol_totp_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__enrol_totp_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__confirm_totp_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__confirm_totp_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__confirm_totp_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__confirm_totp_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__disable_totp_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__disable_totp_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__disable_totp_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__disable_totp_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__replace_recovery_codes_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__replace_recovery_codes_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__replace_recovery_codes_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__replace_recovery_codes_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_second_factor_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__verify_second_factor_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_second_factor_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__verify_second_factor_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__check_username_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__check_username_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__check_username_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__check_username_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__claim_username_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__claim_username_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__claim_username_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__claim_username_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__change_username_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__change_username_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__change_username_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__change_username_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__bench__v1__echo_request__descriptor_pointer(void) {

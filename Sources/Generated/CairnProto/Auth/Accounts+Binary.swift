@@ -66,6 +66,7 @@ extension SignUpWithPasswordRequest {
     deviceName = try Binary.string(c.pointee.device_name_, "SignUpWithPasswordRequest.device_name")
     app = try Binary.string(c.pointee.app_, "SignUpWithPasswordRequest.app")
     locale = try Binary.string(c.pointee.locale_, "SignUpWithPasswordRequest.locale")
+    generateUsername = c.pointee.generate_username_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SignUpWithPasswordRequest> {
@@ -77,6 +78,7 @@ extension SignUpWithPasswordRequest {
     c.pointee.device_name_ = arena.string(deviceName)
     c.pointee.app_ = arena.string(app)
     c.pointee.locale_ = arena.string(locale)
+    c.pointee.generate_username_ = generateUsername ? 1 : 0
     return c
   }
 }

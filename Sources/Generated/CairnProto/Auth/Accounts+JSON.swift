@@ -115,6 +115,8 @@ extension SignUpWithPasswordRequest {
         app = try json.string("SignUpWithPasswordRequest.app")
       } else if json.isKey("locale") {
         locale = try json.string("SignUpWithPasswordRequest.locale")
+      } else if json.isKey("generateUsername", "generate_username") {
+        generateUsername = try json.bool("SignUpWithPasswordRequest.generate_username")
       } else {
         try json.skipValue()
       }
@@ -146,6 +148,10 @@ extension SignUpWithPasswordRequest {
     if !locale.isEmpty {
       json.key("locale")
       json.value(locale)
+    }
+    if generateUsername {
+      json.key("generateUsername")
+      json.value(generateUsername)
     }
     json.endObject()
   }

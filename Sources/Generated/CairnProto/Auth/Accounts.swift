@@ -62,7 +62,7 @@ public struct SignUpWithPasswordRequest: Message {
   /// 8 to 128 Unicode scalars after NFC.
   public var password: String = ""
 
-  /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case.
+  /// 3 to 30 characters of [A-Za-z0-9_], unique without regard to case; empty with generate_username.
   public var username: String = ""
 
   /// What the owner sees in the list of sessions, for example "Anna's phone". At most 100 scalars; may be empty.
@@ -74,17 +74,21 @@ public struct SignUpWithPasswordRequest: Message {
   /// The language that mails to the owner are written in, as a tag of BCP 47 like "sv" or "de-AT". Empty: as accept-language says.
   public var locale: String = ""
 
+  /// Whether the server makes the user name, for apps that ask for none; its owner can change it once at any time.
+  public var generateUsername: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "") {
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false) {
     self.email = email
     self.password = password
     self.username = username
     self.deviceName = deviceName
     self.app = app
     self.locale = locale
+    self.generateUsername = generateUsername
   }
 }
 

@@ -5,6 +5,100 @@ internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
+extension AuditEntry {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__audit_entry__descriptor_pointer(), as: Cairn__Auth__V1__AuditEntry.self) {
+      (c) throws(DecodingError) in try AuditEntry(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__AuditEntry>) throws(DecodingError) {
+    eventID = try Binary.string(c.pointee.event_id_, "AuditEntry.event_id")
+    createTime = try moment(c.pointee.create_time_, "AuditEntry.create_time")
+    kind = SecurityEvent.Kind(rawValue: c.pointee.kind_)
+    accountID = try Binary.string(c.pointee.account_id_, "AuditEntry.account_id")
+    actorAccountID = try Binary.string(c.pointee.actor_account_id_, "AuditEntry.actor_account_id")
+    role = try Binary.string(c.pointee.role_, "AuditEntry.role")
+    suspensionReason = try Binary.string(c.pointee.suspension_reason_, "AuditEntry.suspension_reason")
+    suspensionEndTime = try moment(c.pointee.suspension_end_time_, "AuditEntry.suspension_end_time")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AuditEntry> {
+    let c = arena.make(Cairn__Auth__V1__AuditEntry.self)
+    cairn__auth__v1__audit_entry__init(c)
+    c.pointee.event_id_ = arena.string(eventID)
+    if let createTime {
+      c.pointee.create_time_ = arena.timestamp(createTime)
+    }
+    c.pointee.kind_ = kind.rawValue
+    c.pointee.account_id_ = arena.string(accountID)
+    c.pointee.actor_account_id_ = arena.string(actorAccountID)
+    c.pointee.role_ = arena.string(role)
+    c.pointee.suspension_reason_ = arena.string(suspensionReason)
+    if let suspensionEndTime {
+      c.pointee.suspension_end_time_ = arena.timestamp(suspensionEndTime)
+    }
+    return c
+  }
+}
+
+extension ListAuditRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__list_audit_request__descriptor_pointer(), as: Cairn__Auth__V1__ListAuditRequest.self) {
+      (c) throws(DecodingError) in try ListAuditRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ListAuditRequest>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "ListAuditRequest.account_id")
+    pageSize = c.pointee.page_size_
+    pageToken = try Binary.string(c.pointee.page_token_, "ListAuditRequest.page_token")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListAuditRequest> {
+    let c = arena.make(Cairn__Auth__V1__ListAuditRequest.self)
+    cairn__auth__v1__list_audit_request__init(c)
+    c.pointee.account_id_ = arena.string(accountID)
+    c.pointee.page_size_ = pageSize
+    c.pointee.page_token_ = arena.string(pageToken)
+    return c
+  }
+}
+
+extension ListAuditResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__list_audit_response__descriptor_pointer(), as: Cairn__Auth__V1__ListAuditResponse.self) {
+      (c) throws(DecodingError) in try ListAuditResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ListAuditResponse>) throws(DecodingError) {
+    entries = try Binary.list(c.pointee.n_entries_, c.pointee.entries_, messages: { (value) throws(DecodingError) in try AuditEntry(c: value) })
+    nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListAuditResponse.next_page_token")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListAuditResponse> {
+    let c = arena.make(Cairn__Auth__V1__ListAuditResponse.self)
+    cairn__auth__v1__list_audit_response__init(c)
+    c.pointee.n_entries_ = entries.count
+    c.pointee.entries_ = arena.list(entries) { value in value.lower(in: arena) }
+    c.pointee.next_page_token_ = arena.string(nextPageToken)
+    return c
+  }
+}
+
 extension AccountStanding {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__auth__v1__account_standing__descriptor_pointer(), as: Cairn__Auth__V1__AccountStanding.self) {

@@ -3,6 +3,171 @@
 
 public import Protobuf
 
+extension AuditEntry {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AuditEntry(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AuditEntry") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("eventId", "event_id") {
+        eventID = try json.string("AuditEntry.event_id")
+      } else if json.isKey("createTime", "create_time") {
+        createTime = try json.moment("AuditEntry.create_time")
+      } else if json.isKey("kind") {
+        kind = try json.enumeration("AuditEntry.kind", SecurityEvent.Kind.self)
+      } else if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AuditEntry.account_id")
+      } else if json.isKey("actorAccountId", "actor_account_id") {
+        actorAccountID = try json.string("AuditEntry.actor_account_id")
+      } else if json.isKey("role") {
+        role = try json.string("AuditEntry.role")
+      } else if json.isKey("suspensionReason", "suspension_reason") {
+        suspensionReason = try json.string("AuditEntry.suspension_reason")
+      } else if json.isKey("suspensionEndTime", "suspension_end_time") {
+        suspensionEndTime = try json.moment("AuditEntry.suspension_end_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !eventID.isEmpty {
+      json.key("eventId")
+      json.value(eventID)
+    }
+    if let createTime {
+      json.key("createTime")
+      json.value(createTime)
+    }
+    if kind != .unspecified {
+      json.key("kind")
+      json.value(kind)
+    }
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if !actorAccountID.isEmpty {
+      json.key("actorAccountId")
+      json.value(actorAccountID)
+    }
+    if !role.isEmpty {
+      json.key("role")
+      json.value(role)
+    }
+    if !suspensionReason.isEmpty {
+      json.key("suspensionReason")
+      json.value(suspensionReason)
+    }
+    if let suspensionEndTime {
+      json.key("suspensionEndTime")
+      json.value(suspensionEndTime)
+    }
+    json.endObject()
+  }
+}
+
+extension ListAuditRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListAuditRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListAuditRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("ListAuditRequest.account_id")
+      } else if json.isKey("pageSize", "page_size") {
+        pageSize = try json.int32("ListAuditRequest.page_size")
+      } else if json.isKey("pageToken", "page_token") {
+        pageToken = try json.string("ListAuditRequest.page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if pageSize != 0 {
+      json.key("pageSize")
+      json.value(pageSize)
+    }
+    if !pageToken.isEmpty {
+      json.key("pageToken")
+      json.value(pageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension ListAuditResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListAuditResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListAuditResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("entries") {
+        entries = try json.list("ListAuditResponse.entries") { (json: inout JSONReader) throws(DecodingError) in try AuditEntry(reading: &json) }
+      } else if json.isKey("nextPageToken", "next_page_token") {
+        nextPageToken = try json.string("ListAuditResponse.next_page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !entries.isEmpty {
+      json.key("entries")
+      json.list(entries) { json, element in element.write(to: &json) }
+    }
+    if !nextPageToken.isEmpty {
+      json.key("nextPageToken")
+      json.value(nextPageToken)
+    }
+    json.endObject()
+  }
+}
+
 extension AccountStanding {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountStanding(reading: &json) }

@@ -4,6 +4,94 @@
 public import Protobuf
 public import Timekeeping
 
+/// What somebody with a rank has done to an account.
+public struct AuditEntry: Message {
+  public static let protoName = "cairn.auth.v1.AuditEntry"
+
+  /// UUID.
+  public var eventID: String = ""
+
+  /// When.
+  public var createTime: Moment? = nil
+
+  /// KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED or KIND_SUSPENSION_LIFTED.
+  public var kind: SecurityEvent.Kind = .unspecified
+
+  /// To whom. UUID.
+  public var accountID: String = ""
+
+  /// Who did it. UUID; empty for the operator.
+  public var actorAccountID: String = ""
+
+  /// Of roles: which.
+  public var role: String = ""
+
+  /// Of KIND_SUSPENDED: why.
+  public var suspensionReason: String = ""
+
+  /// Of KIND_SUSPENDED: until when; absent when it lasts until it is lifted.
+  public var suspensionEndTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(eventID: String = "", createTime: Moment? = nil, kind: SecurityEvent.Kind = .unspecified, accountID: String = "", actorAccountID: String = "", role: String = "", suspensionReason: String = "", suspensionEndTime: Moment? = nil) {
+    self.eventID = eventID
+    self.createTime = createTime
+    self.kind = kind
+    self.accountID = accountID
+    self.actorAccountID = actorAccountID
+    self.role = role
+    self.suspensionReason = suspensionReason
+    self.suspensionEndTime = suspensionEndTime
+  }
+}
+
+/// Asks for the entries.
+public struct ListAuditRequest: Message {
+  public static let protoName = "cairn.auth.v1.ListAuditRequest"
+
+  /// Only of this account. UUID, 36 lower-case characters; empty for all.
+  public var accountID: String = ""
+
+  /// At most so many; 0 means 20, more than 100 counts as 100.
+  public var pageSize: Int32 = 0
+
+  /// Where the list goes on: next_page_token of the page before; empty for the first page.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", pageSize: Int32 = 0, pageToken: String = "") {
+    self.accountID = accountID
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// One page of the entries.
+public struct ListAuditResponse: Message {
+  public static let protoName = "cairn.auth.v1.ListAuditResponse"
+
+  /// Newest first.
+  public var entries: [AuditEntry] = []
+
+  /// Empty on the last page.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(entries: [AuditEntry] = [], nextPageToken: String = "") {
+    self.entries = entries
+    self.nextPageToken = nextPageToken
+  }
+}
+
 /// What an account may do.
 public struct AccountStanding: Message {
   public static let protoName = "cairn.auth.v1.AccountStanding"

@@ -52,10 +52,22 @@ public struct SecurityEvent: Message {
     case guestUpgraded
     /// A guest has become part of the account.
     case guestMerged
+    /// The user name was changed.
+    case usernameChanged
+    /// An authenticator app was set up: log-ins ask for a code from now on.
+    case secondFactorEnabled
+    /// Log-ins ask for no code any more.
+    case secondFactorDisabled
+    /// Somebody has passed the first factor, and several codes in a row were wrong; further ones have to wait.
+    case secondFactorTriesFailed
+    /// A recovery code was used up.
+    case recoveryCodeUsed
+    /// All recovery codes were replaced.
+    case recoveryCodesReplaced
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced]
 
     public var rawValue: Int32 {
       switch self {
@@ -80,6 +92,12 @@ public struct SecurityEvent: Message {
       case .identityUnlinked: 31
       case .guestUpgraded: 32
       case .guestMerged: 33
+      case .usernameChanged: 40
+      case .secondFactorEnabled: 41
+      case .secondFactorDisabled: 42
+      case .secondFactorTriesFailed: 43
+      case .recoveryCodeUsed: 44
+      case .recoveryCodesReplaced: 45
       case .unrecognized(let number): number
       }
     }
@@ -107,6 +125,12 @@ public struct SecurityEvent: Message {
       case 31: self = .identityUnlinked
       case 32: self = .guestUpgraded
       case 33: self = .guestMerged
+      case 40: self = .usernameChanged
+      case 41: self = .secondFactorEnabled
+      case 42: self = .secondFactorDisabled
+      case 43: self = .secondFactorTriesFailed
+      case 44: self = .recoveryCodeUsed
+      case 45: self = .recoveryCodesReplaced
       default: self = .unrecognized(rawValue)
       }
     }
@@ -134,6 +158,12 @@ public struct SecurityEvent: Message {
       case .identityUnlinked: "KIND_IDENTITY_UNLINKED"
       case .guestUpgraded: "KIND_GUEST_UPGRADED"
       case .guestMerged: "KIND_GUEST_MERGED"
+      case .usernameChanged: "KIND_USERNAME_CHANGED"
+      case .secondFactorEnabled: "KIND_SECOND_FACTOR_ENABLED"
+      case .secondFactorDisabled: "KIND_SECOND_FACTOR_DISABLED"
+      case .secondFactorTriesFailed: "KIND_SECOND_FACTOR_TRIES_FAILED"
+      case .recoveryCodeUsed: "KIND_RECOVERY_CODE_USED"
+      case .recoveryCodesReplaced: "KIND_RECOVERY_CODES_REPLACED"
       case .unrecognized: nil
       }
     }
@@ -161,6 +191,12 @@ public struct SecurityEvent: Message {
       case "KIND_IDENTITY_UNLINKED": self = .identityUnlinked
       case "KIND_GUEST_UPGRADED": self = .guestUpgraded
       case "KIND_GUEST_MERGED": self = .guestMerged
+      case "KIND_USERNAME_CHANGED": self = .usernameChanged
+      case "KIND_SECOND_FACTOR_ENABLED": self = .secondFactorEnabled
+      case "KIND_SECOND_FACTOR_DISABLED": self = .secondFactorDisabled
+      case "KIND_SECOND_FACTOR_TRIES_FAILED": self = .secondFactorTriesFailed
+      case "KIND_RECOVERY_CODE_USED": self = .recoveryCodeUsed
+      case "KIND_RECOVERY_CODES_REPLACED": self = .recoveryCodesReplaced
       default: return nil
       }
     }

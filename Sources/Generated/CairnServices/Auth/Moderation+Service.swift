@@ -46,8 +46,16 @@ public enum ModerationServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.RevokeRoleRequest", responseType: "cairn.auth.v1.RevokeRoleResponse")
 
+  /// Lists what moderators, admins and the operator have done to accounts, newest first, for a year back.
+  public static let listAudit = MethodRow(
+    path: "/cairn.auth.v1.ModerationService/ListAudit",
+    access: .admin, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.auth.v1.ListAuditRequest", responseType: "cairn.auth.v1.ListAuditResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [getAccountStanding, suspendAccount, liftSuspension, grantRole, revokeRole]
+  public static let all: [MethodRow] = [getAccountStanding, suspendAccount, liftSuspension, grantRole, revokeRole, listAudit]
 }
 
 /// Suspends accounts and hands out roles. Who acts must have the rank: an admin is above a moderator, a moderator above everybody else.
@@ -83,6 +91,12 @@ public protocol ModerationServiceHandlers: Sendable {
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
   nonisolated(nonsending) func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse
+
+  /// Lists what moderators, admins and the operator have done to accounts, newest first, for a year back.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
+  /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).
+  nonisolated(nonsending) func listAudit(_ request: ListAuditRequest, _ context: RequestContext) async throws -> ListAuditResponse
 }
 
 extension ModerationServiceHandlers {
@@ -103,6 +117,9 @@ extension ModerationServiceHandlers {
       },
       .unary(ModerationServiceMethods.revokeRole) { (request: RevokeRoleRequest, context) in
         try await self.revokeRole(request, context)
+      },
+      .unary(ModerationServiceMethods.listAudit) { (request: ListAuditRequest, context) in
+        try await self.listAudit(request, context)
       },
     ]
   }
@@ -166,5 +183,15 @@ public struct ModerationServiceClient: Sendable {
     _ request: RevokeRoleRequest, _ options: CallOptions = .init()
   ) async throws -> RevokeRoleResponse {
     try await channel.unary(ModerationServiceMethods.revokeRole, request, options)
+  }
+
+  /// Lists what moderators, admins and the operator have done to accounts, newest first, for a year back.
+  ///
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
+  /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).
+  public nonisolated(nonsending) func listAudit(
+    _ request: ListAuditRequest, _ options: CallOptions = .init()
+  ) async throws -> ListAuditResponse {
+    try await channel.unary(ModerationServiceMethods.listAudit, request, options)
   }
 }

@@ -76,7 +76,8 @@ public protocol SessionServiceHandlers: Sendable {
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
-  /// suspension_end_time (RFC 3339).
+  /// suspension_end_time (RFC 3339); with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
+  /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor.
   nonisolated(nonsending) func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse
 
   /// Exchanges a refresh token for its successor and a new access token.
@@ -163,7 +164,8 @@ public struct SessionServiceClient: Sendable {
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
-  /// suspension_end_time (RFC 3339).
+  /// suspension_end_time (RFC 3339); with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
+  /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor.
   public nonisolated(nonsending) func logInWithPassword(
     _ request: LogInWithPasswordRequest, _ options: CallOptions = .init()
   ) async throws -> LogInWithPasswordResponse {

@@ -374,7 +374,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[7] =
 {
   {
     "email_",
@@ -437,6 +437,18 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_req
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "generate_username_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, generate_username_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "locale_",
     7,
     PROTOBUF_C_LABEL_NONE,
@@ -453,15 +465,15 @@ static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indi
   4,   /* field[4] = app_ */
   3,   /* field[3] = device_name_ */
   0,   /* field[0] = email_ */
-  5,   /* field[5] = locale_ */
+  5,   /* field[5] = generate_username_ */
+  6,   /* field[6] = locale_ */
   1,   /* field[1] = password_ */
   2,   /* field[2] = username_ */
 };
-static const ProtobufCIntRange cairn__auth__v1__sign_up_with_password_request__number_ranges[2 + 1] =
+static const ProtobufCIntRange cairn__auth__v1__sign_up_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 7, 5 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request__descriptor =
 {
@@ -471,10 +483,10 @@ const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request_
   "Cairn__Auth__V1__SignUpWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__SignUpWithPasswordRequest),
-  6,
+  7,
   cairn__auth__v1__sign_up_with_password_request__field_descriptors,
   cairn__auth__v1__sign_up_with_password_request__field_indices_by_name,
-  2,  cairn__auth__v1__sign_up_with_password_request__number_ranges,
+  1,  cairn__auth__v1__sign_up_with_password_request__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__sign_up_with_password_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

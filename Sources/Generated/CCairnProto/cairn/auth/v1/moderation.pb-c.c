@@ -7,6 +7,141 @@
 #endif
 
 #include "cairn/auth/v1/moderation.pb-c.h"
+void   cairn__auth__v1__audit_entry__init
+                     (Cairn__Auth__V1__AuditEntry         *message)
+{
+  static const Cairn__Auth__V1__AuditEntry init_value = CAIRN__AUTH__V1__AUDIT_ENTRY__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__audit_entry__get_packed_size
+                     (const Cairn__Auth__V1__AuditEntry *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__audit_entry__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__audit_entry__pack
+                     (const Cairn__Auth__V1__AuditEntry *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__audit_entry__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__audit_entry__pack_to_buffer
+                     (const Cairn__Auth__V1__AuditEntry *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__audit_entry__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__AuditEntry *
+       cairn__auth__v1__audit_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__AuditEntry *)
+     protobuf_c_message_unpack (&cairn__auth__v1__audit_entry__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__audit_entry__free_unpacked
+                     (Cairn__Auth__V1__AuditEntry *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__audit_entry__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__list_audit_request__init
+                     (Cairn__Auth__V1__ListAuditRequest         *message)
+{
+  static const Cairn__Auth__V1__ListAuditRequest init_value = CAIRN__AUTH__V1__LIST_AUDIT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__list_audit_request__get_packed_size
+                     (const Cairn__Auth__V1__ListAuditRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_audit_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__list_audit_request__pack
+                     (const Cairn__Auth__V1__ListAuditRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_audit_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__list_audit_request__pack_to_buffer
+                     (const Cairn__Auth__V1__ListAuditRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_audit_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__ListAuditRequest *
+       cairn__auth__v1__list_audit_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__ListAuditRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__list_audit_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__list_audit_request__free_unpacked
+                     (Cairn__Auth__V1__ListAuditRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__list_audit_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__list_audit_response__init
+                     (Cairn__Auth__V1__ListAuditResponse         *message)
+{
+  static const Cairn__Auth__V1__ListAuditResponse init_value = CAIRN__AUTH__V1__LIST_AUDIT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__list_audit_response__get_packed_size
+                     (const Cairn__Auth__V1__ListAuditResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_audit_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__list_audit_response__pack
+                     (const Cairn__Auth__V1__ListAuditResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_audit_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__list_audit_response__pack_to_buffer
+                     (const Cairn__Auth__V1__ListAuditResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__list_audit_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__ListAuditResponse *
+       cairn__auth__v1__list_audit_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__ListAuditResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__list_audit_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__list_audit_response__free_unpacked
+                     (Cairn__Auth__V1__ListAuditResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__list_audit_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__auth__v1__account_standing__init
                      (Cairn__Auth__V1__AccountStanding         *message)
 {
@@ -502,6 +637,250 @@ void   cairn__auth__v1__revoke_role_response__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__revoke_role_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+static const ProtobufCFieldDescriptor cairn__auth__v1__audit_entry__field_descriptors[8] =
+{
+  {
+    "event_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AuditEntry, event_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AuditEntry, create_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AuditEntry, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_id_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AuditEntry, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "actor_account_id_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AuditEntry, actor_account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AuditEntry, role_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "suspension_reason_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AuditEntry, suspension_reason_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "suspension_end_time_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AuditEntry, suspension_end_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__audit_entry__field_indices_by_name[] = {
+  3,   /* field[3] = account_id_ */
+  4,   /* field[4] = actor_account_id_ */
+  1,   /* field[1] = create_time_ */
+  0,   /* field[0] = event_id_ */
+  2,   /* field[2] = kind_ */
+  5,   /* field[5] = role_ */
+  7,   /* field[7] = suspension_end_time_ */
+  6,   /* field[6] = suspension_reason_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__audit_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__audit_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.AuditEntry",
+  "AuditEntry",
+  "Cairn__Auth__V1__AuditEntry",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__AuditEntry),
+  8,
+  cairn__auth__v1__audit_entry__field_descriptors,
+  cairn__auth__v1__audit_entry__field_indices_by_name,
+  1,  cairn__auth__v1__audit_entry__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__audit_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__list_audit_request__field_descriptors[3] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ListAuditRequest, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ListAuditRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ListAuditRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__list_audit_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  1,   /* field[1] = page_size_ */
+  2,   /* field[2] = page_token_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__list_audit_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__list_audit_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.ListAuditRequest",
+  "ListAuditRequest",
+  "Cairn__Auth__V1__ListAuditRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__ListAuditRequest),
+  3,
+  cairn__auth__v1__list_audit_request__field_descriptors,
+  cairn__auth__v1__list_audit_request__field_indices_by_name,
+  1,  cairn__auth__v1__list_audit_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__list_audit_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__list_audit_response__field_descriptors[2] =
+{
+  {
+    "entries_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Auth__V1__ListAuditResponse, n_entries_),
+    offsetof(Cairn__Auth__V1__ListAuditResponse, entries_),
+    &cairn__auth__v1__audit_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ListAuditResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__list_audit_response__field_indices_by_name[] = {
+  0,   /* field[0] = entries_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__list_audit_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__list_audit_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.ListAuditResponse",
+  "ListAuditResponse",
+  "Cairn__Auth__V1__ListAuditResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__ListAuditResponse),
+  2,
+  cairn__auth__v1__list_audit_response__field_descriptors,
+  cairn__auth__v1__list_audit_response__field_indices_by_name,
+  1,  cairn__auth__v1__list_audit_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__list_audit_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor cairn__auth__v1__account_standing__field_descriptors[3] =
 {
   {

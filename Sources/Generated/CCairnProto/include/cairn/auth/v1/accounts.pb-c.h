@@ -94,7 +94,7 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    */
   ProtobufCBinaryData password_;
   /*
-   * 3 to 30 characters of [A-Za-z0-9_], unique without regard to case.
+   * 3 to 30 characters of [A-Za-z0-9_], unique without regard to case; empty with generate_username.
    */
   ProtobufCBinaryData username_;
   /*
@@ -109,10 +109,14 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    * The language that mails to the owner are written in, as a tag of BCP 47 like "sv" or "de-AT". Empty: as accept-language says.
    */
   ProtobufCBinaryData locale_;
+  /*
+   * Whether the server makes the user name, for apps that ask for none; its owner can change it once at any time.
+   */
+  protobuf_c_boolean generate_username_;
 };
 #define CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__sign_up_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0 }
 
 
 /*

@@ -15,8 +15,12 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/auth/v1/revocations.pb-c.h"
+#include "cairn/auth/v1/security_events.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
+typedef struct Cairn__Auth__V1__AuditEntry Cairn__Auth__V1__AuditEntry;
+typedef struct Cairn__Auth__V1__ListAuditRequest Cairn__Auth__V1__ListAuditRequest;
+typedef struct Cairn__Auth__V1__ListAuditResponse Cairn__Auth__V1__ListAuditResponse;
 typedef struct Cairn__Auth__V1__AccountStanding Cairn__Auth__V1__AccountStanding;
 typedef struct Cairn__Auth__V1__GetAccountStandingRequest Cairn__Auth__V1__GetAccountStandingRequest;
 typedef struct Cairn__Auth__V1__GetAccountStandingResponse Cairn__Auth__V1__GetAccountStandingResponse;
@@ -34,6 +38,95 @@ typedef struct Cairn__Auth__V1__RevokeRoleResponse Cairn__Auth__V1__RevokeRoleRe
 
 
 /* --- messages --- */
+
+/*
+ * What somebody with a rank has done to an account.
+ */
+struct  Cairn__Auth__V1__AuditEntry
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData event_id_;
+  /*
+   * When.
+   */
+  Google__Protobuf__Timestamp *create_time_;
+  /*
+   * KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED or KIND_SUSPENSION_LIFTED.
+   */
+  int32_t kind_;
+  /*
+   * To whom. UUID.
+   */
+  ProtobufCBinaryData account_id_;
+  /*
+   * Who did it. UUID; empty for the operator.
+   */
+  ProtobufCBinaryData actor_account_id_;
+  /*
+   * Of roles: which.
+   */
+  ProtobufCBinaryData role_;
+  /*
+   * Of KIND_SUSPENDED: why.
+   */
+  ProtobufCBinaryData suspension_reason_;
+  /*
+   * Of KIND_SUSPENDED: until when; absent when it lasts until it is lifted.
+   */
+  Google__Protobuf__Timestamp *suspension_end_time_;
+};
+#define CAIRN__AUTH__V1__AUDIT_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__audit_entry__descriptor) \
+    , {0,NULL}, NULL, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, NULL }
+
+
+/*
+ * Asks for the entries.
+ */
+struct  Cairn__Auth__V1__ListAuditRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Only of this account. UUID, 36 lower-case characters; empty for all.
+   */
+  ProtobufCBinaryData account_id_;
+  /*
+   * At most so many; 0 means 20, more than 100 counts as 100.
+   */
+  int32_t page_size_;
+  /*
+   * Where the list goes on: next_page_token of the page before; empty for the first page.
+   */
+  ProtobufCBinaryData page_token_;
+};
+#define CAIRN__AUTH__V1__LIST_AUDIT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__list_audit_request__descriptor) \
+    , {0,NULL}, 0, {0,NULL} }
+
+
+/*
+ * One page of the entries.
+ */
+struct  Cairn__Auth__V1__ListAuditResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Newest first.
+   */
+  size_t n_entries_;
+  Cairn__Auth__V1__AuditEntry **entries_;
+  /*
+   * Empty on the last page.
+   */
+  ProtobufCBinaryData next_page_token_;
+};
+#define CAIRN__AUTH__V1__LIST_AUDIT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__list_audit_response__descriptor) \
+    , 0,NULL, {0,NULL} }
+
 
 /*
  * What an account may do.
@@ -236,6 +329,63 @@ struct  Cairn__Auth__V1__RevokeRoleResponse
     , NULL }
 
 
+/* Cairn__Auth__V1__AuditEntry methods */
+void   cairn__auth__v1__audit_entry__init
+                     (Cairn__Auth__V1__AuditEntry         *message);
+size_t cairn__auth__v1__audit_entry__get_packed_size
+                     (const Cairn__Auth__V1__AuditEntry   *message);
+size_t cairn__auth__v1__audit_entry__pack
+                     (const Cairn__Auth__V1__AuditEntry   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__audit_entry__pack_to_buffer
+                     (const Cairn__Auth__V1__AuditEntry   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__AuditEntry *
+       cairn__auth__v1__audit_entry__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__audit_entry__free_unpacked
+                     (Cairn__Auth__V1__AuditEntry *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__ListAuditRequest methods */
+void   cairn__auth__v1__list_audit_request__init
+                     (Cairn__Auth__V1__ListAuditRequest         *message);
+size_t cairn__auth__v1__list_audit_request__get_packed_size
+                     (const Cairn__Auth__V1__ListAuditRequest   *message);
+size_t cairn__auth__v1__list_audit_request__pack
+                     (const Cairn__Auth__V1__ListAuditRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__list_audit_request__pack_to_buffer
+                     (const Cairn__Auth__V1__ListAuditRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__ListAuditRequest *
+       cairn__auth__v1__list_audit_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__list_audit_request__free_unpacked
+                     (Cairn__Auth__V1__ListAuditRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__ListAuditResponse methods */
+void   cairn__auth__v1__list_audit_response__init
+                     (Cairn__Auth__V1__ListAuditResponse         *message);
+size_t cairn__auth__v1__list_audit_response__get_packed_size
+                     (const Cairn__Auth__V1__ListAuditResponse   *message);
+size_t cairn__auth__v1__list_audit_response__pack
+                     (const Cairn__Auth__V1__ListAuditResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__list_audit_response__pack_to_buffer
+                     (const Cairn__Auth__V1__ListAuditResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__ListAuditResponse *
+       cairn__auth__v1__list_audit_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__list_audit_response__free_unpacked
+                     (Cairn__Auth__V1__ListAuditResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__AccountStanding methods */
 void   cairn__auth__v1__account_standing__init
                      (Cairn__Auth__V1__AccountStanding         *message);
@@ -447,6 +597,15 @@ void   cairn__auth__v1__revoke_role_response__free_unpacked
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
+typedef void (*Cairn__Auth__V1__AuditEntry_Closure)
+                 (const Cairn__Auth__V1__AuditEntry *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__ListAuditRequest_Closure)
+                 (const Cairn__Auth__V1__ListAuditRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__ListAuditResponse_Closure)
+                 (const Cairn__Auth__V1__ListAuditResponse *message,
+                  void *closure_data);
 typedef void (*Cairn__Auth__V1__AccountStanding_Closure)
                  (const Cairn__Auth__V1__AccountStanding *message,
                   void *closure_data);
@@ -486,6 +645,9 @@ typedef void (*Cairn__Auth__V1__RevokeRoleResponse_Closure)
 
 /* --- descriptors --- */
 
+extern const ProtobufCMessageDescriptor cairn__auth__v1__audit_entry__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__list_audit_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__list_audit_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__account_standing__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__get_account_standing_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__get_account_standing_response__descriptor;

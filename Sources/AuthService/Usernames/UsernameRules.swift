@@ -21,8 +21,8 @@ enum UsernameRules {
     guard (lengthMin...lengthMax).contains(length) else { throw .wrongLength(length) }
     let bare = bare(name)
     if bare.isEmpty { throw .onlyUnderscores }
-    if reserved.contains(bare) { throw .reserved }
-    if offensive.contains(where: { bare.contains($0) }) { throw .offensive }
+    if NameLists.reserved.contains(bare) { throw .reserved }
+    if isOffensive(name) { throw .offensive }
   }
 
   /// The name without regard to case. Names are ASCII, so this is what PostgreSQL's `lower` does as well.
@@ -49,7 +49,7 @@ enum UsernameRules {
   }
 
   /// The skeleton with `i` as `l`: for comparing with the lists below, where a false alarm costs nobody their own name.
-  private static func bare(_ name: String) -> String {
+  static func bare(_ name: String) -> String {
     skeleton(name).replacing("i", with: "l")
   }
 
@@ -61,25 +61,26 @@ enum UsernameRules {
     }
   }
 
-  /// Names that speak for the house, stand for nobody, or are paths and hosts.
-  private static let reserved = Set(
-    [
-      "about", "abuse", "account", "accounts", "admin", "administrator", "admins", "all", "anonymous", "api", "app", "auth", "billing",
-      "bot",
-      "cairn", "cairnteam", "contact", "deleted", "deleteduser", "everyone", "game", "gateway", "geo", "guest", "guests", "help", "here",
-      "hostmaster", "info", "legal", "login", "logout", "mail", "me", "mod", "moderation", "moderator", "moderators", "news", "noreply",
-      "nobody",
-      "null", "official", "operator", "owner", "password", "postmaster", "privacy", "register", "root", "security", "self", "server",
-      "service",
-      "settings", "signup", "social", "staff", "status", "support", "sysadmin", "system", "team", "test", "undefined", "unknown", "user",
-      "username",
-      "users", "webmaster", "www", "you",
-    ].map(bare))
+  /// Whether a name hurts others, also when it is written with digits for letters or with many letters for one.
+  private static func isOffensive(_ name: String) -> Bool {
+    let plain = plain(name)
+    if NameLists.offensiveParts.contains(where: { plain.contains($0) }) { return true }
+    let trimmed = String(String.UnicodeScalarView(name.unicodeScalars.filter { !("0"..."9").contains($0) }))
+    return NameLists.offensive.contains(plain) || NameLists.offensive.contains(Self.plain(trimmed))
+  }
 
-  /// Parts of names that nobody bears and that hurt others. Only such as do not occur inside harmless names.
-  private static let offensive = [
-    "faggot", "fuck", "fotze", "gilipollas", "hijodeputa", "hitler", "hurensohn", "motherfuck", "nigger", "puttana", "rapist", "salope",
-    "siegheil",
-    "stronzo", "vaffanculo", "wichser",
-  ].map(bare)
+  /// What is read where digits stand for letters (`3` for `e`, `4` for `a` …), with three or more of one letter as one.
+  static func plain(_ name: String) -> String {
+    var text = ""
+    var run = 0
+    for character in bare(name) {
+      let letter = digitLetters[character] ?? character
+      run = text.last == letter ? run + 1 : 1
+      if run == 3 { text.removeLast() }
+      if run < 3 { text.append(letter) }
+    }
+    return text
+  }
+
+  private static let digitLetters: [Character: Character] = ["3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "9": "g"]
 }

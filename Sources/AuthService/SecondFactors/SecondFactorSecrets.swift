@@ -1,0 +1,61 @@
+import Cryptography
+import FoundationEssentials
+import Identity
+
+/// Makes, hides and recognises what belongs to second factors.
+struct SecondFactorSecrets: Sendable {
+  private static let challengeByteCount = 32
+  /// What an authenticator app shows beside the user name.
+  private static let issuer = "Cairn"
+
+  private let sealing: SymmetricKey
+  private let hashing: SymmetricKey
+
+  init(masterKey: SymmetricKey) {
+    sealing = masterKey.derived(for: "cairn second factor seal v1")
+    hashing = masterKey.derived(for: "cairn recovery code v1")
+  }
+
+  /// A new secret, as the app gets it and as it is kept.
+  func newSecret(of accountID: UUID) -> (secret: [UInt8], sealed: [UInt8]) {
+    let secret = RandomBytes.generate(OneTimeCode.secretByteCount)
+    return (secret, sealing.seal(secret, context: accountID.bytes))
+  }
+
+  /// The period among `counters` whose code it is.
+  /// - Returns: Nil when it is none of theirs, or the secret was sealed by another master key.
+  func counter(of code: String, among counters: [Int64], sealed: [UInt8], of accountID: UUID) -> Int64? {
+    guard let secret = sealing.open(sealed, context: accountID.bytes) else { return nil }
+    return counters.first { ConstantTime.areEqual(Array(OneTimeCode.code(of: secret, counter: UInt64($0)).utf8), Array(code.utf8)) }
+  }
+
+  /// What an app reads from a QR code. A user name has no character that would have to be escaped.
+  func uri(of secret: [UInt8], for username: String) -> String {
+    "otpauth://totp/\(Self.issuer):\(username)?secret=\(Base32.encode(secret))&issuer=\(Self.issuer)"
+      + "&algorithm=SHA1&digits=\(OneTimeCode.digitCount)&period=\(SecondFactorRules.periodSeconds)"
+  }
+
+  /// New recovery codes, without hyphens.
+  func newRecoveryCodes() -> [String] {
+    (0..<SecondFactorRules.recoveryCodeCount).map { _ in
+      String(Base32.encode(RandomBytes.generate(7)).prefix(SecondFactorRules.recoveryCodeLength))
+    }
+  }
+
+  /// What is kept of a recovery code.
+  func hash(_ recoveryCode: String, of accountID: UUID) -> [UInt8] {
+    hashing.authenticationCode(for: accountID.bytes + Array(recoveryCode.utf8))
+  }
+
+  /// What a client holds between the two steps of a log-in, and what is kept of it.
+  func newChallenge() -> (text: String, hash: [UInt8]) {
+    let bytes = RandomBytes.generate(Self.challengeByteCount)
+    return (Base64.url.encode(bytes), SHA256.digest(of: bytes))
+  }
+
+  /// - Returns: Nil when it cannot be a challenge.
+  func hash(ofChallenge text: String) -> [UInt8]? {
+    guard text.utf8.count <= 64, let bytes = Base64.url.decode(text), bytes.count == Self.challengeByteCount else { return nil }
+    return SHA256.digest(of: bytes)
+  }
+}

@@ -1,0 +1,122 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about second factors. One function, one statement.
+struct SecondFactorStore: Sendable {
+  /// Whether the account has a second factor that is on.
+  func isEnabled(_ accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await !querying.query("SELECT 1 FROM second_factors WHERE account_id = \(accountID) AND confirm_time IS NOT NULL").isEmpty
+  }
+
+  func find(_ accountID: UUID, in querying: some Querying) async throws -> (factor: StoredSecondFactor, recoveryCodeCount: Int)? {
+    try await querying.query(
+      """
+      SELECT sealed_secret, enrol_time, confirm_time, last_counter,
+        (SELECT count(*) FROM recovery_codes r WHERE r.account_id = f.account_id)
+      FROM second_factors f WHERE account_id = \(accountID)
+      """
+    ).first.map { row in (try Self.factor(row), Int(try row.get(4, as: Int64.self))) }
+  }
+
+  /// The second factor, which nobody else can use or change until the transaction ends: a code that two show at once is good for one.
+  func lock(_ accountID: UUID, in transaction: Transaction) async throws -> StoredSecondFactor? {
+    try await transaction.query(
+      """
+      SELECT sealed_secret, enrol_time, confirm_time, last_counter FROM second_factors WHERE account_id = \(accountID)
+      FOR NO KEY UPDATE
+      """
+    ).first.map(Self.factor)
+  }
+
+  /// Keeps a new secret in place of one that was never confirmed.
+  /// - Returns: Whether it was kept; not when the account has a second factor that is on.
+  func enrol(_ sealedSecret: [UInt8], of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await !transaction.query(
+      """
+      INSERT INTO second_factors (account_id, sealed_secret, enrol_time) VALUES (\(accountID), \(sealedSecret), \(now))
+      ON CONFLICT (account_id) DO UPDATE
+        SET sealed_secret = EXCLUDED.sealed_secret, enrol_time = EXCLUDED.enrol_time, last_counter = 0
+      WHERE second_factors.confirm_time IS NULL
+      RETURNING account_id
+      """
+    ).isEmpty
+  }
+
+  /// Notes the period of a code that was accepted.
+  /// - Parameter confirmTime: When it was switched on.
+  func use(_ counter: Int64, of accountID: UUID, confirmTime: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE second_factors SET last_counter = \(counter), confirm_time = \(confirmTime) WHERE account_id = \(accountID)")
+  }
+
+  /// Removes the second factor with its recovery codes.
+  func delete(_ accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM second_factors WHERE account_id = \(accountID)")
+  }
+
+  // MARK: - Recovery codes
+
+  func insertRecoveryCodes(_ hashes: [[UInt8]], of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "INSERT INTO recovery_codes (account_id, code_hash) SELECT \(accountID), code_hash FROM unnest(\(hashes)) AS code_hash")
+  }
+
+  func deleteRecoveryCodes(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM recovery_codes WHERE account_id = \(accountID)")
+  }
+
+  /// Uses a recovery code up.
+  /// - Returns: Whether it was one.
+  func useRecoveryCode(_ hash: [UInt8], of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute("DELETE FROM recovery_codes WHERE account_id = \(accountID) AND code_hash = \(hash)").affectedCount == 1
+  }
+
+  // MARK: - Challenges
+
+  func insert(_ challenge: SecondFactorChallenge, hash: [UInt8], in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO second_factor_challenges (challenge_hash, account_id, device_name, app, network, expire_time)
+      VALUES (
+        \(hash), \(challenge.accountID), \(challenge.device.name), \(challenge.device.app), \(challenge.device.network),
+        \(challenge.expireTime))
+      """)
+  }
+
+  func findChallenge(_ hash: [UInt8], at now: Moment, in querying: some Querying) async throws -> SecondFactorChallenge? {
+    try await querying.query(
+      """
+      SELECT account_id, device_name, app, network, expire_time FROM second_factor_challenges
+      WHERE challenge_hash = \(hash) AND expire_time > \(now)
+      """
+    ).first.map { row in
+      SecondFactorChallenge(
+        accountID: try row.get(0), device: SessionDevice(name: try row.get(1), app: try row.get(2), network: try row.get(3)),
+        expireTime: try row.get(4))
+    }
+  }
+
+  /// Uses a challenge up.
+  /// - Returns: Whether it was still there.
+  func deleteChallenge(_ hash: [UInt8], in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute("DELETE FROM second_factor_challenges WHERE challenge_hash = \(hash)").affectedCount == 1
+  }
+
+  /// Removes challenges that ended before `time`, at most `limit`.
+  /// - Returns: How many.
+  func deleteExpiredChallenges(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM second_factor_challenges WHERE challenge_hash IN (
+        SELECT challenge_hash FROM second_factor_challenges WHERE expire_time < \(time)
+        ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  private static func factor(_ row: Row) throws -> StoredSecondFactor {
+    StoredSecondFactor(
+      sealedSecret: try row.get(0), enrolTime: try row.get(1), confirmTime: try row.get(2), lastCounter: try row.get(3))
+  }
+}

@@ -1,0 +1,99 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about whose a name is. One function, one statement.
+struct UsernameStore: Sendable {
+  /// What an account has to be known for when its name is claimed or changed.
+  struct Named: Sendable, Hashable {
+    var username: String?
+    var history: UsernameChangeRules.History
+  }
+
+  /// The name of an account, which nobody else can change until the transaction ends.
+  /// - Returns: Nil when there is no such account.
+  func lock(_ accountID: UUID, in transaction: Transaction) async throws -> Named? {
+    try await transaction.query(
+      "SELECT username, username_change_time, is_username_generated FROM accounts WHERE account_id = \(accountID) FOR NO KEY UPDATE"
+    ).first.map { row in
+      Named(username: try row.get(0), history: .init(changeTime: try row.get(1), isGenerated: try row.get(2)))
+    }
+  }
+
+  /// Takes a name for an account: one that is free, or its own. Of two who take one name at once the second waits for the first.
+  /// - Returns: Whether it got it.
+  func claim(_ username: String, for accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await !transaction.query(
+      """
+      INSERT INTO username_claims (username_skeleton, account_id) VALUES (\(UsernameRules.skeleton(username)), \(accountID))
+      ON CONFLICT (username_skeleton) DO UPDATE SET account_id = EXCLUDED.account_id, release_time = NULL, can_return = false
+      WHERE username_claims.account_id = EXCLUDED.account_id OR username_claims.release_time <= \(now)
+      RETURNING username_skeleton
+      """
+    ).isEmpty
+  }
+
+  /// Whether the account may go back to a name that is kept aside for it.
+  func canReturn(_ accountID: UUID, to username: String, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await !transaction.query(
+      """
+      SELECT 1 FROM username_claims
+      WHERE username_skeleton = \(UsernameRules.skeleton(username)) AND account_id = \(accountID) AND can_return AND release_time > \(now)
+      """
+    ).isEmpty
+  }
+
+  /// Keeps the name that an account gives up aside for it. Of what it kept aside before nothing can be gone back to any more.
+  func keepAside(
+    _ username: String, of accountID: UUID, until releaseTime: Moment, canReturn: Bool, in transaction: Transaction
+  ) async throws {
+    try await transaction.execute(
+      """
+      UPDATE username_claims SET
+        can_return = \(canReturn) AND username_skeleton = \(UsernameRules.skeleton(username)),
+        release_time = CASE WHEN username_skeleton = \(UsernameRules.skeleton(username)) THEN \(releaseTime) ELSE release_time END
+      WHERE account_id = \(accountID) AND (username_skeleton = \(UsernameRules.skeleton(username)) OR can_return)
+      """)
+  }
+
+  /// Gives an account the name it has claimed.
+  /// - Parameter changeTime: Nil for the first name.
+  /// - Throws: `uniqueViolation` of one of `AccountStore.Constraint.usernames`.
+  func set(_ username: String, of accountID: UUID, changeTime: Moment?, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE accounts SET username = \(username), username_skeleton = \(UsernameRules.skeleton(username)),
+        username_change_time = \(changeTime), is_username_generated = false
+      WHERE account_id = \(accountID)
+      """)
+  }
+
+  /// Notes that the house made the account's name.
+  func markGenerated(_ accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE accounts SET is_username_generated = true WHERE account_id = \(accountID)")
+  }
+
+  /// Those of `usernames` that nobody has or keeps, in their order.
+  func available(_ usernames: [String], at now: Moment, in querying: some Querying) async throws -> [String] {
+    let skeletons = usernames.map(UsernameRules.skeleton)
+    let taken = try await querying.query(
+      """
+      SELECT username_skeleton FROM username_claims
+      WHERE username_skeleton = ANY (\(skeletons)) AND (release_time IS NULL OR release_time > \(now))
+      """
+    ).map { row in try row.get(0, as: String.self) }
+    return zip(usernames, skeletons).filter { !taken.contains($0.1) }.map(\.0)
+  }
+
+  /// Removes claims of names that nobody keeps any more since `time`, at most `limit`.
+  /// - Returns: How many.
+  func deleteReleased(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM username_claims WHERE username_skeleton IN (
+        SELECT username_skeleton FROM username_claims WHERE release_time < \(time)
+        ORDER BY release_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+}

@@ -1,0 +1,320 @@
+import CairnProto
+import CairnTesting
+import Cryptography
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Testing
+import Timekeeping
+
+@testable import AuthService
+
+@Suite struct SecondFactorHandlersTests {
+  /// An authenticator app.
+  private struct App {
+    let secret: [UInt8]
+
+    init(base32 text: String) {
+      var (bytes, buffer, bitCount) = ([UInt8](), 0 as UInt32, 0)
+      for character in text.utf8 {
+        let value = character >= 0x41 ? character - 0x41 : character - 0x32 + 26
+        buffer = (buffer << 5 | UInt32(value)) & 0xFFFF
+        bitCount += 5
+        if bitCount >= 8 {
+          bitCount -= 8
+          bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bitCount)))
+        }
+      }
+      secret = bytes
+    }
+
+    func code(at now: Moment, _ periods: Int64 = 0) -> String {
+      OneTimeCode.code(of: secret, counter: UInt64(now.microseconds / 30_000_000 + periods))
+    }
+  }
+
+  /// Somebody who has just switched a second factor on, at the code of this period.
+  private struct Owner {
+    let caller: Caller
+    let app: App
+    let recoveryCodes: [String]
+  }
+
+  private func enrol(_ auth: AuthFixture, _ caller: Caller) async throws -> App {
+    App(base32: try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(caller)).secret)
+  }
+
+  private func confirm(_ auth: AuthFixture, _ code: String, _ caller: Caller) async throws -> [String] {
+    try await auth.factors.confirmTotp(ConfirmTotpRequest(code: code), auth.context(caller)).recoveryCodes
+  }
+
+  private func owner(_ auth: AuthFixture, _ username: String = "Anna") async throws -> Owner {
+    let caller = try await auth.newcomer(username)
+    let app = try await enrol(auth, caller)
+    let codes = try await confirm(auth, app.code(at: auth.clock.now()), caller)
+    // The next code is another one.
+    auth.clock.set(to: auth.clock.now() + .seconds(60))
+    return Owner(caller: caller, app: app, recoveryCodes: codes)
+  }
+
+  /// The challenge of a log-in with the right password.
+  private func challenge(_ auth: AuthFixture, _ username: String = "Anna") async throws -> String {
+    do {
+      _ = try await auth.logIn(username, on: "tablet")
+      return ""
+    } catch let error as RPCError {
+      #expect(error.code == .unauthenticated && error.reason == "SECOND_FACTOR_REQUIRED")
+      #expect(error.metadata["challenge_expire_time"]?.hasSuffix("Z") == true)
+      return error.metadata["challenge"] ?? ""
+    }
+  }
+
+  private func verify(_ auth: AuthFixture, _ challenge: String, _ code: String) async throws -> VerifySecondFactorResponse {
+    try await auth.factors.verifySecondFactor(VerifySecondFactorRequest(challenge: challenge, code: code), auth.context())
+  }
+
+  private func disable(_ auth: AuthFixture, _ code: String, _ caller: Caller) async throws {
+    _ = try await auth.factors.disableTotp(DisableTotpRequest(code: code), auth.context(caller))
+  }
+
+  // MARK: - Setting up
+
+  @Test func anAppIsSetUpByShowingACode() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      #expect(try await auth.factors.getSecondFactor(GetSecondFactorRequest(), auth.context(anna)) == GetSecondFactorResponse())
+      let answer = try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(anna))
+      #expect(
+        answer.otpauthURI == "otpauth://totp/Cairn:Anna?secret=\(answer.secret)&issuer=Cairn&algorithm=SHA1&digits=6&period=30")
+      // Not on yet: nobody is asked.
+      try await auth.expect(nil) { try await auth.logIn("Anna") }
+      let app = App(base32: answer.secret)
+      #expect(app.secret.count == 20)
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await confirm(auth, app.code(at: auth.clock.now(), 9), anna) }
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await confirm(auth, "nonsense", anna) }
+      let codes = try await confirm(auth, app.code(at: auth.clock.now()), anna)
+      #expect(Set(codes).count == 10 && codes.allSatisfy { $0.wholeMatch(of: /[A-Z2-7]{5}-[A-Z2-7]{5}/) != nil })
+      let found = try await auth.factors.getSecondFactor(GetSecondFactorRequest(), auth.context(anna))
+      #expect(found.confirmTime == auth.clock.now() && found.recoveryCodeCount == 10)
+      #expect(try await auth.eventKinds(of: anna).first == .secondFactorEnabled)
+      for body in [{ _ = try await enrol(auth, anna) }, { _ = try await confirm(auth, "123456", anna) }] as [() async throws -> Void] {
+        try await auth.expect("failed_precondition SECOND_FACTOR_ENABLED") { try await body() }
+      }
+    }
+  }
+
+  @Test func noSecretAndNoCodeIsKeptReadable() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let sealed = try await auth.database.query("SELECT sealed_secret FROM second_factors").firstRow().get(0, as: [UInt8].self)
+      #expect(sealed.count == 20 + 28 && !sealed.contains(anna.app.secret))
+      let hashes = try await auth.database.query("SELECT code_hash FROM recovery_codes").map { try $0.get(0, as: [UInt8].self) }
+      #expect(hashes.count == 10 && hashes.allSatisfy { $0.count == 32 })
+      // Whoever has the table and not the master key cannot move a secret to another account either.
+      let other = SecondFactorSecrets(masterKey: .random())
+      let counters = SecondFactorRules.counters(at: auth.clock.now(), after: 0)
+      let code = anna.app.code(at: auth.clock.now())
+      let accountID = try #require(anna.caller.accountID)
+      #expect(other.counter(of: code, among: counters, sealed: sealed, of: accountID) == nil)
+      let own = auth.sessions.issuer.secondFactors.secrets
+      #expect(own.counter(of: code, among: counters, sealed: sealed, of: UUID()) == nil)
+      #expect(own.counter(of: code, among: counters, sealed: sealed, of: accountID) != nil)
+    }
+  }
+
+  @Test func settingUpNeedsAFreshLogInAndEndsAfterAnHour() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      try await auth.expect("failed_precondition SECOND_FACTOR_NOT_ENROLLED") { try await confirm(auth, "123456", anna) }
+      let app = try await enrol(auth, anna)
+      auth.clock.set(to: auth.clock.now() + .seconds(3_600))
+      try await auth.expect("failed_precondition SECOND_FACTOR_NOT_ENROLLED") {
+        try await confirm(auth, app.code(at: auth.clock.now()), anna)
+      }
+      try await auth.expect("failed_precondition FRESH_LOGIN_REQUIRED") { try await enrol(auth, anna) }
+    }
+  }
+
+  @Test func ofTwoConfirmationsAtOnceOneCounts() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      let app = try await enrol(auth, anna)
+      let code = app.code(at: auth.clock.now())
+      async let first = auth.refusal { try await confirm(auth, code, anna) }
+      async let second = auth.refusal { try await confirm(auth, code, anna) }
+      #expect(try await [first, second].compactMap { $0 } == ["failed_precondition SECOND_FACTOR_ENABLED"])
+      #expect(try await auth.factors.getSecondFactor(GetSecondFactorRequest(), auth.context(anna)).recoveryCodeCount == 10)
+    }
+  }
+
+  // MARK: - Logging in
+
+  @Test func aLogInTakesTwoSteps() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn("Anna", "wrong") }
+      let challenge = try await challenge(auth)
+      // No session yet.
+      #expect(try await auth.eventKinds(of: anna.caller).filter { $0 == .newDevice || $0 == .logIn }.isEmpty)
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, challenge, "000000") }
+      let answer = try await verify(auth, challenge, anna.app.code(at: auth.clock.now()))
+      #expect(answer.accountID == anna.caller.accountID?.text && answer.username == "Anna")
+      let caller = try await auth.caller(of: try #require(answer.tokens))
+      #expect(caller.accountID == anna.caller.accountID)
+      let request = ListSessionsRequest()
+      let device = try await auth.sessions.listSessions(request, auth.context(caller)).sessions.first { $0.isCurrent }
+      #expect(device?.deviceName == "tablet")
+      try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") {
+        try await verify(auth, challenge, anna.app.code(at: auth.clock.now(), 1))
+      }
+    }
+  }
+
+  @Test(arguments: [-1, 0, 1] as [Int64]) func clocksMayDifferByAPeriod(periods: Int64) async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let challenge = try await challenge(auth)
+      let now = auth.clock.now()
+      for other in [-2, 2] as [Int64] {
+        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, challenge, anna.app.code(at: now, other)) }
+      }
+      try await auth.expect(nil) { try await verify(auth, challenge, anna.app.code(at: now, periods)) }
+    }
+  }
+
+  @Test func aCodeIsAcceptedOnce() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let (first, second) = (try await challenge(auth), try await challenge(auth))
+      let code = anna.app.code(at: auth.clock.now())
+      // Two at once, each with its own challenge.
+      async let one = auth.refusal { try await verify(auth, first, code) }
+      async let other = auth.refusal { try await verify(auth, second, code) }
+      #expect(try await [one, other].compactMap { $0 } == ["unauthenticated SECOND_FACTOR_WRONG"])
+      // Nor an older one of the window.
+      let third = try await challenge(auth)
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") {
+        try await verify(auth, third, anna.app.code(at: auth.clock.now(), -1))
+      }
+      try await auth.expect(nil) { try await verify(auth, third, anna.app.code(at: auth.clock.now(), 1)) }
+    }
+  }
+
+  @Test func aChallengeIsGoodForOneSessionAndFiveMinutes() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let first = try await challenge(auth)
+      let now = auth.clock.now()
+      async let one = auth.refusal { try await verify(auth, first, anna.app.code(at: now)) }
+      async let other = auth.refusal { try await verify(auth, first, anna.recoveryCodes[0]) }
+      #expect(try await [one, other].compactMap { $0 } == ["unauthenticated SECOND_FACTOR_CHALLENGE_INVALID"])
+      let second = try await challenge(auth)
+      auth.clock.set(to: now + .seconds(300))
+      try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") {
+        try await verify(auth, second, anna.app.code(at: auth.clock.now()))
+      }
+      for nonsense in ["", "x", String(repeating: "A", count: 43), String(repeating: "A", count: 5_000)] {
+        try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") { try await verify(auth, nonsense, "123456") }
+      }
+      try await SessionSweep(database: auth.database).run(at: auth.clock.now() + .seconds(1))
+      #expect(try await auth.database.query("SELECT 1 FROM second_factor_challenges").isEmpty)
+    }
+  }
+
+  @Test func aRecoveryCodeIsGoodOnce() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let code = anna.recoveryCodes[3]
+      try await auth.expect(nil) { try await verify(auth, try await challenge(auth), code.lowercased()) }
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, try await challenge(auth), code) }
+      #expect(try await auth.factors.getSecondFactor(GetSecondFactorRequest(), auth.context(anna.caller)).recoveryCodeCount == 9)
+      #expect(try await auth.eventKinds(of: anna.caller).contains(.recoveryCodeUsed))
+      // Another account's codes are nothing here.
+      let berta = try await owner(auth, "Berta")
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") {
+        try await verify(auth, try await challenge(auth), berta.recoveryCodes[0])
+      }
+    }
+  }
+
+  @Test func triesAreSlowedAndTheOwnerIsNeverLockedOut() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let challenge = try await challenge(auth)
+      for _ in 0..<5 {
+        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, challenge, "000000") }
+      }
+      let code = anna.app.code(at: auth.clock.now())
+      let error = await #expect(throws: RPCError.self) { try await verify(auth, challenge, code) }
+      #expect(error?.reason == "RATE_LIMITED" && error?.metadata["retry_after_ms"] == "1000")
+      // Recovery codes are counted by themselves.
+      try await auth.expect(nil) { try await verify(auth, challenge, anna.recoveryCodes[0]) }
+      auth.clock.set(to: auth.clock.now() + .seconds(1))
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") {
+        try await verify(auth, try await self.challenge(auth), "000000")
+      }
+      #expect(try await auth.eventKinds(of: anna.caller).contains(.secondFactorTriesFailed))
+      auth.clock.set(to: auth.clock.now() + .seconds(2))
+      let next = try await self.challenge(auth)
+      try await auth.expect(nil) { try await verify(auth, next, anna.app.code(at: auth.clock.now(), 1)) }
+    }
+  }
+
+  @Test func whoIsSuspendedBetweenTheStepsStaysOut() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let challenge = try await challenge(auth)
+      let suspension = Standing.Suspension(reason: "spam", startTime: auth.clock.now(), endTime: nil)
+      let accountID = try #require(anna.caller.accountID)
+      try await auth.database.transaction { transaction in
+        try await ModerationStore().update(accountID, suspension: suspension, in: transaction)
+      }
+      try await auth.expect("permission_denied ACCOUNT_SUSPENDED") {
+        try await verify(auth, challenge, anna.app.code(at: auth.clock.now()))
+      }
+    }
+  }
+
+  // MARK: - Switching off
+
+  @Test func switchingOffNeedsAFreshLogInAndACode() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      auth.clock.set(to: auth.clock.now() + .seconds(600))
+      try await auth.expect("failed_precondition FRESH_LOGIN_REQUIRED") {
+        try await disable(auth, anna.app.code(at: auth.clock.now()), anna.caller)
+      }
+      let answer = try await verify(auth, try await challenge(auth), anna.app.code(at: auth.clock.now()))
+      let fresh = try await auth.caller(of: try #require(answer.tokens))
+      for code in ["000000", anna.app.code(at: auth.clock.now()), ""] {
+        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await disable(auth, code, fresh) }
+      }
+      try await auth.expect(nil) { try await disable(auth, anna.app.code(at: auth.clock.now(), 1), fresh) }
+      try await auth.expect(nil) { try await auth.logIn("Anna") }
+      try await auth.expect(nil) { try await disable(auth, "", fresh) }
+      #expect(try await auth.eventKinds(of: fresh).contains(.secondFactorDisabled))
+      #expect(try await auth.database.query("SELECT 1 FROM recovery_codes").isEmpty)
+    }
+  }
+
+  @Test func recoveryCodesAreReplacedByACodeOfTheAppOnly() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      func replace(_ code: String, _ caller: Caller) async throws -> [String] {
+        let request = ReplaceRecoveryCodesRequest(code: code)
+        return try await auth.factors.replaceRecoveryCodes(request, auth.context(caller)).recoveryCodes
+      }
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await replace(anna.recoveryCodes[0], anna.caller) }
+      let codes = try await replace(anna.app.code(at: auth.clock.now()), anna.caller)
+      #expect(codes.count == 10 && Set(codes).isDisjoint(with: anna.recoveryCodes))
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") {
+        try await verify(auth, try await challenge(auth), anna.recoveryCodes[0])
+      }
+      try await auth.expect(nil) { try await verify(auth, try await challenge(auth), codes[0]) }
+      #expect(try await auth.eventKinds(of: anna.caller).contains(.recoveryCodesReplaced))
+      let berta = try await auth.newcomer("Berta")
+      try await auth.expect("failed_precondition SECOND_FACTOR_NOT_ENROLLED") { try await replace("123456", berta) }
+    }
+  }
+}
