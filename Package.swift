@@ -9,6 +9,7 @@ let cairn = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
@@ -71,7 +72,7 @@ let cairn = Package(
 
     // One line per process.
     service("Gateway", runs: "cairn-gateway", uses: ["HTTP2"]),
-    service("AuthService", runs: "cairn-auth", uses: ["Curl", "Postgres", "Events", External.jwt]),
+    service("AuthService", runs: "cairn-auth", uses: ["Curl", "Postgres", "Events", External.crypto, External.jwt]),
     service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
     service("SocialService", runs: "cairn-social", uses: ["Postgres", "Events"]),
     service("GeoService", runs: "cairn-geo", uses: ["Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
@@ -88,7 +89,7 @@ let cairn = Package(
     bench(
       "BenchService", "cairn-bench",
       uses: [
-        External.log, "CairnProto", "CairnServices", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC",
+        External.log, "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC",
         "Timekeeping",
       ]),
 
@@ -121,6 +122,7 @@ enum External {
   static let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
   static let collections: Target.Dependency = .product(name: "DequeModule", package: "swift-collections")
   static let configuration: Target.Dependency = .product(name: "Configuration", package: "swift-configuration")
+  static let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
   static let jwt: Target.Dependency = .product(name: "JWTKit", package: "jwt-kit")
   static let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
   static let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")

@@ -5,12 +5,14 @@ internal import FoundationEssentials
 internal import Identity
 public import Postgres
 public import RPC
+internal import Timekeeping
 
 /// Serves `cairn.bench.v1.BenchService`: for measuring and for testing the transport.
 public struct BenchHandlers: BenchServiceHandlers {
   private static let delayRangeMs: ClosedRange<Int32> = 0...60_000
 
   private let database: Database?
+  private let topic = Topic()
 
   /// - Parameter database: With a table `bench_rows(id bigint primary key, text text)`; nil when Lookup is not called.
   public init(database: Database? = nil) {
@@ -57,9 +59,36 @@ public struct BenchHandlers: BenchServiceHandlers {
     }
   }
 
+  public func subscribe(
+    _ request: SubscribeRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeResponse>
+  ) async throws {
+    try await follow(until: request.lastNumber) { try await responses.send(SubscribeResponse(number: $0)) }
+  }
+
+  public func subscribeAsUser(
+    _ request: SubscribeAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeAsUserResponse>
+  ) async throws {
+    try await follow(until: request.lastNumber) { try await responses.send(SubscribeAsUserResponse(number: $0)) }
+  }
+
+  public func publish(_ request: PublishRequest, _ context: RequestContext) async throws -> PublishResponse {
+    let publishTime = SystemTime().now()
+    return PublishResponse(waitingCount: Int32(clamping: topic.publish(request.number)), publishTime: publishTime)
+  }
+
   public func fail(_ request: FailRequest, _ context: RequestContext) async throws -> FailResponse {
     try await Self.wait(request.delayMs)
     throw RPCError(RPCCode(rawValue: request.code) ?? .unknown, reason: request.reason, message: "as asked", metadata: ["key": "value"])
+  }
+
+  /// Sends the newest number, then each that follows, up to `last`.
+  private func follow(until last: Int64, _ send: nonisolated(nonsending) (Int64) async throws -> Void) async throws {
+    var number = topic.newest
+    try await send(number)
+    while number < last {
+      number = await topic.next(after: number)
+      try await send(number)
+    }
   }
 
   private static func wait(_ milliseconds: Int32) async throws {

@@ -19,21 +19,9 @@ struct Players: Sendable {
   static func run(address: HostPort, count: Int) async throws {
     let loop = Loop()
     let channel = RPCClient(to: Upstream(name: "gateway", hosts: [address]), credentials: .accessToken, home: loop)
-    let players = Players(channel: channel, loop: loop, tokens: try await signUp(count, channel))
-    say("signed-up")
+    let players = Players(channel: channel, loop: loop, tokens: try await Crowd.signUp(count, channel).map(\.tokens.accessToken))
+    Crowd.say("signed-up")
     try await players.obey()
-  }
-
-  /// One after the other: each costs the server a password hash, and more at once would be told to come again.
-  private static func signUp(_ count: Int, _ channel: RPCClient) async throws -> [String] {
-    var tokens: [String] = []
-    for _ in 0..<count {
-      let name = "b_" + UUID().uuidString.lowercased().filter { $0 != "-" }.prefix(16)
-      // RFC 2606 §2: no mail will ever reach anybody there.
-      let request = SignUpWithPasswordRequest(email: "\(name)@players.invalid", password: UUID().uuidString, username: name)
-      tokens.append(try await AccountServiceClient(channel).signUpWithPassword(request).tokens?.accessToken ?? "")
-    }
-    return tokens
   }
 
   private func obey() async throws {
@@ -44,7 +32,7 @@ struct Players: Sendable {
       let moves = try await everybody(games) { isGuess ? try await guess($0, $1) : try await prepare($0, $1) }
       let took = ContinuousClock.now - begin
       games = moves.map(\.game)
-      Self.say(isGuess ? "guessed \(took.microseconds) " + moves.map { "\($0.took.microseconds)" }.joined(separator: " ") : "prepared")
+      if isGuess { Crowd.say("guessed", took, moves.map(\.took)) } else { Crowd.say("prepared") }
     }
   }
 
@@ -93,17 +81,5 @@ struct Players: Sendable {
       gameID: game.gameID, roundNumber: game.roundNumber, position: LatLng(latitudeDegrees: 45.5, longitudeDegrees: 9.2))
     let options = CallOptions(idempotencyKey: UUID().uuidString.lowercased(), accessToken: token)
     return try await GeoGuessServiceClient(channel).submitGuess(request, options).game ?? game
-  }
-
-  /// A line to whoever drives us, who waits for it.
-  private static func say(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
-  }
-}
-
-extension Duration {
-  fileprivate var microseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
   }
 }

@@ -12,26 +12,15 @@ enum Refreshes {
   static func run(address: HostPort, count: Int) async throws {
     let loop = Loop()
     let channel = RPCClient(to: Upstream(name: "gateway", hosts: [address]), credentials: .accessToken, home: loop)
-    var tokens = try await signUp(count, channel)
-    say("signed-up")
+    var tokens = try await Crowd.signUp(count, channel).map(\.tokens.refreshToken)
+    Crowd.say("signed-up")
     while readLine() != nil {
       let begin = ContinuousClock.now
       let held = tokens
       let refreshed = try await loop.run { try await everybody(held, SessionServiceClient(channel)) }
-      say("refreshed \(microseconds(ContinuousClock.now - begin)) " + refreshed.map { "\(microseconds($0.took))" }.joined(separator: " "))
+      Crowd.say("refreshed", ContinuousClock.now - begin, refreshed.map(\.took))
       tokens = refreshed.map(\.token)
     }
-  }
-
-  /// One after the other: each costs the server a password hash, and more at once would be told to come again.
-  private static func signUp(_ count: Int, _ channel: RPCClient) async throws -> [String] {
-    var tokens: [String] = []
-    for _ in 0..<count {
-      let name = "b_" + UUID().uuidString.lowercased().filter { $0 != "-" }.prefix(16)
-      let request = SignUpWithPasswordRequest(email: "\(name)@players.invalid", password: UUID().uuidString, username: name)
-      tokens.append(try await AccountServiceClient(channel).signUpWithPassword(request).tokens?.refreshToken ?? "")
-    }
-    return tokens
   }
 
   private static func everybody(
@@ -49,15 +38,5 @@ enum Refreshes {
       for try await (index, token, took) in group { results[index] = (token, took) }
       return results
     }
-  }
-
-  private static func microseconds(_ duration: Duration) -> Int64 {
-    let (seconds, attoseconds) = duration.components
-    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
-  }
-
-  /// A line to whoever drives us, who waits for it.
-  private static func say(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 }

@@ -2,11 +2,14 @@
 //   cairn-bench                           where CAIRN_LISTEN says; everybody is anonymous
 //   cairn-bench players HOST:PORT COUNT   is a load generator itself: a crowd that plays through the gateway there (Players.swift)
 //   cairn-bench refreshes HOST:PORT COUNT the same, whose sessions are refreshed (Refreshes.swift)
-//   cairn-bench tokens                    measures by itself what the check of an access token costs (TokenChecks.swift)
-// With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row.
+//   cairn-bench logins HOST:PORT COUNT    the same, who log in one after the other (Logins.swift)
+//   cairn-bench costs                     measures by itself what tokens and passwords cost (LoneCosts.swift)
+// With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row. With
+// CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY set, it speaks TLS.
 
 import BenchService
 import CairnServices
+import Cryptography
 import EventLoop
 import Identity
 import Lifecycle
@@ -16,20 +19,15 @@ import RPC
 
 Signals.catchThem()
 do {
-  if CommandLine.arguments.dropFirst() == ["tokens"] {
-    try TokenChecks.run()
+  if CommandLine.arguments.dropFirst() == ["costs"] {
+    try LoneCosts.run()
     ServiceProcess.exitFlushed(0)
   }
-  if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "refreshes", let address = HostPort(CommandLine.arguments[2]),
+  let crowds = ["players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run]
+  if CommandLine.arguments.count == 4, let run = crowds[CommandLine.arguments[1]], let address = HostPort(CommandLine.arguments[2]),
     let count = Int(CommandLine.arguments[3])
   {
-    try await Refreshes.run(address: address, count: count)
-    ServiceProcess.exitFlushed(0)
-  }
-  if CommandLine.arguments.count == 4, CommandLine.arguments[1] == "players", let address = HostPort(CommandLine.arguments[2]),
-    let count = Int(CommandLine.arguments[3])
-  {
-    try await Players.run(address: address, count: count)
+    try await run(address, count)
     ServiceProcess.exitFlushed(0)
   }
   let environment = try await ServiceProcess.prepare("bench")
@@ -37,13 +35,16 @@ do {
   let handlers = BenchHandlers(database: hasDatabase ? try environment.database() : nil)
   let keys = environment.settings.text("TICKET_KEYS_BENCH") == nil ? nil : environment.ticketKeys(of: "bench")
   let address = environment.settings.address("LISTEN", default: "127.0.0.1:7009")
+  let certificate = environment.settings.text("TLS_CERTIFICATE")
+  let key = environment.settings.text("TLS_KEY")
   try environment.settings.check()
+  let tls = try certificate.map { try TLSServerContext(certificateFile: $0, keyFile: key ?? $0, applicationProtocols: ["h2"]) }
   environment.health.started()
   let server = RPCServer(
     methods: handlers.methods + RunningService.healthMethods(environment.health),
     trust: keys.map { .tickets(audience: "bench", keys: $0) } ?? .nobody, pages: RunningService.healthPages(environment.health))
   let (bound, servers) = try await RunningService.listen(address, environment.loops) { loop, address in
-    try server.listen(on: loop, address: address)
+    try server.listen(on: loop, address: address, tls: tls)
   }
   environment.logger.info("ready", metadata: ["address": "\(bound)"])
   await ServiceProcess.waitForTermination(reload: {})

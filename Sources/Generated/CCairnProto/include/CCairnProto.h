@@ -319,6 +319,30 @@ static inline const ProtobufCMessageDescriptor *cairn__bench__v1__count_as_user_
   return &cairn__bench__v1__count_as_user_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__subscribe_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__subscribe_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__subscribe_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__subscribe_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__subscribe_as_user_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__subscribe_as_user_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__subscribe_as_user_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__subscribe_as_user_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__publish_request__descriptor_pointer(void) {
+  return &cairn__bench__v1__publish_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__bench__v1__publish_response__descriptor_pointer(void) {
+  return &cairn__bench__v1__publish_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__bench__v1__fail_request__descriptor_pointer(void) {
   return &cairn__bench__v1__fail_request__descriptor;
 }

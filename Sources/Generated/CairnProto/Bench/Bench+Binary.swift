@@ -259,6 +259,148 @@ extension CountAsUserResponse {
   }
 }
 
+extension SubscribeRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__bench__v1__subscribe_request__descriptor_pointer(), as: Cairn__Bench__V1__SubscribeRequest.self) {
+      (c) throws(DecodingError) in try SubscribeRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Bench__V1__SubscribeRequest>) throws(DecodingError) {
+    lastNumber = c.pointee.last_number_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__SubscribeRequest> {
+    let c = arena.make(Cairn__Bench__V1__SubscribeRequest.self)
+    cairn__bench__v1__subscribe_request__init(c)
+    c.pointee.last_number_ = lastNumber
+    return c
+  }
+}
+
+extension SubscribeResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__bench__v1__subscribe_response__descriptor_pointer(), as: Cairn__Bench__V1__SubscribeResponse.self) {
+      (c) throws(DecodingError) in try SubscribeResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Bench__V1__SubscribeResponse>) throws(DecodingError) {
+    number = c.pointee.number_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__SubscribeResponse> {
+    let c = arena.make(Cairn__Bench__V1__SubscribeResponse.self)
+    cairn__bench__v1__subscribe_response__init(c)
+    c.pointee.number_ = number
+    return c
+  }
+}
+
+extension SubscribeAsUserRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__bench__v1__subscribe_as_user_request__descriptor_pointer(), as: Cairn__Bench__V1__SubscribeAsUserRequest.self) {
+      (c) throws(DecodingError) in try SubscribeAsUserRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Bench__V1__SubscribeAsUserRequest>) throws(DecodingError) {
+    lastNumber = c.pointee.last_number_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__SubscribeAsUserRequest> {
+    let c = arena.make(Cairn__Bench__V1__SubscribeAsUserRequest.self)
+    cairn__bench__v1__subscribe_as_user_request__init(c)
+    c.pointee.last_number_ = lastNumber
+    return c
+  }
+}
+
+extension SubscribeAsUserResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__bench__v1__subscribe_as_user_response__descriptor_pointer(), as: Cairn__Bench__V1__SubscribeAsUserResponse.self) {
+      (c) throws(DecodingError) in try SubscribeAsUserResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Bench__V1__SubscribeAsUserResponse>) throws(DecodingError) {
+    number = c.pointee.number_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__SubscribeAsUserResponse> {
+    let c = arena.make(Cairn__Bench__V1__SubscribeAsUserResponse.self)
+    cairn__bench__v1__subscribe_as_user_response__init(c)
+    c.pointee.number_ = number
+    return c
+  }
+}
+
+extension PublishRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__bench__v1__publish_request__descriptor_pointer(), as: Cairn__Bench__V1__PublishRequest.self) {
+      (c) throws(DecodingError) in try PublishRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Bench__V1__PublishRequest>) throws(DecodingError) {
+    number = c.pointee.number_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__PublishRequest> {
+    let c = arena.make(Cairn__Bench__V1__PublishRequest.self)
+    cairn__bench__v1__publish_request__init(c)
+    c.pointee.number_ = number
+    return c
+  }
+}
+
+extension PublishResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__bench__v1__publish_response__descriptor_pointer(), as: Cairn__Bench__V1__PublishResponse.self) {
+      (c) throws(DecodingError) in try PublishResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Bench__V1__PublishResponse>) throws(DecodingError) {
+    waitingCount = c.pointee.waiting_count_
+    publishTime = try moment(c.pointee.publish_time_, "PublishResponse.publish_time")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__PublishResponse> {
+    let c = arena.make(Cairn__Bench__V1__PublishResponse.self)
+    cairn__bench__v1__publish_response__init(c)
+    c.pointee.waiting_count_ = waitingCount
+    if let publishTime {
+      c.pointee.publish_time_ = arena.timestamp(publishTime)
+    }
+    return c
+  }
+}
+
 extension FailRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__bench__v1__fail_request__descriptor_pointer(), as: Cairn__Bench__V1__FailRequest.self) {

@@ -425,6 +425,222 @@ extension CountAsUserResponse {
   }
 }
 
+extension SubscribeRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SubscribeRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SubscribeRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("lastNumber", "last_number") {
+        lastNumber = try json.int64("SubscribeRequest.last_number")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if lastNumber != 0 {
+      json.key("lastNumber")
+      json.value(lastNumber)
+    }
+    json.endObject()
+  }
+}
+
+extension SubscribeResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SubscribeResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SubscribeResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("number") {
+        number = try json.int64("SubscribeResponse.number")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if number != 0 {
+      json.key("number")
+      json.value(number)
+    }
+    json.endObject()
+  }
+}
+
+extension SubscribeAsUserRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SubscribeAsUserRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SubscribeAsUserRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("lastNumber", "last_number") {
+        lastNumber = try json.int64("SubscribeAsUserRequest.last_number")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if lastNumber != 0 {
+      json.key("lastNumber")
+      json.value(lastNumber)
+    }
+    json.endObject()
+  }
+}
+
+extension SubscribeAsUserResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SubscribeAsUserResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SubscribeAsUserResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("number") {
+        number = try json.int64("SubscribeAsUserResponse.number")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if number != 0 {
+      json.key("number")
+      json.value(number)
+    }
+    json.endObject()
+  }
+}
+
+extension PublishRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try PublishRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "PublishRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("number") {
+        number = try json.int64("PublishRequest.number")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if number != 0 {
+      json.key("number")
+      json.value(number)
+    }
+    json.endObject()
+  }
+}
+
+extension PublishResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try PublishResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "PublishResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("waitingCount", "waiting_count") {
+        waitingCount = try json.int32("PublishResponse.waiting_count")
+      } else if json.isKey("publishTime", "publish_time") {
+        publishTime = try json.moment("PublishResponse.publish_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if waitingCount != 0 {
+      json.key("waitingCount")
+      json.value(waitingCount)
+    }
+    if let publishTime {
+      json.key("publishTime")
+      json.value(publishTime)
+    }
+    json.endObject()
+  }
+}
+
 extension FailRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FailRequest(reading: &json) }

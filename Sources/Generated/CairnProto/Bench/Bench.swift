@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 public import Protobuf
+public import Timekeeping
 
 /// What to return.
 public struct EchoRequest: Message {
@@ -208,6 +209,106 @@ public struct CountAsUserResponse: Message {
   /// Fields that are not named stay at their default.
   public init(number: Int32 = 0) {
     self.number = number
+  }
+}
+
+/// Until when.
+public struct SubscribeRequest: Message {
+  public static let protoName = "cairn.bench.v1.SubscribeRequest"
+
+  /// The stream ends after this number.
+  public var lastNumber: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(lastNumber: Int64 = 0) {
+    self.lastNumber = lastNumber
+  }
+}
+
+/// What was published.
+public struct SubscribeResponse: Message {
+  public static let protoName = "cairn.bench.v1.SubscribeResponse"
+
+  /// As published; 0 when nothing was.
+  public var number: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(number: Int64 = 0) {
+    self.number = number
+  }
+}
+
+/// Until when.
+public struct SubscribeAsUserRequest: Message {
+  public static let protoName = "cairn.bench.v1.SubscribeAsUserRequest"
+
+  /// The stream ends after this number.
+  public var lastNumber: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(lastNumber: Int64 = 0) {
+    self.lastNumber = lastNumber
+  }
+}
+
+/// What was published.
+public struct SubscribeAsUserResponse: Message {
+  public static let protoName = "cairn.bench.v1.SubscribeAsUserResponse"
+
+  /// As published; 0 when nothing was.
+  public var number: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(number: Int64 = 0) {
+    self.number = number
+  }
+}
+
+/// What to publish.
+public struct PublishRequest: Message {
+  public static let protoName = "cairn.bench.v1.PublishRequest"
+
+  /// Above 0, and above the one before.
+  public var number: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(number: Int64 = 0) {
+    self.number = number
+  }
+}
+
+/// Who will hear of it.
+public struct PublishResponse: Message {
+  public static let protoName = "cairn.bench.v1.PublishResponse"
+
+  /// How many streams waited for a number.
+  public var waitingCount: Int32 = 0
+
+  /// When the first of them was told.
+  public var publishTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(waitingCount: Int32 = 0, publishTime: Moment? = nil) {
+    self.waitingCount = waitingCount
+    self.publishTime = publishTime
   }
 }
 

@@ -46,6 +46,30 @@ public enum BenchServiceMethods {
     isServerStreaming: true, rateClass: .stream,
     requestType: "cairn.bench.v1.CountAsUserRequest", responseType: "cairn.bench.v1.CountAsUserResponse")
 
+  /// Sends the number that was published last, then the newest whenever one is published, and ends after last_number.
+  public static let subscribe = MethodRow(
+    path: "/cairn.bench.v1.BenchService/Subscribe",
+    access: .public, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 0,
+    isServerStreaming: true, rateClass: .stream,
+    requestType: "cairn.bench.v1.SubscribeRequest", responseType: "cairn.bench.v1.SubscribeResponse")
+
+  /// Sends the same as Subscribe to a caller with a session.
+  public static let subscribeAsUser = MethodRow(
+    path: "/cairn.bench.v1.BenchService/SubscribeAsUser",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 0,
+    isServerStreaming: true, rateClass: .stream,
+    requestType: "cairn.bench.v1.SubscribeAsUserRequest", responseType: "cairn.bench.v1.SubscribeAsUserResponse")
+
+  /// Publishes a number to all streams of Subscribe and SubscribeAsUser of this process. One that is not above the last changes nothing.
+  public static let publish = MethodRow(
+    path: "/cairn.bench.v1.BenchService/Publish",
+    access: .public, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.bench.v1.PublishRequest", responseType: "cairn.bench.v1.PublishResponse")
+
   /// Fails with the code and the reason asked for, after delay_ms.
   public static let fail = MethodRow(
     path: "/cairn.bench.v1.BenchService/Fail",
@@ -55,7 +79,7 @@ public enum BenchServiceMethods {
     requestType: "cairn.bench.v1.FailRequest", responseType: "cairn.bench.v1.FailResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [echo, echoAsUser, lookup, count, countAsUser, fail]
+  public static let all: [MethodRow] = [echo, echoAsUser, lookup, count, countAsUser, subscribe, subscribeAsUser, publish, fail]
 }
 
 /// Methods for measuring and for testing the transport. Served by cairn-bench and by tests, never by an installation.
@@ -76,6 +100,15 @@ public protocol BenchServiceHandlers: Sendable {
 
   /// Sends count messages, interval_ms apart, to a caller with a session: a stream that the end of the session ends.
   nonisolated(nonsending) func countAsUser(_ request: CountAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<CountAsUserResponse>) async throws
+
+  /// Sends the number that was published last, then the newest whenever one is published, and ends after last_number.
+  nonisolated(nonsending) func subscribe(_ request: SubscribeRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeResponse>) async throws
+
+  /// Sends the same as Subscribe to a caller with a session.
+  nonisolated(nonsending) func subscribeAsUser(_ request: SubscribeAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeAsUserResponse>) async throws
+
+  /// Publishes a number to all streams of Subscribe and SubscribeAsUser of this process. One that is not above the last changes nothing.
+  nonisolated(nonsending) func publish(_ request: PublishRequest, _ context: RequestContext) async throws -> PublishResponse
 
   /// Fails with the code and the reason asked for, after delay_ms.
   nonisolated(nonsending) func fail(_ request: FailRequest, _ context: RequestContext) async throws -> FailResponse
@@ -99,6 +132,15 @@ extension BenchServiceHandlers {
       },
       .serverStreaming(BenchServiceMethods.countAsUser) { (request: CountAsUserRequest, context, responses: ResponseStream<CountAsUserResponse>) in
         try await self.countAsUser(request, context, responses)
+      },
+      .serverStreaming(BenchServiceMethods.subscribe) { (request: SubscribeRequest, context, responses: ResponseStream<SubscribeResponse>) in
+        try await self.subscribe(request, context, responses)
+      },
+      .serverStreaming(BenchServiceMethods.subscribeAsUser) { (request: SubscribeAsUserRequest, context, responses: ResponseStream<SubscribeAsUserResponse>) in
+        try await self.subscribeAsUser(request, context, responses)
+      },
+      .unary(BenchServiceMethods.publish) { (request: PublishRequest, context) in
+        try await self.publish(request, context)
       },
       .unary(BenchServiceMethods.fail) { (request: FailRequest, context) in
         try await self.fail(request, context)
@@ -150,6 +192,27 @@ public struct BenchServiceClient: Sendable {
     _ request: CountAsUserRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<CountAsUserResponse> {
     try await channel.serverStreaming(BenchServiceMethods.countAsUser, request, options)
+  }
+
+  /// Sends the number that was published last, then the newest whenever one is published, and ends after last_number.
+  public nonisolated(nonsending) func subscribe(
+    _ request: SubscribeRequest, _ options: CallOptions = .init()
+  ) async throws -> RPCResponseStream<SubscribeResponse> {
+    try await channel.serverStreaming(BenchServiceMethods.subscribe, request, options)
+  }
+
+  /// Sends the same as Subscribe to a caller with a session.
+  public nonisolated(nonsending) func subscribeAsUser(
+    _ request: SubscribeAsUserRequest, _ options: CallOptions = .init()
+  ) async throws -> RPCResponseStream<SubscribeAsUserResponse> {
+    try await channel.serverStreaming(BenchServiceMethods.subscribeAsUser, request, options)
+  }
+
+  /// Publishes a number to all streams of Subscribe and SubscribeAsUser of this process. One that is not above the last changes nothing.
+  public nonisolated(nonsending) func publish(
+    _ request: PublishRequest, _ options: CallOptions = .init()
+  ) async throws -> PublishResponse {
+    try await channel.unary(BenchServiceMethods.publish, request, options)
   }
 
   /// Fails with the code and the reason asked for, after delay_ms.

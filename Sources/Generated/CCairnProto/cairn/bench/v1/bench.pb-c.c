@@ -457,6 +457,276 @@ void   cairn__bench__v1__count_as_user_response__free_unpacked
   assert(message->base.descriptor == &cairn__bench__v1__count_as_user_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__bench__v1__subscribe_request__init
+                     (Cairn__Bench__V1__SubscribeRequest         *message)
+{
+  static const Cairn__Bench__V1__SubscribeRequest init_value = CAIRN__BENCH__V1__SUBSCRIBE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__bench__v1__subscribe_request__get_packed_size
+                     (const Cairn__Bench__V1__SubscribeRequest *message)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__bench__v1__subscribe_request__pack
+                     (const Cairn__Bench__V1__SubscribeRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__bench__v1__subscribe_request__pack_to_buffer
+                     (const Cairn__Bench__V1__SubscribeRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Bench__V1__SubscribeRequest *
+       cairn__bench__v1__subscribe_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Bench__V1__SubscribeRequest *)
+     protobuf_c_message_unpack (&cairn__bench__v1__subscribe_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__bench__v1__subscribe_request__free_unpacked
+                     (Cairn__Bench__V1__SubscribeRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__bench__v1__subscribe_response__init
+                     (Cairn__Bench__V1__SubscribeResponse         *message)
+{
+  static const Cairn__Bench__V1__SubscribeResponse init_value = CAIRN__BENCH__V1__SUBSCRIBE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__bench__v1__subscribe_response__get_packed_size
+                     (const Cairn__Bench__V1__SubscribeResponse *message)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__bench__v1__subscribe_response__pack
+                     (const Cairn__Bench__V1__SubscribeResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__bench__v1__subscribe_response__pack_to_buffer
+                     (const Cairn__Bench__V1__SubscribeResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Bench__V1__SubscribeResponse *
+       cairn__bench__v1__subscribe_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Bench__V1__SubscribeResponse *)
+     protobuf_c_message_unpack (&cairn__bench__v1__subscribe_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__bench__v1__subscribe_response__free_unpacked
+                     (Cairn__Bench__V1__SubscribeResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__bench__v1__subscribe_as_user_request__init
+                     (Cairn__Bench__V1__SubscribeAsUserRequest         *message)
+{
+  static const Cairn__Bench__V1__SubscribeAsUserRequest init_value = CAIRN__BENCH__V1__SUBSCRIBE_AS_USER_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__bench__v1__subscribe_as_user_request__get_packed_size
+                     (const Cairn__Bench__V1__SubscribeAsUserRequest *message)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__bench__v1__subscribe_as_user_request__pack
+                     (const Cairn__Bench__V1__SubscribeAsUserRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__bench__v1__subscribe_as_user_request__pack_to_buffer
+                     (const Cairn__Bench__V1__SubscribeAsUserRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Bench__V1__SubscribeAsUserRequest *
+       cairn__bench__v1__subscribe_as_user_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Bench__V1__SubscribeAsUserRequest *)
+     protobuf_c_message_unpack (&cairn__bench__v1__subscribe_as_user_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__bench__v1__subscribe_as_user_request__free_unpacked
+                     (Cairn__Bench__V1__SubscribeAsUserRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__bench__v1__subscribe_as_user_response__init
+                     (Cairn__Bench__V1__SubscribeAsUserResponse         *message)
+{
+  static const Cairn__Bench__V1__SubscribeAsUserResponse init_value = CAIRN__BENCH__V1__SUBSCRIBE_AS_USER_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__bench__v1__subscribe_as_user_response__get_packed_size
+                     (const Cairn__Bench__V1__SubscribeAsUserResponse *message)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__bench__v1__subscribe_as_user_response__pack
+                     (const Cairn__Bench__V1__SubscribeAsUserResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__bench__v1__subscribe_as_user_response__pack_to_buffer
+                     (const Cairn__Bench__V1__SubscribeAsUserResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Bench__V1__SubscribeAsUserResponse *
+       cairn__bench__v1__subscribe_as_user_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Bench__V1__SubscribeAsUserResponse *)
+     protobuf_c_message_unpack (&cairn__bench__v1__subscribe_as_user_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__bench__v1__subscribe_as_user_response__free_unpacked
+                     (Cairn__Bench__V1__SubscribeAsUserResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__bench__v1__subscribe_as_user_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__bench__v1__publish_request__init
+                     (Cairn__Bench__V1__PublishRequest         *message)
+{
+  static const Cairn__Bench__V1__PublishRequest init_value = CAIRN__BENCH__V1__PUBLISH_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__bench__v1__publish_request__get_packed_size
+                     (const Cairn__Bench__V1__PublishRequest *message)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__publish_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__bench__v1__publish_request__pack
+                     (const Cairn__Bench__V1__PublishRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__publish_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__bench__v1__publish_request__pack_to_buffer
+                     (const Cairn__Bench__V1__PublishRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__publish_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Bench__V1__PublishRequest *
+       cairn__bench__v1__publish_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Bench__V1__PublishRequest *)
+     protobuf_c_message_unpack (&cairn__bench__v1__publish_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__bench__v1__publish_request__free_unpacked
+                     (Cairn__Bench__V1__PublishRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__bench__v1__publish_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__bench__v1__publish_response__init
+                     (Cairn__Bench__V1__PublishResponse         *message)
+{
+  static const Cairn__Bench__V1__PublishResponse init_value = CAIRN__BENCH__V1__PUBLISH_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__bench__v1__publish_response__get_packed_size
+                     (const Cairn__Bench__V1__PublishResponse *message)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__publish_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__bench__v1__publish_response__pack
+                     (const Cairn__Bench__V1__PublishResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__publish_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__bench__v1__publish_response__pack_to_buffer
+                     (const Cairn__Bench__V1__PublishResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__bench__v1__publish_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Bench__V1__PublishResponse *
+       cairn__bench__v1__publish_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Bench__V1__PublishResponse *)
+     protobuf_c_message_unpack (&cairn__bench__v1__publish_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__bench__v1__publish_response__free_unpacked
+                     (Cairn__Bench__V1__PublishResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__bench__v1__publish_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__bench__v1__fail_request__init
                      (Cairn__Bench__V1__FailRequest         *message)
 {
@@ -1081,6 +1351,247 @@ const ProtobufCMessageDescriptor cairn__bench__v1__count_as_user_response__descr
   cairn__bench__v1__count_as_user_response__field_indices_by_name,
   1,  cairn__bench__v1__count_as_user_response__number_ranges,
   (ProtobufCMessageInit) cairn__bench__v1__count_as_user_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__bench__v1__subscribe_request__field_descriptors[1] =
+{
+  {
+    "last_number_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__SubscribeRequest, last_number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__bench__v1__subscribe_request__field_indices_by_name[] = {
+  0,   /* field[0] = last_number_ */
+};
+static const ProtobufCIntRange cairn__bench__v1__subscribe_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__bench__v1__subscribe_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.bench.v1.SubscribeRequest",
+  "SubscribeRequest",
+  "Cairn__Bench__V1__SubscribeRequest",
+  "cairn.bench.v1",
+  sizeof(Cairn__Bench__V1__SubscribeRequest),
+  1,
+  cairn__bench__v1__subscribe_request__field_descriptors,
+  cairn__bench__v1__subscribe_request__field_indices_by_name,
+  1,  cairn__bench__v1__subscribe_request__number_ranges,
+  (ProtobufCMessageInit) cairn__bench__v1__subscribe_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__bench__v1__subscribe_response__field_descriptors[1] =
+{
+  {
+    "number_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__SubscribeResponse, number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__bench__v1__subscribe_response__field_indices_by_name[] = {
+  0,   /* field[0] = number_ */
+};
+static const ProtobufCIntRange cairn__bench__v1__subscribe_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__bench__v1__subscribe_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.bench.v1.SubscribeResponse",
+  "SubscribeResponse",
+  "Cairn__Bench__V1__SubscribeResponse",
+  "cairn.bench.v1",
+  sizeof(Cairn__Bench__V1__SubscribeResponse),
+  1,
+  cairn__bench__v1__subscribe_response__field_descriptors,
+  cairn__bench__v1__subscribe_response__field_indices_by_name,
+  1,  cairn__bench__v1__subscribe_response__number_ranges,
+  (ProtobufCMessageInit) cairn__bench__v1__subscribe_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__bench__v1__subscribe_as_user_request__field_descriptors[1] =
+{
+  {
+    "last_number_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__SubscribeAsUserRequest, last_number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__bench__v1__subscribe_as_user_request__field_indices_by_name[] = {
+  0,   /* field[0] = last_number_ */
+};
+static const ProtobufCIntRange cairn__bench__v1__subscribe_as_user_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__bench__v1__subscribe_as_user_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.bench.v1.SubscribeAsUserRequest",
+  "SubscribeAsUserRequest",
+  "Cairn__Bench__V1__SubscribeAsUserRequest",
+  "cairn.bench.v1",
+  sizeof(Cairn__Bench__V1__SubscribeAsUserRequest),
+  1,
+  cairn__bench__v1__subscribe_as_user_request__field_descriptors,
+  cairn__bench__v1__subscribe_as_user_request__field_indices_by_name,
+  1,  cairn__bench__v1__subscribe_as_user_request__number_ranges,
+  (ProtobufCMessageInit) cairn__bench__v1__subscribe_as_user_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__bench__v1__subscribe_as_user_response__field_descriptors[1] =
+{
+  {
+    "number_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__SubscribeAsUserResponse, number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__bench__v1__subscribe_as_user_response__field_indices_by_name[] = {
+  0,   /* field[0] = number_ */
+};
+static const ProtobufCIntRange cairn__bench__v1__subscribe_as_user_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__bench__v1__subscribe_as_user_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.bench.v1.SubscribeAsUserResponse",
+  "SubscribeAsUserResponse",
+  "Cairn__Bench__V1__SubscribeAsUserResponse",
+  "cairn.bench.v1",
+  sizeof(Cairn__Bench__V1__SubscribeAsUserResponse),
+  1,
+  cairn__bench__v1__subscribe_as_user_response__field_descriptors,
+  cairn__bench__v1__subscribe_as_user_response__field_indices_by_name,
+  1,  cairn__bench__v1__subscribe_as_user_response__number_ranges,
+  (ProtobufCMessageInit) cairn__bench__v1__subscribe_as_user_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__bench__v1__publish_request__field_descriptors[1] =
+{
+  {
+    "number_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__PublishRequest, number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__bench__v1__publish_request__field_indices_by_name[] = {
+  0,   /* field[0] = number_ */
+};
+static const ProtobufCIntRange cairn__bench__v1__publish_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__bench__v1__publish_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.bench.v1.PublishRequest",
+  "PublishRequest",
+  "Cairn__Bench__V1__PublishRequest",
+  "cairn.bench.v1",
+  sizeof(Cairn__Bench__V1__PublishRequest),
+  1,
+  cairn__bench__v1__publish_request__field_descriptors,
+  cairn__bench__v1__publish_request__field_indices_by_name,
+  1,  cairn__bench__v1__publish_request__number_ranges,
+  (ProtobufCMessageInit) cairn__bench__v1__publish_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__bench__v1__publish_response__field_descriptors[2] =
+{
+  {
+    "waiting_count_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__PublishResponse, waiting_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "publish_time_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__PublishResponse, publish_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__bench__v1__publish_response__field_indices_by_name[] = {
+  1,   /* field[1] = publish_time_ */
+  0,   /* field[0] = waiting_count_ */
+};
+static const ProtobufCIntRange cairn__bench__v1__publish_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__bench__v1__publish_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.bench.v1.PublishResponse",
+  "PublishResponse",
+  "Cairn__Bench__V1__PublishResponse",
+  "cairn.bench.v1",
+  sizeof(Cairn__Bench__V1__PublishResponse),
+  2,
+  cairn__bench__v1__publish_response__field_descriptors,
+  cairn__bench__v1__publish_response__field_indices_by_name,
+  1,  cairn__bench__v1__publish_response__number_ranges,
+  (ProtobufCMessageInit) cairn__bench__v1__publish_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__bench__v1__fail_request__field_descriptors[3] =

@@ -3,9 +3,10 @@ import Foundation
 import Identity
 import Timekeeping
 
-/// What believing an access token costs on this machine, in this process alone: the first time, by its signature, and again, from memory.
-enum TokenChecks {
-  /// Prints `cold NANOSECONDS cached NANOSECONDS`, of processor time per check.
+/// What the costly steps of tokens and passwords take on this machine by themselves, in this process alone.
+enum LoneCosts {
+  /// Prints names and nanoseconds of processor time: `cold` and `cached`, an access token believed by its signature and again from memory;
+  /// `sign`, an access token's signature; `argon2id`, a password's hash.
   static func run() throws {
     let now = SystemTime().now()
     guard let key = Ed25519.PrivateKey(seed: [UInt8](repeating: 7, count: Ed25519.keyByteCount)) else { return }
@@ -21,13 +22,15 @@ enum TokenChecks {
     var cache = AccessTokenCache(verifier: AccessTokenVerifier(issuer: "cairn", keys: [published]))
     let cold = try measure(tokens, rounds: 1) { try $0.withUnsafeBytes { _ = try cache.verify($0, at: now) } }
     let cached = try measure(tokens, rounds: 500) { try $0.withUnsafeBytes { _ = try cache.verify($0, at: now) } }
-    FileHandle.standardOutput.write(Data("cold \(cold) cached \(cached)\n".utf8))
+    let sign = measure(tokens, rounds: 1) { _ = key.sign($0) }
+    let argon2id = try measure(Array(tokens.prefix(10)), rounds: 1) { _ = try Argon2id.standard.hash($0) }
+    Crowd.say("cold \(cold) cached \(cached) sign \(sign) argon2id \(argon2id)")
   }
 
-  private static func measure(_ tokens: [[UInt8]], rounds: Int, _ check: ([UInt8]) throws -> Void) rethrows -> Int {
+  private static func measure(_ inputs: [[UInt8]], rounds: Int, _ work: ([UInt8]) throws -> Void) rethrows -> Int {
     let begin = processNanoseconds()
-    for _ in 0..<rounds { for token in tokens { try check(token) } }
-    return (processNanoseconds() - begin) / (rounds * tokens.count)
+    for _ in 0..<rounds { for input in inputs { try work(input) } }
+    return (processNanoseconds() - begin) / (rounds * inputs.count)
   }
 
   private static func processNanoseconds() -> Int {

@@ -1,0 +1,45 @@
+import CairnProto
+import CairnServices
+import Foundation
+import RPC
+
+/// What crowds have in common: how they come to be, and how they talk with whoever drives them.
+enum Crowd {
+  /// Somebody who has just signed up.
+  struct Person: Sendable {
+    let username: String
+    let password: String
+    var tokens: SessionTokens
+  }
+
+  /// One after the other: each costs the server a password hash, and more at once would be told to come again.
+  static func signUp(_ count: Int, _ channel: RPCClient) async throws -> [Person] {
+    var people: [Person] = []
+    for _ in 0..<count {
+      let username = "b_" + UUID().uuidString.lowercased().filter { $0 != "-" }.prefix(16)
+      let password = UUID().uuidString
+      // RFC 2606 §2: no mail will ever reach anybody there.
+      let request = SignUpWithPasswordRequest(email: "\(username)@players.invalid", password: password, username: username)
+      guard let tokens = try await AccountServiceClient(channel).signUpWithPassword(request).tokens else { continue }
+      people.append(Person(username: username, password: password, tokens: tokens))
+    }
+    return people
+  }
+
+  /// A line to the driver, who waits for it.
+  static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+
+  /// What was done, the microseconds it took together, and those of each one.
+  static func say(_ done: String, _ whole: Duration, _ each: [Duration]) {
+    say(([done, "\(whole.microseconds)"] + each.map { "\($0.microseconds)" }).joined(separator: " "))
+  }
+}
+
+extension Duration {
+  var microseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+  }
+}
