@@ -49,6 +49,30 @@ struct SessionStore: Sendable {
       """)
   }
 
+  /// Makes the newest token's successor the newest, in one statement, when `token` is the newest of a living session whose account is not
+  /// suspended. Of two at the same moment the second waits for the row, finds its number taken and changes nothing.
+  /// - Returns: Whose session it is; nil when anything at all is in the way: then it has to be looked at (`lock`).
+  func rotate(
+    _ token: RefreshToken, to successor: RefreshToken, network: String?, at now: Moment, idleExpireTime: Moment, in database: Database
+  ) async throws -> RotatedSession? {
+    try await database.execute(
+      """
+      UPDATE sessions s
+      SET generation = \(successor.generation), previous_token_hash = s.token_hash, token_hash = \(successor.hash),
+        rotate_time = GREATEST(s.rotate_time, \(now)), idle_expire_time = LEAST(\(idleExpireTime), s.absolute_expire_time),
+        network = COALESCE(\(network), s.network)
+      FROM accounts a
+      WHERE s.session_id = \(token.sessionID) AND s.generation = \(token.generation) AND s.token_hash = \(token.hash)
+        AND s.revoke_time IS NULL AND s.idle_expire_time > \(now) AND s.absolute_expire_time > \(now)
+        AND a.account_id = s.account_id AND (a.suspension_reason IS NULL OR a.suspension_end_time <= \(now))
+      RETURNING s.account_id, s.idle_expire_time, \(StandingColumns.list)
+      """
+    ).first.map { row in
+      RotatedSession(
+        accountID: try row.get(0), idleExpireTime: try row.get(1), standing: try StandingColumns.standing(row, at: 2, now: now))
+    }
+  }
+
   /// Whether the account has logged in by that device before, from that network where both are known. Of sessions that have ended, those
   /// that are still kept count.
   func isKnown(_ device: SessionDevice, of accountID: UUID, in transaction: Transaction) async throws -> Bool {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Identity
 import Timekeeping
 
 /// A session, as it is kept.
@@ -87,4 +88,12 @@ struct EndedSession: Sendable, Hashable {
   var device: SessionDevice
   /// When its newest refresh token was made.
   var rotateTime: Moment
+}
+
+/// A session whose newest refresh token has just been made.
+struct RotatedSession: Sendable, Hashable {
+  var accountID: UUID
+  var idleExpireTime: Moment
+  /// Of its account, which is not suspended.
+  var standing: Standing
 }

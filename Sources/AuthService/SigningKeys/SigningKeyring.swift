@@ -69,8 +69,7 @@ final class SigningKeyring: Sendable {
     }
     guard let index = rules.current(keys.map(\.period), at: now) else { throw Failure.noKey }
     let key = keys[index]
-    guard let privateKey = key.privateKey(openedBy: sealingKey) else { throw Failure.cannotOpen(keyID: key.keyID) }
-    let signer = AccessTokenSigner(issuer: issuer, keyID: key.keyID, key: privateKey)
+    guard let signer = key.signer(issuer: issuer, openedBy: sealingKey) else { throw Failure.cannotOpen(keyID: key.keyID) }
     return Loaded(keys: keys, signer: signer, signerRetireTime: key.period.retireTime, loadTime: now)
   }
 }

@@ -1,4 +1,5 @@
 import Cryptography
+import Identity
 
 /// A key that signs access tokens, as it is kept.
 struct StoredSigningKey: Sendable, Hashable {
@@ -18,11 +19,12 @@ struct StoredSigningKey: Sendable, Hashable {
     return StoredSigningKey(keyID: keyID, publicKey: publicKey, sealedPrivateKey: sealed, period: period)
   }
 
+  /// What signs tokens with it.
   /// - Returns: Nil when another master key has sealed it, or the row was changed.
-  func privateKey(openedBy sealingKey: SymmetricKey) -> Ed25519.PrivateKey? {
+  func signer(issuer: String, openedBy sealingKey: SymmetricKey) -> AccessTokenSigner? {
     guard let seed = sealingKey.open(sealedPrivateKey, context: Array(keyID.utf8)), let key = Ed25519.PrivateKey(seed: seed),
-      key.publicKey.bytes == publicKey
+      key.publicKey.bytes == publicKey, let quick = QuickSignature(seed: seed)
     else { return nil }
-    return key
+    return AccessTokenSigner(issuer: issuer, keyID: keyID) { quick.sign($0) ?? key.sign($0) }
   }
 }

@@ -1,4 +1,6 @@
 import Cryptography
+import FoundationEssentials
+import Identity
 import Testing
 import Timekeeping
 
@@ -57,11 +59,26 @@ import Timekeeping
   @Test func aSealedKeyOpensOnlyWithItsMasterKey() throws {
     let (sealing, period) = (SymmetricKey.random(), try #require(rules.missing([], at: Self.start)))
     let stored = try #require(StoredSigningKey.generate(for: period, sealingKey: sealing))
-    let key = try #require(stored.privateKey(openedBy: sealing))
-    #expect(key.publicKey.bytes == stored.publicKey && stored.keyID.utf8.count == 16)
-    #expect(stored.privateKey(openedBy: .random()) == nil)
+    let signer = try #require(stored.signer(issuer: "cairn", openedBy: sealing))
+    #expect(stored.keyID.utf8.count == 16)
+    let token = AccessToken(
+      accountID: UUID(), sessionID: UUID(), roles: [], capabilities: [], issueTime: Self.start, expireTime: Self.start + .seconds(60))
+    let published = AccessTokenVerifier.Key(
+      id: stored.keyID, publicKey: try #require(Ed25519.PublicKey(bytes: stored.publicKey)), expireTime: period.expireTime)
+    let read = try AccessTokenVerifier(issuer: "cairn", keys: [published]).verify(signer.sign(token), at: Self.start)
+    #expect(read.accountID == token.accountID)
+    #expect(stored.signer(issuer: "cairn", openedBy: .random()) == nil)
     let moved = StoredSigningKey(
       keyID: "0000000000000000", publicKey: stored.publicKey, sealedPrivateKey: stored.sealedPrivateKey, period: period)
-    #expect(moved.privateKey(openedBy: sealing) == nil)
+    #expect(moved.signer(issuer: "cairn", openedBy: sealing) == nil)
+  }
+
+  @Test func bothLibrariesMakeTheSameSignature() throws {
+    for length in [0, 1, 300] {
+      let (seed, message) = (RandomBytes.generate(Ed25519.keyByteCount), RandomBytes.generate(length))
+      let quick = try #require(QuickSignature(seed: seed))
+      #expect(try #require(Ed25519.PrivateKey(seed: seed)).sign(message) == quick.sign(message))
+    }
+    #expect(QuickSignature(seed: [1, 2, 3]) == nil)
   }
 }

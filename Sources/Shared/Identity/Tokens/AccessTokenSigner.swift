@@ -3,7 +3,7 @@ public import Cryptography
 /// Makes access tokens with one key.
 public struct AccessTokenSigner: Sendable {
   private let issuer: String
-  private let key: Ed25519.PrivateKey
+  private let makeSignature: @Sendable (_ message: [UInt8]) -> [UInt8]
   /// Header and dot, the same for every token of this key.
   private let encodedHeader: String
 
@@ -11,8 +11,16 @@ public struct AccessTokenSigner: Sendable {
   ///   - issuer: "iss".
   ///   - keyID: "kid".
   public init(issuer: String, keyID: String, key: Ed25519.PrivateKey) {
+    self.init(issuer: issuer, keyID: keyID, signature: key.sign)
+  }
+
+  /// - Parameters:
+  ///   - issuer: "iss".
+  ///   - keyID: "kid".
+  ///   - signature: Makes the 64 bytes of an Ed25519 signature (RFC 8032).
+  public init(issuer: String, keyID: String, signature: @escaping @Sendable (_ message: [UInt8]) -> [UInt8]) {
     self.issuer = issuer
-    self.key = key
+    makeSignature = signature
     var header = ClaimsWriter()
     header.write("alg", AccessToken.algorithm)
     header.write("kid", keyID)
@@ -31,6 +39,6 @@ public struct AccessTokenSigner: Sendable {
     claims.write("iat", token.issueTime.seconds)
     claims.write("exp", token.expireTime.seconds)
     let signed = encodedHeader + Base64.url.encode(claims.finish())
-    return signed + "." + Base64.url.encode(key.sign(Array(signed.utf8)))
+    return signed + "." + Base64.url.encode(makeSignature(Array(signed.utf8)))
   }
 }
