@@ -249,6 +249,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if !isReplyGathered {
       handler.respond(
         client, on: clientConnection, status: stream.status, headers: HeaderRules.answer(stream.headers, facts.requestID), body: .streaming)
+      // What has begun is never sent again, and a stream may stay open for hours.
+      headers = HTTP2HeaderList()
+      requestBody = []
+      stream.dropHeaders()
     }
   }
 

@@ -192,6 +192,8 @@ extension HTTP2Session {
   func readOutput(
     of stream: HTTP2Stream, into target: UnsafeMutablePointer<UInt8>, room: Int, flags: UnsafeMutablePointer<UInt32>
   ) -> Int {
+    // Asked for DATA only once HEADERS have left: an open stream need not keep them.
+    if stream.sentHeaders != nil { stream.sentHeaders = nil }
     let moved = stream.output.read(into: target, room: room)
     bufferedBytes -= moved
     if stream.output.isEmpty {

@@ -112,6 +112,9 @@ public final class HTTP2Stream {
     lastOutputMs = nowMs
   }
 
+  /// Lets go of the peer's header list, path and authority with it: for streams that stay open long after it was read.
+  public func dropHeaders() { headers = HTTP2HeaderList() }
+
   /// Lends the request's path with its query (servers only).
   public func withPath<R>(_ body: (UnsafeRawBufferPointer) -> R) -> R { lend(pathSlice, body) }
 
