@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # make bench: what a request costs here, side by side with what it costs others, in one run.
 #
-#   scripts/bench.sh [NAME]    echo, gateway, token_cold, token_cached, lookup, refresh, submit_guess or idle_rss; all without a name
+#   scripts/bench.sh [NAME]    one of the names in docs/benchmarks.md; all of them without a name
 #
 # Prints a table and appends a line per measurement to Benchmarks/results/<name>.jsonl. Everything it needs, a PostgreSQL of its
 # own too, is started below a throw-away folder and ended afterwards. What is measured and how: docs/benchmarks.md.

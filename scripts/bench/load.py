@@ -6,7 +6,7 @@ import os
 import re
 import resource
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import machine
@@ -23,25 +23,44 @@ class Run:
     rss_mb: float | None = None
     # Of the service behind a proxy.
     behind_us: float | None = None
+    # What only one measurement has, by the name it has in the line of the result.
+    more: dict[str, float] = field(default_factory=dict)
 
 
 def percentile(sorted_values: list[float], share: float) -> float:
     return sorted_values[min(len(sorted_values) - 1, int(len(sorted_values) * share))]
 
 
-# Eight connections, 32 streams each: what docs/benchmarks.md and its predecessors' figures stand for.
-CLIENTS, STREAMS = 8, 32
+@dataclass(frozen=True)
+class Shape:
+    """How much h2load has in flight."""
+
+    connections: int
+    streams: int
+
+
+# What docs/benchmarks.md and its predecessors' figures stand for.
+BUSY = Shape(8, 32)
+# Nobody waits for anybody: the time of a request alone.
+ALONE = Shape(1, 1)
 # Requests that are not counted: connections open, caches fill, memory is taken.
 WARM_UP = 20_000
 
 
 def h2load(
-    url: str, body: Path, requests: int, measured: list[int], scratch: Path, headers: dict[str, str] | None = None, behind: int | None = None
+    url: str,
+    body: Path,
+    requests: int,
+    measured: list[int],
+    scratch: Path,
+    headers: dict[str, str] | None = None,
+    behind: int | None = None,
+    shape: Shape = BUSY,
 ) -> Run:
     """Sends `requests` POSTs and counts what the measured processes used for them."""
-    _h2load(url, body, min(WARM_UP, requests), scratch, headers)
+    _h2load(url, body, min(WARM_UP, max(requests // 4, shape.connections)), scratch, headers, shape)
     before, before_behind = machine.cpu_us(*measured), machine.cpu_us(behind) if behind else 0.0
-    output, latencies = _h2load(url, body, requests, scratch, headers)
+    output, latencies = _h2load(url, body, requests, scratch, headers, shape)
     used, used_behind = machine.cpu_us(*measured) - before, (machine.cpu_us(behind) - before_behind) if behind else 0.0
     rate = re.search(r"finished in .*?, ([\d.]+) req/s", output)
     return Run(
@@ -54,16 +73,27 @@ def h2load(
     )
 
 
-def _h2load(url: str, body: Path, requests: int, scratch: Path, headers: dict[str, str] | None) -> tuple[str, list[float]]:
-    log = scratch / "h2load.log"
-    log.unlink(missing_ok=True)
-    command = ["taskset", "--cpu-list", str(machine.LOAD_CORE), "h2load", f"-c{CLIENTS}", f"-m{STREAMS}", "-t1", f"-n{requests}"]
-    command += ["-d", str(body), f"--log-file={log}"]
+def h2load_command(url: str, body: Path, requests: int, log: Path, headers: dict[str, str] | None, shape: Shape) -> list[str]:
+    """Each line of the log: when a request began (µs since 1970), its status, how long it took (µs)."""
+    command = ["taskset", "--cpu-list", str(machine.LOAD_CORE), "h2load", f"-c{shape.connections}", f"-m{shape.streams}", "-t1", f"-n{requests}"]
+    # The same cipher whatever a server prefers.
+    command += ["--tls13-ciphers=TLS_AES_128_GCM_SHA256", "-d", str(body), f"--log-file={log}"]
     for name, value in {"content-type": "application/proto", **(headers or {})}.items():
         command += ["-H", f"{name}: {value}"]
-    output = subprocess.run([*command, url], capture_output=True, text=True, timeout=300, check=True).stdout
+    return [*command, url]
+
+
+def all_succeeded(output: str, requests: int) -> None:
     if f"{requests} succeeded, 0 failed, 0 errored" not in output:
-        raise RuntimeError(f"not every request of h2load to {url} succeeded:\n{output}")
+        raise RuntimeError(f"not every request of h2load succeeded:\n{output}")
+
+
+def _h2load(url: str, body: Path, requests: int, scratch: Path, headers: dict[str, str] | None, shape: Shape) -> tuple[str, list[float]]:
+    log = scratch / "h2load.log"
+    log.unlink(missing_ok=True)
+    command = h2load_command(url, body, requests, log, headers, shape)
+    output = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True).stdout
+    all_succeeded(output, requests)
     return output, sorted(float(line.split("\t")[2]) for line in log.read_text().splitlines())
 
 

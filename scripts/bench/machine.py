@@ -12,6 +12,8 @@ from pathlib import Path
 # What is measured has a core for itself; whoever asks, and whoever answers behind it, share the other.
 MEASURED_CORE = 0
 LOAD_CORE = 1 if (os.cpu_count() or 1) > 1 else 0
+# For processes of two loops; then nobody has a core for itself.
+BOTH_CORES = f"{MEASURED_CORE},{LOAD_CORE}"
 
 
 def free_port() -> int:
@@ -33,11 +35,11 @@ def family(pid: int) -> list[int]:
     return found
 
 
-def pin(pid: int, core: int) -> None:
-    """Keeps every thread of a process, and of its descendants, on one core."""
+def pin(pid: int, cores: int | str) -> None:
+    """Keeps every thread of a process, and of its descendants, on one core, or on those of a list like "0,1"."""
     for member in family(pid):
         for task in os.listdir(f"/proc/{member}/task"):
-            os.sched_setaffinity(int(task), {core})
+            os.sched_setaffinity(int(task), {int(core) for core in str(cores).split(",")})
 
 
 def cpu_us(*pids: int) -> float:
@@ -67,7 +69,7 @@ def rss_mb(*pids: int) -> float:
 class Server:
     """A process that listens on a port of the loopback interface until `stop`."""
 
-    def __init__(self, command: list[str], port: int, core: int, log: Path, **environment: str) -> None:
+    def __init__(self, command: list[str], port: int, core: int | str, log: Path, **environment: str) -> None:
         self.port = port
         self.log = log
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("CAIRN_")}
@@ -86,7 +88,8 @@ class Server:
         return self.process.pid
 
     def _wait(self) -> None:
-        for _ in range(200):
+        # A minute: under valgrind a start takes long.
+        for _ in range(1_200):
             if self.process.poll() is not None:
                 break
             try:

@@ -19,10 +19,10 @@ class Players:
     # What cairn-bench is called with.
     MODE = "players"
 
-    def __init__(self, stage: Stage, measured: list[int]) -> None:
+    def __init__(self, stage: Stage, measured: list[int], gateway: str | None = None) -> None:
         self.measured = measured
         self.process = subprocess.Popen(
-            [str(BINARIES / "cairn-bench"), self.MODE, stage.installation.url.removeprefix("http://"), str(self.COUNT)],
+            [str(BINARIES / "cairn-bench"), self.MODE, gateway or stage.installation.url.removeprefix("http://"), str(self.COUNT)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -77,10 +77,24 @@ class Refreshes(Players):
     """A crowd whose sessions are refreshed: every one once a round."""
 
     MODE = "refreshes"
-    ROUNDS = 200
+    ROUNDS = 100
 
     def _prepare(self) -> None:
         pass
 
     def _act(self) -> list[str]:
         return self._ask("refresh", "refreshed")
+
+
+class Logins(Players):
+    """People who log in, one after the other."""
+
+    MODE = "logins"
+    COUNT = 4
+    ROUNDS = 3
+
+    def _prepare(self) -> None:
+        pass
+
+    def _act(self) -> list[str]:
+        return self._ask("log in", "logged-in")

@@ -26,6 +26,7 @@ class Result:
     ours: list[Run]
     theirs: list[Run]
     note: str = ""
+    compares_latency: bool = False
 
 
 def median(runs: list[Run], field: str) -> float | None:
@@ -35,6 +36,14 @@ def median(runs: list[Run], field: str) -> float | None:
 
 def least(runs: list[Run], field: str) -> float | None:
     return min((getattr(run, field) for run in runs if getattr(run, field) is not None), default=None)
+
+
+def more(result: Result) -> dict[str, float]:
+    """Medians of what only this measurement has; of the peer's latencies when they are what is compared."""
+    values = {name: statistics.median(run.more[name] for run in result.ours) for name in (result.ours[0].more if result.ours else {})}
+    if result.compares_latency:
+        values |= {f"peer_{name}": median(result.theirs, name) for name in ("p50_ms", "p99_ms")}
+    return values
 
 
 def commit() -> str:
@@ -59,8 +68,11 @@ def record(result: Result) -> None:
         "p50_ms": median(result.ours, "p50_ms"),
         "p99_ms": median(result.ours, "p99_ms"),
         "rss_mb": median(result.ours, "rss_mb"),
+        **more(result),
         "commit": commit(),
         "machine": machine.description(),
+        # More than the three or so of the measurement itself: others were at work.
+        "load": os.getloadavg()[0],
     }
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (FOLDER / f"{result.name}.jsonl").open("a") as file:

@@ -16,7 +16,7 @@ import machine
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(REPOSITORY / "Tests" / "EndToEnd"))
-from installation import Installation  # noqa: E402
+from installation import Installation, eventually  # noqa: E402
 
 # What every service is started with.
 HEAP = dict(
@@ -26,6 +26,8 @@ BINARIES = Path(os.environ.get("CAIRN_BUILD_PATH", REPOSITORY / ".build")) / "re
 
 # As many as the requests of the figures in docs/benchmarks.md: a tag, a length, 95 characters.
 BODY_BYTES = 97
+# The largest request of Echo.
+LARGE_BYTES = 1 << 20
 
 
 class Stage:
@@ -34,8 +36,11 @@ class Stage:
     def __init__(self) -> None:
         self.scratch = Path(tempfile.mkdtemp(prefix="cairn-bench-"))
         self.servers: list[machine.Server] = []
-        self.body = self.scratch / "body"
+        self.body, self.large_body = self.scratch / "echo", self.scratch / "large"
         self.body.write_bytes(bytes([0x0A, BODY_BYTES - 2]) + b"a" * (BODY_BYTES - 2))
+        # Field 2, three bytes of length, the rest of a MiB.
+        length = LARGE_BYTES - 4
+        self.large_body.write_bytes(bytes([0x12, length & 127 | 128, length >> 7 & 127 | 128, length >> 14]) + b"a" * length)
         self.keys = self.scratch / "ticket-keys-bench"
         self.keys.write_text(f"k1:{secrets.token_hex(32)}\n")
         self.bench_port = machine.free_port()
@@ -54,30 +59,49 @@ class Stage:
 
     # Single processes
 
-    def serve(self, name: str, command: list[str], port: int, core: int, **environment: str) -> machine.Server:
+    def serve(self, name: str, command: list[str], port: int, core: int | str, **environment: str) -> machine.Server:
         server = machine.Server(command, port, core, self.scratch / f"{name}.log", **environment)
         self.servers.append(server)
         return server
 
-    def bench(self, core: int = machine.MEASURED_CORE, port: int | None = None, **environment: str) -> machine.Server:
+    def bench(self, core: int | str = machine.MEASURED_CORE, port: int | None = None, **environment: str) -> machine.Server:
         """cairn-bench with one loop; nobody needs a ticket unless CAIRN_TICKET_KEYS_BENCH is given."""
         port = port or machine.free_port()
         settings = {"CAIRN_LISTEN": f"127.0.0.1:{port}", "CAIRN_LOOPS": "1", "CAIRN_LOG_LEVEL": "warning", **HEAP, **environment}
         return self.serve("cairn-bench", [str(BINARIES / "cairn-bench")], port, core, **settings)
 
-    def nghttpd(self, core: int = machine.MEASURED_CORE) -> machine.Server:
-        """Answers a POST with a file of as many bytes as ours answers."""
+    def nghttpd(self, core: int | str = machine.MEASURED_CORE, loops: int = 1, tls: bool = False) -> machine.Server:
+        """Answers a POST of /echo or /large with a file of as many bytes as ours answers."""
         pages = self.scratch / "pages"
         pages.mkdir(exist_ok=True)
-        (pages / "echo").write_bytes(self.body.read_bytes())
+        for body in (self.body, self.large_body):
+            (pages / body.name).write_bytes(body.read_bytes())
         port = machine.free_port()
-        return self.serve("nghttpd", ["nghttpd", "--no-tls", "-n1", "-d", str(pages), str(port)], port, core)
+        command = ["nghttpd", f"-n{loops}", "-d", str(pages)]
+        command += [str(port), str(self.key), str(self.certificate)] if tls else ["--no-tls", str(port)]
+        return self.serve("nghttpd", command, port, core)
 
-    def nghttpx(self, behind: machine.Server) -> machine.Server:
+    def nghttpx(
+        self, behind: machine.Server, core: int | str = machine.MEASURED_CORE, loops: int = 1, tls: bool = False
+    ) -> machine.Server:
         port = machine.free_port()
-        command = ["nghttpx", "--conf=/dev/null", "-n1", f"--frontend=127.0.0.1,{port};no-tls"]
+        command = ["nghttpx", "--conf=/dev/null", f"-n{loops}", f"--frontend=127.0.0.1,{port}{'' if tls else ';no-tls'}"]
         command += [f"--backend=127.0.0.1,{behind.port};;proto=h2", "--accesslog-file=/dev/null", "--errorlog-file=/dev/null"]
-        return self.serve("nghttpx", command, port, machine.MEASURED_CORE)
+        command += [str(self.key), str(self.certificate)] if tls else []
+        return self.serve("nghttpx", command, port, core)
+
+    @cached_property
+    def certificate(self) -> Path:
+        """For localhost, with a P-256 key: what the gateway has by default, and both sides of a comparison."""
+        certificate = self.scratch / "certificate.pem"
+        command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"]
+        command += ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
+        subprocess.run([*command, "-keyout", str(self.key), "-out", str(certificate)], check=True, capture_output=True)
+        return certificate
+
+    @property
+    def key(self) -> Path:
+        return self.scratch / "key.pem"
 
     # A whole installation
 
@@ -86,6 +110,7 @@ class Stage:
         installation = Installation(
             CAIRN_LOOPS="1",
             CAIRN_LOG_LEVEL="warning",
+            CAIRN_AUTH_SIGN_UPS_PER_ADDRESS="100000",
             # One player asks as much as a city: the limits work, and let everything through.
             CAIRN_RATE_SCALE="100000",
             CAIRN_UPSTREAM_BENCH=f"127.0.0.1:{self.bench_port}",
@@ -99,6 +124,25 @@ class Stage:
 
     def pids(self) -> dict[str, int]:
         return self.installation.pids()
+
+    def gateway(self, loops: int) -> int:
+        """The pid of a gateway with so many loops."""
+        if self.installation.environment["CAIRN_LOOPS"] == str(loops):
+            return self.pids()["gateway"]
+        return self.restart_gateway(loops)
+
+    def restart_gateway(self, loops: int) -> int:
+        """The gateway with another number of loops; says its pid once it is ready."""
+        self.installation.environment["CAIRN_LOOPS"] = str(loops)
+        self.installation.restart("gateway")
+        eventually(self._is_ready, within=30, what="the gateway's readiness")
+        return self.pids()["gateway"]
+
+    def _is_ready(self) -> bool:
+        try:
+            return self.installation.is_ready()
+        except OSError:  # it does not listen yet
+            return False
 
     def access_token(self) -> str:
         """Of a player who has just signed up."""

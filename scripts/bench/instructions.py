@@ -1,0 +1,122 @@
+"""Instructions per request, counted by valgrind: they are the same on a noisy machine as on a quiet one. See docs/benchmarks.md.
+
+    scripts/bench/instructions.sh echo|gateway|refresh
+
+echo counts in cairn-bench, gateway in cairn-gateway (EchoAsUser), refresh in cairn-auth. Prints the number per request and the functions
+that took most of it, by themselves.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import load
+import machine
+from load import Shape
+from players import Refreshes
+from rows import ECHO, ECHO_AS_USER
+from stage import BINARIES, HEAP, Stage
+
+REQUESTS = 3_000
+SHAPE = Shape(4, 16)
+FUNCTIONS = 30
+
+
+def counted(stage: Stage, name: str, port: int, environment: dict[str, str]) -> machine.Server:
+    """A process under callgrind, which counts nothing yet."""
+    binary = stage.scratch / name
+    # valgrind 3.19 cannot read Swift's debug information.
+    subprocess.run(["strip", "--strip-debug", "-o", str(binary), str(BINARIES / name)], check=True)
+    command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={_counts(stage)}", str(binary)]
+    return stage.serve(f"{name}-counted", command, port, machine.MEASURED_CORE, **environment)
+
+
+def _counts(stage: Stage) -> Path:
+    return stage.scratch / "callgrind.out"
+
+
+def like(stage: Stage, service: str, port: int, **changes: str) -> dict[str, str]:
+    """The settings of a service of the installation, with other ports."""
+    words = Path(f"/proc/{stage.pids()[service]}/environ").read_text().split("\0")
+    settings = dict(word.split("=", 1) for word in words if word.startswith("CAIRN_") and "=" in word)
+    ports = {"CAIRN_LISTEN": f"127.0.0.1:{port}", "CAIRN_OPERATIONS_LISTEN": f"127.0.0.1:{machine.free_port()}"}
+    if "CAIRN_TLS_LISTEN" in settings:
+        ports["CAIRN_TLS_LISTEN"] = f"127.0.0.1:{machine.free_port()}"
+    return {**settings, **HEAP, **ports, **changes}
+
+
+def report(stage: Stage, server: machine.Server, work, requests: int) -> None:
+    control = ["callgrind_control", "-i"]
+    subprocess.run([*control, "on", str(server.pid)], check=True, capture_output=True)
+    work()
+    subprocess.run([*control, "off", str(server.pid)], check=True, capture_output=True)
+    server.stop()
+    text = subprocess.run(["callgrind_annotate", str(_counts(stage))], capture_output=True, text=True, check=True).stdout
+    total = int(re.search(r"([\d,]+) \(100\.0%\)\s+PROGRAM TOTALS", text).group(1).replace(",", ""))
+    print(f"\n{total / requests:,.0f} instructions a request, over {requests:,} requests\n")
+    for cost, function in re.findall(r"^\s*([\d,]+) \(\s*[\d.]+%\)\s+\S*?:(\S.*?)(?: \[\S*\])?$", text, re.MULTILINE)[:FUNCTIONS]:
+        print(f"{int(cost.replace(',', '')) / requests:10,.0f}  {function[:120]}")
+
+
+def with_h2load(stage: Stage, server: machine.Server, path: str, headers: dict[str, str]) -> None:
+    def ask(requests: int) -> None:
+        load.h2load(f"http://127.0.0.1:{server.port}{path}", stage.body, requests, [server.pid], stage.scratch, headers=headers, shape=SHAPE)
+
+    patiently(lambda: ask(REQUESTS // 4))
+    # h2load's own warm-up, a quarter, is counted as well.
+    report(stage, server, lambda: ask(REQUESTS), REQUESTS * 5 // 4)
+
+
+def patiently(attempt) -> None:
+    """A gateway that listens may not know its keys yet."""
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            return attempt()
+        except RuntimeError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(1)
+
+
+def echo(stage: Stage) -> None:
+    port = machine.free_port()
+    settings = {"CAIRN_LISTEN": f"127.0.0.1:{port}", "CAIRN_LOOPS": "1", "CAIRN_LOG_LEVEL": "warning", **HEAP}
+    with_h2load(stage, counted(stage, "cairn-bench", port, settings), ECHO, {})
+
+
+def gateway(stage: Stage) -> None:
+    headers = {"authorization": f"Bearer {stage.access_token()}"}
+    port = machine.free_port()
+    with_h2load(stage, counted(stage, "cairn-gateway", port, like(stage, "gateway", port)), ECHO_AS_USER, headers)
+
+
+def refresh(stage: Stage) -> None:
+    port, door = machine.free_port(), machine.free_port()
+    server = counted(stage, "cairn-auth", port, like(stage, "auth", port))
+    settings = like(stage, "gateway", door, CAIRN_UPSTREAM_AUTH=f"127.0.0.1:{port}")
+    stage.serve("gateway-of-counted", [str(BINARIES / "cairn-gateway")], door, machine.LOAD_CORE, **settings)
+    time.sleep(3)
+    Refreshes.ROUNDS = 20
+    with Refreshes(stage, [server.pid], f"127.0.0.1:{door}") as crowd:
+        crowd.play()
+        report(stage, server, crowd.play, crowd.COUNT * crowd.ROUNDS)
+
+
+def main() -> None:
+    counts = {function.__name__: function for function in (echo, gateway, refresh)}
+    if len(sys.argv) != 2 or sys.argv[1] not in counts:
+        sys.exit(__doc__.strip())
+    stage = Stage()
+    try:
+        counts[sys.argv[1]](stage)
+    finally:
+        stage.close()
+
+
+if __name__ == "__main__":
+    main()
