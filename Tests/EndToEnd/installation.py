@@ -148,7 +148,14 @@ class Installation:
         return int(self.script("service.sh", "pid", service))
 
     def pids(self) -> dict[str, int]:
-        return {name: self.pid(name) for name in ("gateway", "auth", "game", "social", "geo")}
+        """Read here and not by a script, as hundreds of tests ask before and after."""
+        return {name: self._running(name) for name in ("gateway", "auth", "game", "social", "geo")}
+
+    def _running(self, service: str) -> int:
+        pid, begun = (self.home / "pids" / f"{service}.pid").read_text().split()
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        assert fields[0] != "Z" and fields[19] == begun, f"{service} has ended"
+        return int(pid)
 
     def log(self, service: str) -> str:
         return (self.home / "log" / f"{service}.log").read_text(errors="replace")
