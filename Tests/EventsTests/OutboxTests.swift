@@ -4,12 +4,21 @@ import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import RPC
 import Synchronization
 import Testing
 import Timekeeping
 
 @testable import Events
+
+/// Words that change while a test runs.
+private final class Words: Sendable {
+  private let words = Mutex<Set<String>>([])
+
+  func holds(_ word: String) -> Bool { words.withLock { $0.contains(word) } }
+  func set(_ new: Set<String>) { words.withLock { $0 = new } }
+}
 
 /// A database with events to send, a receiver that writes down what it hears, and relays.
 private final class Traffic: Sendable {
@@ -20,7 +29,7 @@ private final class Traffic: Sendable {
   let scratch: ScratchDatabase
   let outbox = Outbox(ids: TimeOrderedIDs())
   /// Words that the receiver chokes on.
-  let poison = Mutex<Set<String>>([])
+  let poison = Words()
   /// Deliveries that reached a destination, repeated ones included.
   let deliveries = Mutex<[String]>([])
 
@@ -47,14 +56,12 @@ private final class Traffic: Sendable {
 
   /// Takes "word" events from "test".
   func inbox(_ database: Database? = nil, type: String = "word", from sources: Set<String> = ["test"]) -> Inbox {
-    Inbox(
-      database: database ?? self.database, time: Self.time,
-      handlers: [
-        EventHandler(type, from: sources) { [self] (payload: FieldViolation, event, transaction, _) in
-          try await transaction.execute("INSERT INTO heard (ordering_key, word) VALUES (\(event.orderingKey), \(payload.field))")
-          if poison.withLock({ $0.contains(payload.field) }) { throw Poison() }
-        }
-      ])
+    let poison = poison
+    let handler = EventHandler(type, from: sources) { (payload: FieldViolation, event, transaction, _) in
+      try await transaction.execute("INSERT INTO heard (ordering_key, word) VALUES (\(event.orderingKey), \(payload.field))")
+      if poison.holds(payload.field) { throw Poison() }
+    }
+    return Inbox(database: database ?? self.database, time: Self.time, handlers: [handler])
   }
 
   /// Into `inbox`, under the name "test".
@@ -231,7 +238,7 @@ private struct Recorded: EventDestination {
 
   @Test func aFailingHeadBlocksItsOwnKeyAndNoOther() async throws {
     try await Traffic.run { traffic async throws in
-      traffic.poison.withLock { _ = $0.insert("bad") }
+      traffic.poison.set(["bad"])
       let relay = traffic.relay(traffic.destination())
       await relay.start()
       try await traffic.say("first", "bad", "behind", key: "ill")
@@ -241,7 +248,7 @@ private struct Recorded: EventDestination {
       // What came before it was taken, what comes behind it was not looked at.
       #expect(try await traffic.heard("ill") == ["first"])
       #expect(try await traffic.waitingCount() == 2)
-      traffic.poison.withLock { $0 = [] }
+      traffic.poison.set([])
       try await traffic.rest()
       await relay.stop()
       #expect(try await traffic.heard("ill") == ["first", "bad", "behind"])
@@ -291,7 +298,7 @@ private struct Recorded: EventDestination {
     try await Traffic.run { traffic async throws in
       var rules = OutboxRules.quick
       rules.attemptsMax = 3
-      traffic.poison.withLock { _ = $0.insert("bad") }
+      traffic.poison.set(["bad"])
       let relay = traffic.relay(traffic.destination(), rules: rules)
       await relay.start()
       try await traffic.say("bad", "good", key: "k")
@@ -300,7 +307,7 @@ private struct Recorded: EventDestination {
       #expect(traffic.deliveries.withLock { $0.count { $0 == "bad" } } == 3)
       #expect(try await traffic.deadLetters().count == 1)
       // Somebody mends it and sends it again.
-      traffic.poison.withLock { $0 = [] }
+      traffic.poison.set([])
       #expect(try await DeadLetters.sendAgain(to: "test", at: Traffic.time.now(), in: traffic.database) == 1)
       try await traffic.rest()
       await relay.stop()
