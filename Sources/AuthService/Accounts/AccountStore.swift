@@ -35,7 +35,8 @@ struct AccountStore: Sendable {
     static let email = "accounts_email_normalized_key"
   }
 
-  /// Whether a name, or one that looks like it, and an address belong to somebody, or a name is kept aside for somebody. Only a courtesy to whoever asks: the constraints decide.
+  /// Whether a name, or one that looks like it, and an address belong to somebody, or a name is kept aside for somebody. Only a courtesy to
+  /// whoever asks: the constraints decide.
   func isTaken(
     username: String, email: String, at now: Moment, in querying: some Querying
   ) async throws -> (username: Bool, email: Bool) {
@@ -74,6 +75,6 @@ struct AccountStore: Sendable {
     StoredAccount(
       accountID: try row.get(0), username: try row.get(1), email: try row.get(2), isEmailVerified: try row.get(3), roles: try row.get(4),
       createTime: try row.get(5), suspension: try SuspensionColumns.suspension(row, at: 6), isGuest: try row.get(9),
-      birthDate: try row.get(10), country: try row.get(11), guardianConsentTime: try row.get(12))
+      birthDate: try row.get(10), country: try row.get(11), guardianConsentTime: try row.get(12), locale: try row.get(13))
   }
 }

@@ -7,6 +7,7 @@ import Timekeeping
 struct GuestUpgrade: Sendable {
   let accounts = AccountStore()
   let guests = GuestStore()
+  let usernames = UsernameStore()
   let passwords = PasswordStore()
   let identities = IdentityStore()
   let ids: any IDSource
@@ -18,6 +19,7 @@ struct GuestUpgrade: Sendable {
   func upgrade(
     _ accountID: UUID, username: String, email: String, hash: String, by sessionID: UUID?, at now: Moment, in transaction: Transaction
   ) async throws -> StoredAccount {
+    guard try await usernames.claim(username, for: accountID, at: now, in: transaction) else { throw AccountRefusal.usernameTaken }
     try await makeAccount(accountID, username: username, email: email, isEmailVerified: false, in: transaction)
     try await passwords.insert(hash, of: accountID, at: now, in: transaction)
     return try await finish(accountID, provider: nil, by: sessionID, at: now, in: transaction)

@@ -44,13 +44,14 @@ struct ProviderLogin: Sendable {
   ) async throws -> Outcome? {
     guard let account = try await accounts.find(identity.accountID, in: database) else { return nil }
     if let suspension = account.suspension, suspension.holds(at: now) { throw SessionRefusal.suspended(suspension) }
-    return try await database.transaction { transaction in
+    let found: (identity: StoredIdentity, login: LoginOutcome)? = try await database.transaction { transaction in
       let used = try await identities.use(identity.identityID, of: account.accountID, proven.claims, at: now, in: transaction)
       guard let used else { return nil }
       try await identities.useUp(proven.nonce, in: transaction)
-      let tokens = try await issuer.open(account, on: device, signer: signer, at: now, in: transaction)
-      return Outcome(account: account, identity: used, isNewAccount: false, tokens: tokens)
+      return (used, try await issuer.open(account, on: device, signer: signer, at: now, in: transaction))
     }
+    guard let found else { return nil }
+    return Outcome(account: account, identity: found.identity, isNewAccount: false, tokens: try found.login.tokens)
   }
 
   /// - Returns: Nil when somebody else has made the identity's account at the same moment.

@@ -80,8 +80,9 @@ struct LoginThrottle: Sendable {
   func forgive(_ subjects: [Subject], at now: Moment, in transaction: Transaction) async throws {
     for subject in subjects {
       let tries = try await attempts.lock(subject, in: transaction)
-      let isAccount = subject.kind != "address"
-      try await attempts.update(subject, to: isAccount ? .none : LoginThrottleRules.forgiveOne(tries), in: transaction)
+      // A network is many people's: one success of its says nothing of the other tries.
+      let isNetwork = subject.kind == "address" || subject.kind.hasSuffix("_address")
+      try await attempts.update(subject, to: isNetwork ? LoginThrottleRules.forgiveOne(tries) : .none, in: transaction)
     }
   }
 }

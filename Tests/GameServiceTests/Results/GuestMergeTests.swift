@@ -1,6 +1,5 @@
-import CairnProto
+import CairnServices
 import CairnTesting
-import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -8,6 +7,10 @@ import RPC
 import Testing
 import Timekeeping
 
+import struct CairnProto.AccountMerged
+import struct CairnProto.CountResultsRequest
+
+@testable import Events
 @testable import GameService
 
 @Suite("What a guest has done, when it becomes part of an account")
@@ -57,7 +60,7 @@ struct GuestMergeTests {
 
   @Test("the games are the account's, the one that goes on too, and the guest has none")
   func games() async throws {
-    try await withHouse { house in
+    try await withHouse { (house) async throws in
       let (guest, account) = (UUID(), UUID())
       let game = try await house.open(guest)
       #expect(try await house.results.counts(of: [guest, account, UUID()], in: house.database) == [1, 0, 0])
@@ -77,7 +80,7 @@ struct GuestMergeTests {
 
   @Test("when both play, the account goes on with its own game and the guest's ends by its clocks")
   func twoOpenGames() async throws {
-    try await withHouse { house in
+    try await withHouse { (house) async throws in
       let (guest, account) = (UUID(), UUID())
       let (guests, own) = (try await house.open(guest), try await house.open(account))
       _ = try await house.merge(guest, into: account)
@@ -89,7 +92,7 @@ struct GuestMergeTests {
 
   @Test("statistics are added up, and the streak of days is counted from the days of both")
   func statistics() async throws {
-    try await withHouse { house in
+    try await withHouse { (house) async throws in
       let (guest, account) = (UUID(), UUID())
       for (day, score) in [(0, 100), (2, 900), (3, 200)] { try await house.finish(guest, on: day, score: score, zone: "Europe/Rome") }
       for (day, score) in [(1, 5_000), (2, 50)] { try await house.finish(account, on: day, score: score) }
@@ -105,7 +108,7 @@ struct GuestMergeTests {
 
   @Test("an account without statistics gets the guest's as they are")
   func statisticsOfNobody() async throws {
-    try await withHouse { house in
+    try await withHouse { (house) async throws in
       let (guest, account) = (UUID(), UUID())
       try await house.finish(guest, on: 0, score: 700)
       _ = try await house.merge(guest, into: account)
@@ -119,7 +122,7 @@ struct GuestMergeTests {
 
   @Test("a merge of an account with itself, or with nobody, is refused")
   func nonsense() async throws {
-    try await withHouse { house in
+    try await withHouse { (house) async throws in
       let account = UUID()
       #expect(try await house.merge(account, into: account).takenCount == 0)
     }
@@ -127,7 +130,7 @@ struct GuestMergeTests {
 
   @Test("results are counted for ten accounts at most")
   func questions() async throws {
-    try await withHouse { house in
+    try await withHouse { (house) async throws in
       let handlers = ResultsHandlers(database: house.database)
       let context = RequestContext(caller: .service("auth"), method: ResultsServiceMethods.countResults, now: Self.now)
       for accounts in [[], Array(repeating: UUID().bytes, count: 11), [[1, 2, 3]]] {

@@ -45,4 +45,5 @@ COMMENT ON COLUMN accounts.locale IS 'personal: language of the person';
 -- Mails that somebody may have sent to an address are counted as tries to log in are (MailBudget).
 ALTER TABLE login_attempts
   DROP CONSTRAINT login_attempts_kind_check,
-  ADD CONSTRAINT login_attempts_kind_check CHECK (kind IN ('account', 'address', 'mailbox', 'mail_address', 'code_address'));
+  ADD CONSTRAINT login_attempts_kind_check CHECK (
+    kind IN ('account', 'address', 'code', 'recovery', 'mailbox', 'mail_address', 'code_address'));
