@@ -75,6 +75,6 @@ struct AccountStore: Sendable {
     StoredAccount(
       accountID: try row.get(0), username: try row.get(1), email: try row.get(2), isEmailVerified: try row.get(3), roles: try row.get(4),
       createTime: try row.get(5), suspension: try SuspensionColumns.suspension(row, at: 6), isGuest: try row.get(9),
-      birthDate: try row.get(10), country: try row.get(11), guardianConsentTime: try row.get(12), locale: try row.get(13))
+      birthDate: try row.get(10), country: try row.get(11), locale: try row.get(13), guardianConsentTime: try row.get(12))
   }
 }

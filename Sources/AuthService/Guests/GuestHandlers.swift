@@ -91,7 +91,7 @@ struct GuestHandlers: GuestServiceHandlers {
     let mistakes = form.mistakes(passwordRules)
     if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
     try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
-    let taken = try await accounts.isTaken(username: form.username, email: form.email, in: database)
+    let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
     if taken.email { throw AccountRefusal.emailTaken }
     let hash = try await hasher.hash(form.password)

@@ -29,7 +29,7 @@ extension GuestRules.Choice {
 extension SignUpForm {
   init(_ request: UpgradeGuestRequest) {
     self.init(
-      email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username, deviceName: "",
-      app: "")
+      email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username,
+      generatesUsername: false, deviceName: "", app: "")
   }
 }
