@@ -1,3 +1,4 @@
+import CairnTesting
 import CairnProto
 import CairnServices
 import FoundationEssentials

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aTokenInTheAddressIsNoToken() async throws {
-    try await House.run { house in
+    try await House.run { house async throws in
       let token = House.token(accountID: UUID())
       let call = "/cairn.bench.v1.BenchService/EchoAsUser?encoding=json&message=%7B%7D"
       for name in ["access_token", "authorization", "token"] {

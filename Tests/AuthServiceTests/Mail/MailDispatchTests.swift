@@ -3,6 +3,7 @@ import CairnTesting
 import Cryptography
 import FoundationEssentials
 import Identity
+import Postgres
 import RPC
 import Synchronization
 import Testing

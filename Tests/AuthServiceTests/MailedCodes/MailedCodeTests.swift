@@ -1,3 +1,4 @@
+import Cryptography
 import FoundationEssentials
 import Testing
 import Timekeeping
