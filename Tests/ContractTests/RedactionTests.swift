@@ -20,7 +20,8 @@ import Testing
     for text in ["\(message)", String(reflecting: message), "\(Optional(message) as Any)", "\([message])", "\(["k": message])", dumped] {
       #expect(!text.contains(Samples.marker))
     }
-    #expect("\(message)".contains("[redacted]") == hasSecret)
+    // Bytes are redacted as well, though JSON does not show the marker in them.
+    #expect(!hasSecret || "\(message)".contains("[redacted]"))
   }
 
   @Test func theRestOfAMessageIsPrinted() {

@@ -279,7 +279,10 @@ private struct Recorded: EventDestination {
       var deadly = traffic.destination()
       deadly.limits.timeMax = .milliseconds(100)
       // As after kill -9: what was delivered cannot be written down any more.
-      deadly.after = { await dying.close() }
+      deadly.after = {
+        await dying.close()
+        throw Poison()
+      }
       let first = traffic.relay(deadly, database: dying)
       await first.start()
       try await traffic.say("once", "twice", key: "k")

@@ -54,6 +54,10 @@ struct ProviderLogin: Sendable {
     return Outcome(account: account, identity: found.identity, isNewAccount: false, tokens: try found.login.tokens)
   }
 
+  private func exists(_ proven: ProvenIdentity) async throws -> Bool {
+    try await identities.find(provider: proven.provider, subject: proven.subject, in: database) != nil
+  }
+
   /// - Returns: Nil when somebody else has made the identity's account at the same moment.
   private func signUp(
     _ proven: ProvenIdentity, on device: SessionDevice, from address: String?, _ signer: AccessTokenSigner, at now: Moment
@@ -63,7 +67,10 @@ struct ProviderLogin: Sendable {
     if let email { isTaken = try await accounts.find(.email(normalized: EmailRules.normalized(email)), in: database) != nil }
     let accountEmail: String?
     switch IdentityRules.firstLogin(isEmailVerified: email != nil, isEmailTaken: isTaken) {
-    case .refuse: throw IdentityRefusal.needsLinking
+    case .refuse:
+      // Unless the address is this identity's own, of a log-in at the same moment.
+      if try await exists(proven) { return nil }
+      throw IdentityRefusal.needsLinking
     case .makeAccount(let hasEmail): accountEmail = hasEmail ? email : nil
     }
     try budget.count(address.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: now)
@@ -81,7 +88,7 @@ struct ProviderLogin: Sendable {
       return Outcome(account: account, identity: identity, isNewAccount: true, tokens: tokens)
     } catch let error as PostgresError {
       guard case .uniqueViolation(let constraint) = error.kind else { throw error }
-      if constraint == IdentityStore.uniqueConstraint { return nil }
+      if try await constraint == IdentityStore.uniqueConstraint || exists(proven) { return nil }
       throw constraint == AccountStore.Constraint.email ? IdentityRefusal.needsLinking : error
     }
   }

@@ -51,7 +51,7 @@ struct SecurityEventStore: Sendable {
     try await querying.query(
       """
       SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
-        suspension_end_time, revoked_count, actor_account_id
+        suspension_end_time, revoked_count, actor_account_id, provider
       FROM security_events
       WHERE kind IN ('ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED')
         AND (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND (\(place)::uuid IS NULL OR event_id < \(place))

@@ -25,7 +25,7 @@ struct ResultsStore: Sendable {
       """
       UPDATE games SET version = version + 1, single_account_id = CASE
           WHEN single_account_id IS NULL OR EXISTS (SELECT FROM games o WHERE o.single_account_id = \(accountID)) THEN NULL
-          ELSE \(accountID) END
+          ELSE \(accountID)::uuid END
       WHERE end_time IS NULL AND game_id IN (SELECT game_id FROM game_players WHERE account_id = \(guestID))
       """)
   }

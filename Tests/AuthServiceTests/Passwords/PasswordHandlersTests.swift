@@ -169,7 +169,8 @@ import Timekeeping
         try await group.waitForAll()
       }
       let failed = try await auth.database.query("SELECT failed_count FROM mailed_codes").map { try $0.get(0, as: Int32.self) }
-      #expect(failed.allSatisfy { $0 == MailedCodeRules.triesMax })
+      // Beside it lies the code of the sign-up, at which nobody has guessed.
+      #expect(failed.max() == MailedCodeRules.triesMax)
       try await auth.expect("failed_precondition CODE_INVALID") { try await auth.reset("Anna@example.org", code: code) }
     }
   }

@@ -295,6 +295,8 @@ import Timekeeping
       // What gateways had to hear of the log-out is forgotten long before that.
       #expect(try await sweep.run(at: AuthFixture.start + .seconds(3_600)) == 1)
       #expect(try await sweep.run(at: AuthFixture.start + .seconds(3_601)) == 1)
+      // The code that was mailed to confirm the address is good for two days.
+      #expect(try await sweep.run(at: AuthFixture.start + .seconds(48 * 3_600 + 1)) == 1)
       // A session that has ended is kept for a month.
       #expect(try await sweep.run(at: AuthFixture.start + .seconds(30 * 86_400)) == 0)
       #expect(try await sweep.run(at: AuthFixture.start + .seconds(30 * 86_400 + 1)) == 1)
