@@ -88,7 +88,8 @@ struct ProviderLogin: Sendable {
       return Outcome(account: account, identity: identity, isNewAccount: true, tokens: tokens)
     } catch let error as PostgresError {
       guard case .uniqueViolation(let constraint) = error.kind else { throw error }
-      if try await constraint == IdentityStore.uniqueConstraint || exists(proven) { return nil }
+      if constraint == IdentityStore.uniqueConstraint { return nil }
+      if try await exists(proven) { return nil }
       throw constraint == AccountStore.Constraint.email ? IdentityRefusal.needsLinking : error
     }
   }

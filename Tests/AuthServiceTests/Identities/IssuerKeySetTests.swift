@@ -51,7 +51,9 @@ import Testing
     let parts = try await issuer.token().split(separator: ".")
     let other = try await issuer.token(subject: "2").split(separator: ".")
     #expect(await Self.refusal(keys, "\(parts[0]).\(other[1]).\(parts[2])") == .signature)
-    #expect(await Self.refusal(keys, try await Issuer(name: "k2").token()) == .unknownKey)
+    var header = JWTHeader()
+    header.kid = "k2"
+    #expect(await Self.refusal(keys, try await Issuer(name: "k2").token(header: header)) == .unknownKey)
   }
 
   /// RFC 8725 §2.1: the header must not choose how it is checked.
