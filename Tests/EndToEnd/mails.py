@@ -45,7 +45,8 @@ def decoded(raw: bytes) -> Mail:
     assert isinstance(message, EmailMessage) and not message.defects and not message.is_multipart()
     (to,) = message["to"].addresses
     assert message["from"].addresses and message["date"].datetime and message["auto-submitted"] == "auto-generated"
-    return Mail(to.addr_spec, message["subject"], message.get_content(), message["content-language"], message["message-id"])
+    body = message.get_content().replace("\r\n", "\n")
+    return Mail(to.addr_spec, message["subject"], body, message["content-language"], message["message-id"])
 
 
 def mails_in(cairn: Installation, to: str) -> list[Mail]:

@@ -68,12 +68,14 @@ struct PasswordHandlers: PasswordServiceHandlers {
     let code = try await database.transaction { transaction in
       try await codes.find(mailed, for: [.resetPassword], at: context.now, in: transaction)
     }
-    guard let code, let accountID = code.accountID, let account = try await accounts.find(accountID, in: database) else {
+    guard let code, let accountID = code.accountID, var account = try await accounts.find(accountID, in: database) else {
       throw RPCError.codeInvalid
     }
     try check(password, of: account)
     let hash = try await hasher.hash(password)
-    try await database.transaction { transaction in
+    // Whoever has read the code reads the address, and is told there what was done.
+    account.isEmailVerified = account.isEmailVerified || account.email == code.email
+    try await database.transaction { [account] transaction in
       guard try await codes.store.consume(code.codeID, in: transaction) else { throw RPCError.codeInvalid }
       try await budget.throttle.forgive(tries, at: context.now, in: transaction)
       // Before sessions are ended: a log-in with the old password either has its session by now, which is ended, or finds its hash gone.
