@@ -354,7 +354,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     // What was never sent has changed nothing, and the client should know.
     let error =
       state == .waiting && attempts == 0
-      ? RPCError(.unavailable, reason: "UNAVAILABLE", message: "\(route.upstream.name) could not be reached in time")
+      ? RPCError(
+        .unavailable, reason: "UNAVAILABLE", message: "\(route.upstream.name) could not be reached in time",
+        metadata: ["retry_after_ms": "1000"])
       : ConnectTimeout.exceeded
     // A body that is not complete is nobody's fault but its sender's.
     if state == .streaming, isRequestEnded, let upstreamConnection { route.pool.timedOut(on: upstreamConnection, sentMs: sentMs) }
