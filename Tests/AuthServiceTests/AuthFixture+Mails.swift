@@ -22,7 +22,7 @@ extension AuthFixture {
   /// The mails that are waiting, oldest first; they are gone after that.
   func mails() async throws -> [QueuedMail] {
     try await deliverResets()
-    let waiting = try await database.query("SELECT payload FROM outbox WHERE destination = 'mail' ORDER BY event_id")
+    let waiting = try await database.query("SELECT payload FROM outbox WHERE destination = 'mail' ORDER BY create_time, ordering_key, number")
     try await database.execute("DELETE FROM outbox WHERE destination = 'mail'")
     return try waiting.map { try #require(mailer.open(try $0.get(0))) }
   }
@@ -71,6 +71,8 @@ extension AuthFixture {
   }
 
   func resend(_ caller: Caller) async throws {
+    // A moment of its own, which is what orders mails.
+    clock.advance(by: .milliseconds(1))
     _ = try await emails.resendVerification(ResendVerificationRequest(), context(caller))
   }
 
