@@ -22,7 +22,8 @@ extension AuthFixture {
   /// The mails that are waiting, oldest first; they are gone after that.
   func mails() async throws -> [QueuedMail] {
     try await deliverResets()
-    let waiting = try await database.query("SELECT payload FROM outbox WHERE destination = 'mail' ORDER BY create_time, ordering_key, number")
+    let waiting = try await database.query(
+      "SELECT payload FROM outbox WHERE destination = 'mail' ORDER BY create_time, ordering_key, number")
     try await database.execute("DELETE FROM outbox WHERE destination = 'mail'")
     return try waiting.map { try #require(mailer.open(try $0.get(0))) }
   }

@@ -172,7 +172,6 @@ FLOODS = [
     Flood("connections", 2_000),
     Flood("TLS handshakes", 300, connections=32),
     Flood("rapid reset inside TLS", 10_000, is_ended),
-    Flood("CONTINUATION inside TLS", 100_000, is_ended),
     Flood("SETTINGS inside TLS", 100_000, is_ended),
     Flood("PING inside TLS", 100_000, is_ended),
     Flood("empty DATA inside TLS", 100_000, is_ended),
