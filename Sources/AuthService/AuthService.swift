@@ -12,7 +12,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 4, "auth": 16]
+  static let schema = ["events": 4, "auth": 17]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -58,9 +58,12 @@ package struct AuthService: Service {
       mailer, try MailTemplates(below: config.share), from: config.mail.sender, by: config.mail.transport, time: environment.time)
     post = try environment.eventPost(
       database, to: ["game", "social", "geo"], and: [dispatch.destination, reset.effect], handlers: [])
+    let upgrade = GuestUpgrade(ids: environment.ids, revocations: revocations, events: events)
+    let pending = PendingSignUps(masterKey: masterKey, codes: codes, mailer: mailer, upgrade: upgrade, ids: environment.ids)
     let accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: budget,
-      passwordRules: config.passwords, confirmation: confirmation)
+      passwordRules: config.passwords, confirmation: confirmation, mailBudget: mailBudget, pending: pending,
+      revealsTakenEmails: config.revealsTakenEmails)
     let sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: config.isVerbose)
@@ -80,17 +83,18 @@ package struct AuthService: Service {
     let guestEnding = GuestEnding(ending: ending)
     let guests = GuestHandlers(
       database: database, rules: config.guests, hasher: hasher, issuer: issuer, verifier: verifier,
-      upgrade: GuestUpgrade(ids: environment.ids, revocations: revocations, events: events),
+      upgrade: upgrade,
       merge: GuestMerge(
         issuer: issuer, events: events, results: ResultsServiceClient(try environment.client(of: "game")),
         outbox: Outbox(ids: environment.ids), ending: guestEnding),
-      ids: environment.ids, budget: budget, passwordRules: config.passwords, confirmation: confirmation)
+      ids: environment.ids, budget: budget, passwordRules: config.passwords, confirmation: confirmation, mailBudget: mailBudget,
+      pending: pending, revealsTakenEmails: config.revealsTakenEmails)
     guestSweep = GuestSweep(database: database, ending: guestEnding)
     let passwords = PasswordHandlers(
       database: database, hasher: hasher, rules: config.passwords, budget: mailBudget, proof: proof, codes: codes, reset: reset,
       mailer: mailer, ending: ending)
     let emails = EmailHandlers(
-      database: database, budget: mailBudget, proof: proof, confirmation: confirmation, mailer: mailer,
+      database: database, budget: mailBudget, proof: proof, confirmation: confirmation, pending: pending, mailer: mailer,
       revealsTakenEmails: config.revealsTakenEmails)
     let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
     methods =

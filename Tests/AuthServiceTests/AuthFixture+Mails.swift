@@ -98,3 +98,12 @@ extension AuthFixture {
     return "\(account.email) \(account.emailVerified)"
   }
 }
+
+/// In a house that lets nobody learn who has an account.
+extension AuthFixture {
+  func signUpAndConfirm(_ username: String) async throws {
+    _ = try await signUp(username)
+    let mail = try #require(try await mails().last)
+    _ = try await verify("\(username)@example.org", code: try #require(mail.values["code"]))
+  }
+}

@@ -29,6 +29,7 @@ struct AuthFixture: Sendable {
   let mailer: Mailer
   let resets: PasswordReset
   let confirmation: EmailConfirmation
+  let pending: PendingSignUps
   let feed = RevocationFeed()
   let masterKey: SymmetricKey
 
@@ -64,12 +65,15 @@ struct AuthFixture: Sendable {
     passwords = PasswordHandlers(
       database: database, hasher: hasher, rules: PasswordRules(), budget: mailBudget, proof: proof, codes: codes, reset: resets,
       mailer: mailer, ending: ending)
+    let upgrade = GuestUpgrade(ids: TimeOrderedIDs(), revocations: revocations, events: events)
+    pending = PendingSignUps(masterKey: masterKey, codes: codes, mailer: mailer, upgrade: upgrade, ids: TimeOrderedIDs())
     emails = EmailHandlers(
-      database: database, budget: mailBudget, proof: proof, confirmation: confirmation, mailer: mailer,
+      database: database, budget: mailBudget, proof: proof, confirmation: confirmation, pending: pending, mailer: mailer,
       revealsTakenEmails: revealsTakenEmails)
     accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()),
-      passwordRules: PasswordRules(), confirmation: confirmation)
+      passwordRules: PasswordRules(), confirmation: confirmation, mailBudget: mailBudget, pending: pending,
+      revealsTakenEmails: revealsTakenEmails)
     factors = SecondFactorHandlers(database: database, issuer: issuer)
     usernames = UsernameHandlers(database: database, issuer: issuer)
     sessions = SessionHandlers(
@@ -81,9 +85,11 @@ struct AuthFixture: Sendable {
   }
 
   /// Runs `body` with a fresh, migrated database.
-  static func run(isVerbose: Bool = false, _ body: @escaping @Sendable (AuthFixture) async throws -> Void) async throws {
+  static func run(
+    isVerbose: Bool = false, revealsTakenEmails: Bool = true, _ body: @escaping @Sendable (AuthFixture) async throws -> Void
+  ) async throws {
     try await ScratchDatabase("events", "auth").withDatabase { database in
-      try await body(try AuthFixture(database, isVerbose: isVerbose))
+      try await body(try AuthFixture(database, isVerbose: isVerbose, revealsTakenEmails: revealsTakenEmails))
     }
   }
 

@@ -20,6 +20,10 @@ struct AccountHandlers: AccountServiceHandlers {
   let budget: SignUpBudget
   let passwordRules: PasswordRules
   let confirmation: EmailConfirmation
+  let mailBudget: MailBudget
+  let pending: PendingSignUps
+  /// Whether signing up tells that an address belongs to somebody (requirement W-S20).
+  let revealsTakenEmails: Bool
 
   func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse {
     var form = SignUpForm(request)
@@ -27,6 +31,10 @@ struct AccountHandlers: AccountServiceHandlers {
       form.locale = context.requestHeaders["accept-language"].first.flatMap { MailLanguage(acceptLanguage: $0) }?.rawValue
     }
     do {
+      guard revealsTakenEmails else {
+        try await signUpLater(request, form, context)
+        return SignUpWithPasswordResponse()
+      }
       let (account, issued) = try await signUp(form, context)
       return SignUpWithPasswordResponse(account: .init(account, at: context.now), tokens: .init(issued))
     } catch let refusal as AccountRefusal {
@@ -66,6 +74,19 @@ struct AccountHandlers: AccountServiceHandlers {
     let names = numbers.map(UsernameProposalRules.generated)
     guard let name = try await usernames.available(names, at: now, in: database).first else { throw AccountRefusal.usernameTaken }
     return name
+  }
+
+  /// The account is made when its address is confirmed.
+  private func signUpLater(_ request: SignUpWithPasswordRequest, _ form: SignUpForm, _ context: RequestContext) async throws {
+    let mistakes = form.mistakes(passwordRules)
+    if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
+    try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
+    // User names are no secret.
+    let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
+    if taken.username { throw AccountRefusal.usernameTaken }
+    try await mailBudget.admitMail(to: form.email, from: context.clientAddress, at: context.now, in: database)
+    let hash = try await hasher.hash(form.password)
+    try await database.transaction { try await pending.begin(request, form, hash: hash, at: context.now, in: $0) }
   }
 
   private func keep(

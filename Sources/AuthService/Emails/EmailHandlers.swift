@@ -13,15 +13,18 @@ struct EmailHandlers: EmailServiceHandlers {
   let budget: MailBudget
   let proof: PasswordProof
   let confirmation: EmailConfirmation
+  let pending: PendingSignUps
   let mailer: Mailer
   /// Whether somebody with a session hears that an address belongs to somebody else (requirement W-S20).
   let revealsTakenEmails: Bool
 
   func verifyEmail(_ request: VerifyEmailRequest, _ context: RequestContext) async throws -> VerifyEmailResponse {
-    let isChange: Bool = try await redeem(MailedProof(request), for: [.confirmEmail], context) { code, transaction in
-      try await confirmation.confirm(code, at: context.now, in: transaction)
+    let outcome: VerifyEmailResponse.Outcome = try await redeem(MailedProof(request), for: [.confirmEmail, .signUp], context) {
+      code, transaction in
+      if code.purpose == .signUp { return try await pending.complete(code, at: context.now, in: transaction).map { .init($0) } }
+      return try await confirmation.confirm(code, at: context.now, in: transaction).map { $0 ? .changed : .verified }
     }
-    return VerifyEmailResponse(outcome: isChange ? .changed : .verified)
+    return VerifyEmailResponse(outcome: outcome)
   }
 
   func undoEmailChange(_ request: UndoEmailChangeRequest, _ context: RequestContext) async throws -> UndoEmailChangeResponse {
@@ -97,5 +100,14 @@ struct EmailHandlers: EmailServiceHandlers {
       throw RPCError(SessionRefusal.notLoggedIn)
     }
     return account
+  }
+}
+
+extension VerifyEmailResponse.Outcome {
+  init(_ outcome: PendingSignUps.Outcome) {
+    switch outcome {
+    case .signedUp: self = .signedUp
+    case .upgraded: self = .upgraded
+    }
   }
 }

@@ -22,6 +22,10 @@ struct GuestHandlers: GuestServiceHandlers {
   let budget: SignUpBudget
   let passwordRules: PasswordRules
   let confirmation: EmailConfirmation
+  let mailBudget: MailBudget
+  let pending: PendingSignUps
+  /// Whether an upgrade tells that an address belongs to somebody (requirement W-S20).
+  let revealsTakenEmails: Bool
 
   func createGuest(_ request: CreateGuestRequest, _ context: RequestContext) async throws -> CreateGuestResponse {
     try await refusing {
@@ -93,6 +97,7 @@ struct GuestHandlers: GuestServiceHandlers {
     try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
     let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
+    guard revealsTakenEmails else { return try await upgradeLater(accountID, request, form, context) }
     if taken.email { throw AccountRefusal.emailTaken }
     let hash = try await hasher.hash(form.password)
     do {
@@ -104,6 +109,21 @@ struct GuestHandlers: GuestServiceHandlers {
       }
     } catch let error as PostgresError {
       throw AccountHandlers.refusal(error) ?? error
+    }
+  }
+
+  /// The guest stays one until the address is confirmed.
+  private func upgradeLater(
+    _ accountID: UUID, _ request: UpgradeGuestRequest, _ form: SignUpForm, _ context: RequestContext
+  ) async throws -> StoredAccount {
+    try await mailBudget.admitMail(to: form.email, from: context.clientAddress, at: context.now, in: database)
+    let hash = try await hasher.hash(form.password)
+    return try await database.transaction { transaction in
+      guard let guest = try await accounts.find(accountID, in: transaction), guest.isGuest else { throw GuestRefusal.notAGuest }
+      try await pending.begin(
+        SignUpWithPasswordRequest(email: request.email, username: request.username), form, hash: hash, of: accountID, at: context.now,
+        in: transaction)
+      return guest
     }
   }
 

@@ -15,12 +15,15 @@ struct GuestUpgrade: Sendable {
   let events: SecurityEventLog
 
   /// With a password.
-  /// - Parameter hash: The PHC string of the password.
+  /// - Parameters:
+  ///   - username: Nil when it is to be claimed afterwards.
+  ///   - hash: The PHC string of the password.
   func upgrade(
-    _ accountID: UUID, username: String, email: String, hash: String, by sessionID: UUID?, at now: Moment, in transaction: Transaction
+    _ accountID: UUID, username: String?, email: String, isEmailVerified: Bool = false, hash: String, by sessionID: UUID?, at now: Moment,
+    in transaction: Transaction
   ) async throws -> StoredAccount {
-    guard try await usernames.claim(username, for: accountID, at: now, in: transaction) else { throw AccountRefusal.usernameTaken }
-    try await makeAccount(accountID, username: username, email: email, isEmailVerified: false, in: transaction)
+    if let username, try await !usernames.claim(username, for: accountID, at: now, in: transaction) { throw AccountRefusal.usernameTaken }
+    try await makeAccount(accountID, username: username, email: email, isEmailVerified: isEmailVerified, in: transaction)
     try await passwords.insert(hash, of: accountID, at: now, in: transaction)
     return try await finish(accountID, provider: nil, by: sessionID, at: now, in: transaction)
   }

@@ -49,6 +49,28 @@ import Timekeeping
     }
   }
 
+  @Test func `Where nobody may learn who has an account a guest becomes one when its address is confirmed`() async throws {
+    try await GuestHouse.run(revealsTakenEmails: false) { house in
+      try await house.auth.signUpAndConfirm("Bertil")
+      let (guest, _) = try await house.guest()
+      // Of an address that is known and of one that is not the answer is the same.
+      for email in ["bertil@example.org", "anna@example.org"] {
+        let account = try await house.upgrade(guest, "Anna", email: email)
+        #expect(account.capabilities == ["guest"] && account.email.isEmpty && account.username.isEmpty)
+      }
+      let mails = try await house.auth.mails()
+      let sent = Set(mails.map { "\($0.template) \($0.recipient)" })
+      #expect(sent == ["sign_up_known Bertil@example.org", "confirm_email anna@example.org"])
+      let code = try #require(mails.first { $0.template == "confirm_email" }?.values["code"])
+      try await house.auth.expect("unauthenticated INVALID_CREDENTIALS") { try await house.auth.logIn("Anna") }
+      #expect(try await house.auth.verify("anna@example.org", code: code).outcome == .upgraded)
+      let accountID = try #require(guest.accountID)
+      #expect(try await house.auth.logIn("Anna").accountID == accountID.text)
+      #expect(try await house.auth.email(of: guest) == "anna@example.org true")
+      #expect(try await house.auth.revocations().last == .standing(accountID, Standing(roles: ["user"], capabilities: [])))
+    }
+  }
+
   @Test func `Of two upgrades of one guest at once one counts`() async throws {
     try await GuestHouse.run { house in
       let (guest, _) = try await house.guest()
@@ -153,9 +175,12 @@ private struct GuestHouse: Sendable {
   let handlers: GuestHandlers
   let ending: GuestEnding
 
-  static func run(accountResults: Int64 = 0, _ body: @escaping @Sendable (GuestHouse) async throws -> Void) async throws {
+  static func run(
+    accountResults: Int64 = 0, revealsTakenEmails: Bool = true, _ body: @escaping @Sendable (GuestHouse) async throws -> Void
+  ) async throws {
     try await ScratchDatabase("events", "auth").withDatabase { database in
-      try await body(try GuestHouse(try AuthFixture(database), accountResults: accountResults))
+      let auth = try AuthFixture(database, revealsTakenEmails: revealsTakenEmails)
+      try await body(try GuestHouse(auth, accountResults: accountResults))
     }
   }
 
@@ -173,7 +198,8 @@ private struct GuestHouse: Sendable {
         issuer: issuer, events: events, results: ResultsServiceClient(CountingChannel(counts: [3, accountResults])),
         outbox: Outbox(ids: ids),
         ending: ending),
-      ids: ids, budget: SignUpBudget(SignUpBudgetRules()), passwordRules: PasswordRules(), confirmation: auth.confirmation)
+      ids: ids, budget: SignUpBudget(SignUpBudgetRules()), passwordRules: PasswordRules(), confirmation: auth.confirmation,
+      mailBudget: auth.accounts.mailBudget, pending: auth.pending, revealsTakenEmails: auth.accounts.revealsTakenEmails)
   }
 
   func guest(in realm: CairnProto.Realm = .qwalk) async throws -> (caller: Caller, tokens: SessionTokens) {

@@ -92,7 +92,7 @@ public struct SignUpWithPasswordRequest: Message {
   }
 }
 
-/// The new account, logged in.
+/// The new account, logged in. Empty where the account is made when its address is confirmed.
 public struct SignUpWithPasswordResponse: Message {
   public static let protoName = "cairn.auth.v1.SignUpWithPasswordResponse"
 

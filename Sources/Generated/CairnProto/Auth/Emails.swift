@@ -41,10 +41,12 @@ public struct VerifyEmailResponse: Message {
     case changed
     /// The account that was signed up for is made: log in.
     case signedUp
+    /// The guest is an account now; its sessions go on.
+    case upgraded
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .verified, .changed, .signedUp]
+    public static let allKnown: [Self] = [.unspecified, .verified, .changed, .signedUp, .upgraded]
 
     public var rawValue: Int32 {
       switch self {
@@ -52,6 +54,7 @@ public struct VerifyEmailResponse: Message {
       case .verified: 1
       case .changed: 2
       case .signedUp: 3
+      case .upgraded: 4
       case .unrecognized(let number): number
       }
     }
@@ -62,6 +65,7 @@ public struct VerifyEmailResponse: Message {
       case 1: self = .verified
       case 2: self = .changed
       case 3: self = .signedUp
+      case 4: self = .upgraded
       default: self = .unrecognized(rawValue)
       }
     }
@@ -72,6 +76,7 @@ public struct VerifyEmailResponse: Message {
       case .verified: "OUTCOME_VERIFIED"
       case .changed: "OUTCOME_CHANGED"
       case .signedUp: "OUTCOME_SIGNED_UP"
+      case .upgraded: "OUTCOME_UPGRADED"
       case .unrecognized: nil
       }
     }
@@ -82,6 +87,7 @@ public struct VerifyEmailResponse: Message {
       case "OUTCOME_VERIFIED": self = .verified
       case "OUTCOME_CHANGED": self = .changed
       case "OUTCOME_SIGNED_UP": self = .signedUp
+      case "OUTCOME_UPGRADED": self = .upgraded
       default: return nil
       }
     }

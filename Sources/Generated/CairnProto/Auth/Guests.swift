@@ -143,7 +143,7 @@ public struct UpgradeGuestRequest: Message {
   }
 }
 
-/// The account, which is no guest any more.
+/// The account, which is no guest any more unless it waits for its address to be confirmed.
 public struct UpgradeGuestResponse: Message {
   public static let protoName = "cairn.auth.v1.UpgradeGuestResponse"
 

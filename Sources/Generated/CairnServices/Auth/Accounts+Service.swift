@@ -30,6 +30,10 @@ public enum AccountServiceMethods {
 public protocol AccountServiceHandlers: Sendable {
   /// Makes an account and logs it in.
   ///
+  /// Where the operator lets nobody learn who has an account, the answer is empty whether the address has one: the account is made when
+  /// EmailService.VerifyEmail is called with what was mailed to the address within 48 hours, and its owner logs in then; EMAIL_TAKEN is never
+  /// answered. A user name that was taken meanwhile is claimed anew (UsernameService).
+  ///
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
@@ -66,6 +70,10 @@ public struct AccountServiceClient: Sendable {
   }
 
   /// Makes an account and logs it in.
+  ///
+  /// Where the operator lets nobody learn who has an account, the answer is empty whether the address has one: the account is made when
+  /// EmailService.VerifyEmail is called with what was mailed to the address within 48 hours, and its owner logs in then; EMAIL_TAKEN is never
+  /// answered. A user name that was taken meanwhile is claimed anew (UsernameService).
   ///
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///

@@ -57,6 +57,9 @@ public protocol GuestServiceHandlers: Sendable {
   /// Gives the calling guest credentials: an address, a password and a user name, or an identity at a provider. The account keeps its id and
   /// with it all it has; its sessions go on and may call everything within a second.
   ///
+  /// Where the operator lets nobody learn who has an account, an upgrade by password waits until the address is confirmed, as
+  /// SignUpWithPassword does: the answer is the guest as it is.
+  ///
   /// A client that lost the answer asks WhoAmI.
   ///
   /// Errors: FAILED_PRECONDITION NOT_A_GUEST; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE when the identity has an account: log in to that by
@@ -123,6 +126,9 @@ public struct GuestServiceClient: Sendable {
 
   /// Gives the calling guest credentials: an address, a password and a user name, or an identity at a provider. The account keeps its id and
   /// with it all it has; its sessions go on and may call everything within a second.
+  ///
+  /// Where the operator lets nobody learn who has an account, an upgrade by password waits until the address is confirmed, as
+  /// SignUpWithPassword does: the answer is the guest as it is.
   ///
   /// A client that lost the answer asks WhoAmI.
   ///

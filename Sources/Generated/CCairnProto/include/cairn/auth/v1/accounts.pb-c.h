@@ -120,7 +120,7 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
 
 
 /*
- * The new account, logged in.
+ * The new account, logged in. Empty where the account is made when its address is confirmed.
  */
 struct  Cairn__Auth__V1__SignUpWithPasswordResponse
 {

@@ -106,7 +106,7 @@ struct  Cairn__Auth__V1__UpgradeGuestRequest
 
 
 /*
- * The account, which is no guest any more.
+ * The account, which is no guest any more unless it waits for its address to be confirmed.
  */
 struct  Cairn__Auth__V1__UpgradeGuestResponse
 {
