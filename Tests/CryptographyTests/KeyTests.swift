@@ -60,6 +60,24 @@ import Testing
 }
 
 @Suite struct SymmetricKeyTests {
+  /// Copies of a key share one computation: messages of several threads must not run into each other.
+  @Test func codesAreRightOnManyThreadsAtOnce() async {
+    let key = SymmetricKey.random()
+    let right = await withTaskGroup(of: Bool.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          let own = HMACSHA256(key: key)
+          return (0..<2_000).allSatisfy { number in
+            let message = [UInt8](repeating: UInt8(task), count: number % 200)
+            return key.authenticationCode(for: message) == own.authenticationCode(for: message)
+          }
+        }
+      }
+      return await group.reduce(true) { $0 && $1 }
+    }
+    #expect(right)
+  }
+
   @Test func aSealedSecretOpensOnlyWithItsKeyAndContext() {
     let (key, secret, context) = (SymmetricKey.random(), Array("signing key".utf8), Array("row 7".utf8))
     let sealed = key.seal(secret, context: context)

@@ -17,9 +17,13 @@ struct RefreshToken: Sendable, Hashable {
   var hash: [UInt8] { SHA256.digest(of: content) }
 
   fileprivate var content: [UInt8] {
-    let id = withUnsafeBytes(of: sessionID.uuid) { Array($0) }
-    let number = withUnsafeBytes(of: generation.bigEndian) { Array($0) }
-    return [RefreshTokenKey.version] + id + number + secret
+    var content: [UInt8] = []
+    content.reserveCapacity(RefreshTokenKey.byteCount)
+    content.append(RefreshTokenKey.version)
+    content.append(contentsOf: sessionID.bytes)
+    withUnsafeBytes(of: generation.bigEndian) { content.append(contentsOf: $0) }
+    content.append(contentsOf: secret)
+    return content
   }
 }
 
@@ -35,7 +39,7 @@ struct RefreshTokenKey: Sendable {
   fileprivate static let version: UInt8 = 1
   private static let codeByteCount = 16
   private static let secretByteCount = 32
-  private static let byteCount = 1 + 16 + 4 + secretByteCount + codeByteCount
+  fileprivate static let byteCount = 1 + 16 + 4 + secretByteCount + codeByteCount
 
   private let authenticating: SymmetricKey
   private let deriving: SymmetricKey

@@ -60,6 +60,13 @@ public struct SocketAddress: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The address in network order: 4 bytes of an IPv4 address, 16 of an IPv6 address.
+  public var hostBytes: [UInt8] {
+    switch storage {
+    case .v4(let bytes, _), .v6(let bytes, _, _): bytes
+    }
+  }
+
   /// The address as two numbers in network order; IPv4 as the IPv6 addresses that stand for it (RFC 4291 §2.5.5.2).
   public var words: (high: UInt64, low: UInt64) {
     switch storage {

@@ -49,38 +49,46 @@ public struct Base64: Sendable {
   }
 
   private func append(_ group: UInt32, characters: Int, to text: inout [UInt8]) {
-    for position in 0..<characters { text.append(alphabet[Int(group >> (18 - 6 * UInt32(position))) & 0x3F]) }
+    for position in 0..<characters { text.append(alphabet[Int(group &>> (18 - 6 * UInt32(position))) & 0x3F]) }
   }
 
   /// - Returns: Nil when `text` is not exactly what `encode` would have written.
+  @inlinable
   public func decode(_ text: some StringProtocol) -> [UInt8]? {
-    decode(ascii: text.utf8)
+    decode(Array(text.utf8))
   }
 
   /// - Returns: Nil when `text` is not exactly what `encodeASCII` would have written.
+  @inlinable
   public func decode(ascii text: some Collection<UInt8>) -> [UInt8]? {
+    decode(Array(text))
+  }
+
+  /// Not generic: unspecialised, a loop over characters costs fifty times as much.
+  @usableFromInline
+  func decode(_ text: [UInt8]) -> [UInt8]? {
     guard let characters = withoutPadding(text), characters % 4 != 1 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(characters / 4 * 3 + 2)
     var bits: UInt32 = 0
-    var bitCount = 0
-    for character in text.prefix(characters) {
-      let value = values[Int(character)]
+    var bitCount: UInt32 = 0
+    for index in 0..<characters {
+      let value = values[Int(text[index])]
       guard value != Self.invalid else { return nil }
       bits = bits << 6 | UInt32(value)
       bitCount += 6
       guard bitCount >= 8 else { continue }
       bitCount -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
+      bytes.append(UInt8(truncatingIfNeeded: bits >> bitCount))
     }
-    return bits & (1 << UInt32(bitCount) - 1) == 0 ? bytes : nil
+    return bits & (1 << bitCount - 1) == 0 ? bytes : nil
   }
 
   /// How many characters carry bits; nil when the padding is not as this alphabet has it.
-  private func withoutPadding(_ text: some Collection<UInt8>) -> Int? {
+  private func withoutPadding(_ text: [UInt8]) -> Int? {
     guard isPadded else { return text.count }
     guard text.count % 4 == 0 else { return nil }
-    let padding = Array(text.suffix(2)).reversed().prefix { $0 == UInt8(ascii: "=") }.count
+    let padding = text.suffix(2).reversed().prefix { $0 == UInt8(ascii: "=") }.count
     return text.count - padding
   }
 }

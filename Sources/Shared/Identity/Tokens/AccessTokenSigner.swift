@@ -5,7 +5,7 @@ public struct AccessTokenSigner: Sendable {
   private let issuer: String
   private let makeSignature: @Sendable (_ message: [UInt8]) -> [UInt8]
   /// Header and dot, the same for every token of this key.
-  private let encodedHeader: String
+  private let encodedHeader: [UInt8]
 
   /// - Parameters:
   ///   - issuer: "iss".
@@ -25,7 +25,7 @@ public struct AccessTokenSigner: Sendable {
     header.write("alg", AccessToken.algorithm)
     header.write("kid", keyID)
     header.write("typ", AccessToken.type)
-    encodedHeader = Base64.url.encode(header.finish()) + "."
+    encodedHeader = Base64.url.encodeASCII(header.finish()) + [UInt8(ascii: ".")]
   }
 
   /// The token's text: header, claims and signature in base64url, with dots between them.
@@ -38,7 +38,7 @@ public struct AccessTokenSigner: Sendable {
     claims.write("caps", token.capabilities)
     claims.write("iat", token.issueTime.seconds)
     claims.write("exp", token.expireTime.seconds)
-    let signed = encodedHeader + Base64.url.encode(claims.finish())
-    return signed + "." + Base64.url.encode(makeSignature(Array(signed.utf8)))
+    let signed = encodedHeader + Base64.url.encodeASCII(claims.finish())
+    return String(decoding: signed + [UInt8(ascii: ".")] + Base64.url.encodeASCII(makeSignature(signed)), as: UTF8.self)
   }
 }

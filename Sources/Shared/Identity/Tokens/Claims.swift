@@ -104,37 +104,55 @@ private struct Scanner {
 
 /// Writes such an object.
 struct ClaimsWriter {
-  private var text = "{"
+  private var text: [UInt8] = [UInt8(ascii: "{")]
 
   /// Printable ASCII that needs no escape in JSON.
   static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
+  init() {
+    text.reserveCapacity(256)
+  }
+
   mutating func write(_ name: String, _ value: String) {
-    member(name, quoted(value))
+    begin(name)
+    append(quoted: value)
   }
 
   mutating func write(_ name: String, _ value: Int64) {
-    member(name, String(value))
+    begin(name)
+    text.append(contentsOf: String(value).utf8)
   }
 
   mutating func write(_ name: String, _ values: [String]) {
-    member(name, "[" + values.map(quoted).joined(separator: ",") + "]")
+    begin(name)
+    text.append(UInt8(ascii: "["))
+    for (index, value) in values.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      append(quoted: value)
+    }
+    text.append(UInt8(ascii: "]"))
   }
 
   consuming func finish() -> [UInt8] {
-    Array((text + "}").utf8)
+    text.append(UInt8(ascii: "}"))
+    return text
   }
 
-  private mutating func member(_ name: String, _ value: String) {
-    if text.utf8.count > 1 { text += "," }
-    text += quoted(name) + ":" + value
+  private mutating func begin(_ name: String) {
+    if text.count > 1 { text.append(UInt8(ascii: ",")) }
+    append(quoted: name)
+    text.append(UInt8(ascii: ":"))
   }
 
-  private func quoted(_ text: String) -> String {
-    // Names of roles, keys and issuers come from code and configuration. One with a quote in it could write claims of its own.
-    precondition(text.utf8.allSatisfy(Self.isPlain), "a claim must be printable ASCII without quotes")
-    return "\"" + text + "\""
+  private mutating func append(quoted value: String) {
+    text.append(UInt8(ascii: "\""))
+    for byte in value.utf8 {
+      // Names of roles, keys and issuers come from code and configuration. One with a quote in it could write claims of its own.
+      precondition(Self.isPlain(byte), "a claim must be printable ASCII without quotes")
+      text.append(byte)
+    }
+    text.append(UInt8(ascii: "\""))
   }
 }
