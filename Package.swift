@@ -24,6 +24,7 @@ let cairn = Package(
     cLibrary("CArgon2", pkgConfig: "libargon2", apt: "libargon2-dev"),
     cLibrary("CGEOS", pkgConfig: "geos", apt: "libgeos-dev"),
     cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
     cLibrary("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
 
     // Pure values: no I/O, no clock of their own.
@@ -36,6 +37,7 @@ let cairn = Package(
     shared("HTTP2", uses: ["CNghttp2"]),
     shared("Protobuf", uses: ["CProtobufC", "Timekeeping"]),
     shared("Observability", uses: [External.log, "Timekeeping"]),
+    shared("Archive", uses: ["CArchive", "Timekeeping"]),
     shared("Polygons", uses: ["CGEOS", "Geodesy"]),
     shared("Curl", uses: ["CCurl", "EventLoop"]),
 
@@ -73,7 +75,7 @@ let cairn = Package(
 
     // One line per process.
     service("Gateway", runs: "cairn-gateway", uses: ["HTTP2"]),
-    service("AuthService", runs: "cairn-auth", uses: ["Curl", "Postgres", "Events", External.crypto, External.jwt]),
+    service("AuthService", runs: "cairn-auth", uses: ["Archive", "Curl", "Postgres", "Events", External.crypto, External.jwt]),
     service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
     service("SocialService", runs: "cairn-social", uses: ["Postgres", "Events"]),
     service("GeoService", runs: "cairn-geo", uses: ["Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
@@ -220,7 +222,8 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     default: []
     }
   let doubles: [Target.Dependency] =
-    name == "Timekeeping" || name == "Geodesy" || name == "Curl" || name == "Protobuf" || name == "HTTP2" ? [] : ["CairnTesting"]
+    name == "Archive" || name == "Timekeeping" || name == "Geodesy" || name == "Curl" || name == "Protobuf" || name == "HTTP2"
+    ? [] : ["CairnTesting"]
   return [
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name)] + uses + doubles + overTheWire, path: "Tests/\(name)Tests",

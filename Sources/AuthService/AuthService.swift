@@ -12,12 +12,16 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 4, "auth": 17]
+  static let schema = ["events": 5, "auth": 19]
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
   private let post: EventPost
+  private let scheduler: TimerScheduler
+  private let exports: ExportWorker
+  /// Age of the oldest deletion that is not complete, in milliseconds.
+  private let oldestDeletion = MetricCells(count: 1)
   private let keyring: SigningKeyring
   private let guestSweep: GuestSweep
   private let feed = RevocationFeed()
@@ -56,8 +60,6 @@ package struct AuthService: Service {
     let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle)
     let dispatch = MailDispatch(
       mailer, try MailTemplates(below: config.share), from: config.mail.sender, by: config.mail.transport, time: environment.time)
-    post = try environment.eventPost(
-      database, to: ["game", "social", "geo"], and: [dispatch.destination, reset.effect], handlers: [])
     let upgrade = GuestUpgrade(ids: environment.ids, revocations: revocations, events: events)
     let pending = PendingSignUps(masterKey: masterKey, codes: codes, mailer: mailer, upgrade: upgrade, ids: environment.ids)
     let accounts = AccountHandlers(
@@ -80,7 +82,10 @@ package struct AuthService: Service {
     let login = ProviderLogin(database: database, issuer: issuer, ids: environment.ids, budget: budget)
     let identities = IdentityHandlers(
       database: database, verifier: verifier, login: login, links: IdentityLinks(events: events, ids: environment.ids), pages: pages)
-    let guestEnding = GuestEnding(ending: ending)
+    let personal = AuthPersonalData.make(database)
+    let erasure = AccountErasure(
+      rules: config.deletion, personal: personal, outbox: Outbox(ids: environment.ids), ending: ending, ids: environment.ids)
+    let guestEnding = GuestEnding(erasure: erasure)
     let guests = GuestHandlers(
       database: database, rules: config.guests, hasher: hasher, issuer: issuer, verifier: verifier,
       upgrade: upgrade,
@@ -97,16 +102,38 @@ package struct AuthService: Service {
       database: database, budget: mailBudget, proof: proof, confirmation: confirmation, pending: pending, mailer: mailer,
       revealsTakenEmails: config.revealsTakenEmails)
     let watches = RevocationHandlers(database: database, feed: feed, time: environment.time)
+    let deletions = AccountDeletionHandlers(
+      database: database, erasure: erasure,
+      fresh: FreshAuthentication(proof: proof, secondFactors: secondFactors), keyring: keyring)
+    let others = ["game", "social", "geo"]
+    post = try environment.eventPost(database, to: others, and: [dispatch.destination, reset.effect], handlers: deletions.events)
+    scheduler = TimerScheduler(
+      database: database, loop: environment.loops.first, handlers: DeletionTimers.all(erasure), time: environment.time)
+    var sources: [any ExportSource] = [OwnExportSource(personal: personal)]
+    for other in others { sources.append(ServiceExportSource(other, try environment.client(of: other))) }
+    exports = ExportWorker(database: database, sources: sources, events: events, time: environment.time)
+    let exporting = ExportHandlers(database: database, events: events, ids: environment.ids)
+    let oldestDeletion = oldestDeletion
+    MetricRegistry.process.ask("cairn_account_deletions_oldest_seconds", "Age of the oldest deletion that not every service has answered.")
+    {
+      Double(oldestDeletion.value(0)) / 1_000
+    }
     methods =
       accounts.methods + factors.methods + usernames.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods
       + moderation.methods + securityEvents.methods + watches.methods + identities.methods + guests.methods + passwords.methods
-      + emails.methods + post.methods
+      + emails.methods + deletions.methods + exporting.methods + personal.methods + post.methods
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
     _ = try await keyring.signer(at: time.now())
     await post.start()
+    await scheduler.start()
+    await chores.every(ExportWorker.interval, "make exports") { [exports] in try await exports.run() }
+    await chores.every(.seconds(10), "look at deletions") { [oldestDeletion, database, time] in
+      let first = try await AccountDeletionStore().oldestBegun(in: database)
+      oldestDeletion.set(0, first.map { max(0, Int((time.now() - $0).inMilliseconds)) } ?? 0)
+    }
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
     await chores.every(RevocationFeed.lookInterval, "look for revocations") { [feed, database] in
@@ -121,6 +148,7 @@ package struct AuthService: Service {
   }
 
   package func stop() async {
+    await scheduler.stop()
     await post.stop()
     await chores.stop()
     await database.close()

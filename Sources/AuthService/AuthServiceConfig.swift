@@ -14,6 +14,9 @@ struct AuthServiceConfig {
   /// How many sign-ups one address may try.
   let signUps: SignUpBudgetRules
 
+  /// When accounts that their owners delete are removed.
+  let deletion: AccountDeletionRules
+
   /// Which apps have guests.
   let guests: GuestRules
 
@@ -59,6 +62,9 @@ struct AuthServiceConfig {
     mail = MailConfig(settings)
     share = settings.text("SHARE") ?? "."
     isVerbose = settings.choice("AUTH_VERBOSE_LOGIN_ERRORS", default: Answer.no) == .yes
+    deletion = AccountDeletionRules(
+      grace: .seconds(86_400 * settings.integer("AUTH_DELETION_GRACE_DAYS", default: 0, in: 0...90)),
+      sweepPause: settings.duration("AUTH_DELETION_SWEEP_MS", default: AccountDeletionRules().sweepPause, in: 1...600_000))
     signUps = SignUpBudgetRules(
       burst: settings.integer("AUTH_SIGN_UPS_PER_ADDRESS", default: SignUpBudgetRules().burst, in: 1...1_000_000))
     guests = Self.guests(settings)

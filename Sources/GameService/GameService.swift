@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I and its statistics together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 4, "game": 2]
+  static let schema = ["events": 5, "game": 3]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -32,7 +32,9 @@ package struct GameService: Service {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
-    post = try environment.eventPost(database, to: ["auth"], handlers: [GuestMerge().handler])
+    let personal = PlayerData.make(database)
+    post = try environment.eventPost(
+      database, to: ["auth"], handlers: [GuestMerge().handler] + personal.handlers(Outbox(ids: environment.ids)))
 
     let store = GeoGuessStore(database: database)
     let statistics = StatisticsStore(database: database)
@@ -45,7 +47,7 @@ package struct GameService: Service {
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
       geoGuess.methods + StatisticsHandlers(store: statistics).methods + ResultsHandlers(database: database).methods
-      + post.methods
+      + personal.methods + post.methods
   }
 
   package func start() async throws {

@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires maps, locations and cities together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 4, "geo": 4]
+  static let schema = ["events": 5, "geo": 5]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -27,12 +27,13 @@ package struct GeoService: Service {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
-    post = try environment.eventPost(database, to: ["auth"], handlers: [])
+    let personal = PersonalData(database: database)
+    post = try environment.eventPost(database, to: ["auth"], handlers: personal.handlers(Outbox(ids: environment.ids)))
     shelf = AtlasShelf(store: MapStore(database: database))
     let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
     methods =
       MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods
-      + CityHandlers(store: CityStore(database: database)).methods + post.methods
+      + CityHandlers(store: CityStore(database: database)).methods + post.methods + personal.methods
   }
 
   package func start() async throws {

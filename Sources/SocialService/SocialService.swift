@@ -7,20 +7,22 @@ package import RPC
 /// Wires the social service together: its process, its database and its health, for the features that live here.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 4]
+  static let schema = ["events": 5]
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
   private let post: EventPost
 
-  package var methods: [RPCMethod] { post.methods }
+  package let methods: [RPCMethod]
 
   package init(_ environment: ServiceEnvironment) throws {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
-    post = try environment.eventPost(database, to: ["auth"], handlers: [])
+    let personal = PersonalData(database: database)
+    post = try environment.eventPost(database, to: ["auth"], handlers: personal.handlers(Outbox(ids: environment.ids)))
+    methods = post.methods + personal.methods
   }
 
   package func start() async throws {

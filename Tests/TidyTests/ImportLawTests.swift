@@ -17,6 +17,7 @@ import Testing
     "CArgon2": ["Sources/Shared/Cryptography/"],
     "CGEOS": ["Sources/Shared/Polygons/"],
     "CZlib": ["Sources/Shared/RPC/"],
+    "CArchive": ["Sources/Shared/Archive/"],
     "CCurl": ["Sources/Shared/Curl/"],
   ]
 

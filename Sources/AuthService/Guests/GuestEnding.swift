@@ -2,16 +2,16 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Ends guests: their sessions, as gateways hear at once, and their accounts.
+/// Ends guests: their sessions, as gateways hear at once, their accounts, and what every service keeps about them.
 struct GuestEnding: Sendable {
   let guests = GuestStore()
-  let ending: SessionEnding
+  let erasure: AccountErasure
 
-  /// Harmless for an account that is no guest any more.
-  func end(_ guestID: UUID, at now: Moment, in transaction: Transaction) async throws {
+  /// Harmless for an account that is no guest any more. The last thing its transaction does (`SessionEnding`).
+  /// - Parameter mergedAccountID: Who has got its results: services hear of that first; nil when they go with it.
+  func end(_ guestID: UUID, mergedAccountID: UUID? = nil, at now: Moment, in transaction: Transaction) async throws {
     guard try await guests.lock(guestID, in: transaction) else { return }
-    try await ending.endAll(of: guestID, except: nil, because: .guestEnded, at: now, in: transaction)
-    try await guests.delete(guestID, in: transaction)
+    try await erasure.end(guest: guestID, mergedAccountID: mergedAccountID, at: now, in: transaction)
   }
 }
 

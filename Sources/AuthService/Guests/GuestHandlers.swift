@@ -78,9 +78,15 @@ struct GuestHandlers: GuestServiceHandlers {
       if try await merge.isDone(request.guestRefreshToken, into: accountID, in: database) { return MergeGuestResponse() }
       let guestID = try await merge.guest(of: request.guestRefreshToken, at: context.now, in: database)
       let moves = try await movesResults(choice, guestID, accountID)
-      try await database.transaction { transaction in
-        try await merge.run(
-          request.guestRefreshToken, into: accountID, by: context.caller.sessionID, movesResults: moves, at: context.now, in: transaction)
+      do {
+        try await database.transaction { transaction in
+          try await merge.run(
+            request.guestRefreshToken, into: accountID, by: context.caller.sessionID, movesResults: moves, at: context.now, in: transaction)
+        }
+      } catch let error as PostgresError {
+        // The account was deleted at the same moment.
+        if case .foreignKeyViolation = error.kind { throw RPCError(SessionRefusal.sessionRevoked) }
+        throw error
       }
       return MergeGuestResponse()
     }

@@ -48,11 +48,12 @@ struct GuestMerge: Sendable {
     try await guests.insertMerge(of: guest.sessionID, into: accountID, at: now, in: transaction)
     if movesResults {
       let merged = AccountMerged(guest: guest.accountID.bytes, account: accountID.bytes)
-      let event = OutgoingEvent(AccountMerged.eventType, to: ["game"], orderedBy: guest.accountID.text, merged)
+      // In one order with what becomes of the guest and of the account: nothing may come back after either was forgotten.
+      let event = OutgoingEvent(AccountMerged.eventType, to: ["game"], orderedBy: accountID.text, merged)
       try await outbox.send([event], at: now, in: transaction)
     }
     try await events.record(.guestMerged, of: accountID, session: sessionID, at: now, in: transaction)
-    try await ending.end(guest.accountID, at: now, in: transaction)
+    try await ending.end(guest.accountID, mergedAccountID: movesResults ? accountID : nil, at: now, in: transaction)
   }
 
   private func lockGuest(_ text: String, at now: Moment, in transaction: Transaction) async throws -> StoredSession {

@@ -42,10 +42,6 @@ struct GuestStore: Sendable {
     try await !transaction.query("SELECT 1 FROM accounts WHERE account_id = \(guestID) AND is_guest FOR UPDATE").isEmpty
   }
 
-  func delete(_ guestID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM accounts WHERE account_id = \(guestID) AND is_guest")
-  }
-
   // MARK: - Merges
 
   /// Remembers that a guest has become part of an account, for a client that asks again.

@@ -41,6 +41,10 @@ extension SecurityEvent.Kind {
     case .secondFactorTriesFailed: self = .secondFactorTriesFailed
     case .recoveryCodeUsed: self = .recoveryCodeUsed
     case .recoveryCodesReplaced: self = .recoveryCodesReplaced
+    case .deletionRequested: self = .deletionRequested
+    case .deletionCanceled: self = .deletionCanceled
+    case .exportRequested: self = .exportRequested
+    case .exportReady: self = .exportReady
     }
   }
 }

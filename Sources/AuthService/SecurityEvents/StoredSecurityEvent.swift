@@ -31,6 +31,10 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case secondFactorTriesFailed = "SECOND_FACTOR_TRIES_FAILED"
     case recoveryCodeUsed = "RECOVERY_CODE_USED"
     case recoveryCodesReplaced = "RECOVERY_CODES_REPLACED"
+    case deletionRequested = "DELETION_REQUESTED"
+    case deletionCanceled = "DELETION_CANCELED"
+    case exportRequested = "EXPORT_REQUESTED"
+    case exportReady = "EXPORT_READY"
   }
 
   var eventID: UUID

@@ -43,8 +43,19 @@ struct SessionIssuer: Sendable {
     _ account: StoredAccount, on device: SessionDevice, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
   ) async throws -> IssuedTokens {
     let isKnown = try await sessions.isKnown(device, of: account.accountID, in: transaction)
-    var issued = try await insert(account, device, signer, now, transaction)
+    var issued: IssuedTokens
+    do {
+      issued = try await insert(account, device, signer, now, transaction)
+    } catch let error as PostgresError {
+      // Deleted since it was looked up: then there is no such account.
+      if case .foreignKeyViolation = error.kind { throw SessionRefusal.invalidCredentials(nil) }
+      throw error
+    }
     issued.isNewDevice = !isKnown
+    // Behind the insert, which waits for a deletion at the same moment. Within the grace a log-in takes it back (requirement L-S10).
+    if try await AccountDeletionStore().cancel(of: account.accountID, in: transaction) {
+      try await ending.events.record(.deletionCanceled, of: account.accountID, on: device, at: now, in: transaction)
+    }
     try await ending.events.record(
       isKnown ? .logIn : .newDevice, of: account.accountID, session: issued.sessionID, on: device, at: now, in: transaction)
     if !isKnown {

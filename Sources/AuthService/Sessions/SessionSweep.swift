@@ -27,6 +27,9 @@ struct SessionSweep: Sendable {
     let codes = try await MailedCodeStore().deleteExpired(before: now, limit: Self.batchMax, in: database)
     let names = try await UsernameStore().deleteReleased(before: now, limit: Self.batchMax, in: database)
     let challenges = try await SecondFactorStore().deleteExpiredChallenges(before: now, limit: Self.batchMax, in: database)
-    return codes + challenges + names + sessions + attempts + keys + revocations + events + nonces
+    let deletions = try await AccountDeletionStore().delete(
+      before: now - AccountDeletionRules.receiptRetention, limit: Self.batchMax, in: database)
+    let exports = try await ExportStore().delete(before: now, limit: Self.batchMax, in: database)
+    return deletions + exports + codes + challenges + names + sessions + attempts + keys + revocations + events + nonces
   }
 }

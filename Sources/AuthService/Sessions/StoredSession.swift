@@ -33,8 +33,6 @@ struct StoredSession: Sendable, Hashable {
     case passwordReset = "PASSWORD_RESET"
     /// The account had more than `SessionRules.sessionsPerAccountMax`.
     case tooMany = "TOO_MANY"
-    /// The account was a guest and has become part of another, or was not in use for long.
-    case guestEnded = "GUEST_ENDED"
   }
 
   /// What the rules have to know of it.

@@ -7,9 +7,11 @@ public import RPC
 public enum CairnMethods {
   /// Every method of every service.
   public static let all: [MethodRow] = [
+    AccountDeletionServiceMethods.all,
     SessionServiceMethods.all,
     AccountServiceMethods.all,
     EmailServiceMethods.all,
+    ExportServiceMethods.all,
     IdentityServiceMethods.all,
     GuestServiceMethods.all,
     RevocationServiceMethods.all,
@@ -27,6 +29,7 @@ public enum CairnMethods {
     StatisticsServiceMethods.all,
     CityServiceMethods.all,
     InboxServiceMethods.all,
+    PersonalDataServiceMethods.all,
     HealthServiceMethods.all,
   ].flatMap { $0 }
 }

@@ -105,6 +105,10 @@ import Timekeeping
       try await house.merge(tokens, into: anna)
       let event = AccountMerged(guest: try #require(guest.accountID).bytes, account: try #require(anna.accountID).bytes)
       #expect(try await house.sent() == [event])
+      // First the results move, then what is left goes, in every service; all before whatever becomes of the account.
+      #expect(try await house.waiting(for: "game", orderedBy: anna.accountID) == ["account.merged", "account.deleted"])
+      #expect(try await house.waiting(for: "social", orderedBy: anna.accountID) == ["account.deleted"])
+      #expect(try await house.waiting(for: "game", orderedBy: guest.accountID) == [])
       #expect(try await AccountStore().find(try #require(guest.accountID), in: house.auth.database) == nil)
       #expect(try await house.auth.revocations() == [.session(try #require(guest.sessionID))])
       #expect(try await house.auth.eventKinds(of: anna).contains(.guestMerged))
@@ -121,9 +125,69 @@ import Timekeeping
       try await house.auth.expect("failed_precondition MERGE_CHOICE_REQUIRED") { try await house.merge(first, into: anna) }
       try await house.merge(first, into: anna, .discarded)
       #expect(try await house.sent().isEmpty)
+      #expect(try await house.waiting(for: "game", orderedBy: anna.accountID) == [])
       try await house.merge(second, into: anna, .moved)
       #expect(try await house.sent().count == 1)
       try await house.auth.expect("invalid_argument INVALID_ARGUMENT") { try await house.merge(second, into: anna, .unrecognized(9)) }
+    }
+  }
+
+  @Test func `Whatever becomes of guest and account, services hear of it in one order, and at last it is forgotten who was who`()
+    async throws
+  {
+    try await GuestHouse.run { house in
+      let (guest, tokens) = try await house.guest()
+      let anna = try await house.auth.newcomer()
+      try await house.merge(tokens, into: anna)
+      house.auth.clock.advance(by: .seconds(5))
+      let erasure = house.ending.erasure
+      let now = house.auth.clock.now()
+      let account = try await house.account(anna)
+      _ = try await house.auth.database.transaction { transaction in
+        try await erasure.request(account, tokenHash: [UInt8](repeating: 7, count: 32), at: now, in: transaction)
+      }
+      house.auth.clock.advance(by: AccountDeletionRules().sweepPause)
+      let deletions: [UUID] = try await house.auth.database.query(
+        "SELECT deletion_id FROM account_deletions ORDER BY request_time"
+      ).map { try $0.get(0) }
+      for deletionID in deletions {
+        try await house.auth.database.transaction { transaction in
+          try await erasure.sweep(deletionID, at: house.auth.clock.now(), in: transaction)
+        }
+      }
+      #expect(
+        try await house.waiting(for: "game", orderedBy: anna.accountID) == ["account.merged"]
+          + Array(repeating: "account.deleted", count: 4))
+      #expect(try await house.waiting(for: "game", orderedBy: guest.accountID) == [])
+      for (deletionID, service) in deletions.reversed().flatMap({ id in ["game", "geo", "social"].map { (id, $0) } }) {
+        let receipt = DeletionReceipt(
+          service: service, round: 2, purgeTime: house.auth.clock.now(), tableNames: [], rowCounts: [])
+        try await house.auth.database.transaction { transaction in
+          try await erasure.note(receipt, of: deletionID, at: house.auth.clock.now(), in: transaction)
+        }
+      }
+      let known: Int = try await house.auth.database.query(
+        "SELECT count(*) FROM account_deletions WHERE account_id IS NOT NULL OR merged_account_id IS NOT NULL OR complete_time IS NULL"
+      ).firstRow().get(0)
+      #expect(known == 0)
+    }
+  }
+
+  @Test func `A merge into an account that is being deleted is refused, or comes first`() async throws {
+    try await GuestHouse.run { house in
+      for round in 0..<5 {
+        let anna = try await house.auth.newcomer("Anna\(round)")
+        let tokens = try await house.guest().tokens
+        let account = try await house.account(anna)
+        async let merged = house.auth.refusal { try await house.merge(tokens, into: anna) }
+        let now = house.auth.clock.now()
+        _ = try await house.auth.database.transaction { transaction in
+          try await house.ending.erasure.request(
+            account, tokenHash: [UInt8](repeating: UInt8(round), count: 32), at: now, in: transaction)
+        }
+        let refusal = try await merged
+        #expect(refusal == nil || refusal == "unauthenticated SESSION_REVOKED")
+      }
     }
   }
 
@@ -165,6 +229,10 @@ import Timekeeping
         left.append(try await AccountStore().find(try #require(guest.caller.accountID), in: house.auth.database) != nil)
       }
       #expect(left == [false, true, true])
+      for service in ["game", "geo", "social"] {
+        #expect(try await house.waiting(for: service, orderedBy: idle.caller.accountID) == ["account.deleted"])
+        #expect(try await house.waiting(for: service, orderedBy: busy.caller.accountID) == [])
+      }
     }
   }
 }
@@ -187,7 +255,10 @@ private struct GuestHouse: Sendable {
   private init(_ auth: AuthFixture, accountResults: Int64) throws {
     self.auth = auth
     let issuer = auth.accounts.issuer
-    ending = GuestEnding(ending: issuer.ending)
+    let erasure = AccountErasure(
+      rules: AccountDeletionRules(), personal: AuthPersonalData.make(auth.database), outbox: Outbox(ids: TimeOrderedIDs()),
+      ending: issuer.ending, ids: TimeOrderedIDs())
+    ending = GuestEnding(erasure: erasure)
     let (events, ids) = (issuer.ending.events, TimeOrderedIDs())
     let verifier = ProviderVerifier(
       [], rules: KeyCacheRules(), web: WebClient(), nonces: ProviderNonceKey(masterKey: auth.masterKey), logger: Logger(label: "test"))
@@ -217,6 +288,18 @@ private struct GuestHouse: Sendable {
 
   func merge(_ tokens: SessionTokens, into caller: Caller, _ results: MergeGuestRequest.Results = .unspecified) async throws {
     _ = try await handlers.mergeGuest(MergeGuestRequest(guestRefreshToken: tokens.refreshToken, results: results), auth.context(caller))
+  }
+
+  func account(_ caller: Caller) async throws -> StoredAccount {
+    let accountID = try #require(caller.accountID)
+    return try #require(try await AccountStore().find(accountID, in: auth.database))
+  }
+
+  /// The events that wait for a service under an account's key, in their order.
+  func waiting(for service: String, orderedBy accountID: UUID?) async throws -> [String] {
+    try await auth.database.query(
+      "SELECT type FROM outbox WHERE destination = \(service) AND ordering_key = \(accountID?.text) ORDER BY number"
+    ).map { try $0.get(0) }
   }
 
   /// What was left to be sent to GameService.

@@ -11,38 +11,15 @@ import Timekeeping
 @testable import AuthService
 
 @Suite struct SecondFactorHandlersTests {
-  /// An authenticator app.
-  private struct App {
-    let secret: [UInt8]
-
-    init(base32 text: String) {
-      var (bytes, buffer, bitCount) = ([UInt8](), 0 as UInt32, 0)
-      for character in text.utf8 {
-        let value = character >= 0x41 ? character - 0x41 : character - 0x32 + 26
-        buffer = (buffer << 5 | UInt32(value)) & 0xFFFF
-        bitCount += 5
-        if bitCount >= 8 {
-          bitCount -= 8
-          bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bitCount)))
-        }
-      }
-      secret = bytes
-    }
-
-    func code(at now: Moment, _ periods: Int64 = 0) -> String {
-      OneTimeCode.code(of: secret, counter: UInt64(now.microseconds / 30_000_000 + periods))
-    }
-  }
-
   /// Somebody who has just switched a second factor on, at the code of this period.
   private struct Owner {
     let caller: Caller
-    let app: App
+    let app: AuthenticatorApp
     let recoveryCodes: [String]
   }
 
-  private func enrol(_ auth: AuthFixture, _ caller: Caller) async throws -> App {
-    App(base32: try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(caller)).secret)
+  private func enrol(_ auth: AuthFixture, _ caller: Caller) async throws -> AuthenticatorApp {
+    AuthenticatorApp(base32: try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(caller)).secret)
   }
 
   private func confirm(_ auth: AuthFixture, _ code: String, _ caller: Caller) async throws -> [String] {
@@ -89,7 +66,7 @@ import Timekeeping
         answer.otpauthURI == "otpauth://totp/Cairn:Anna?secret=\(answer.secret)&issuer=Cairn&algorithm=SHA1&digits=6&period=30")
       // Not on yet: nobody is asked.
       try await auth.expect(nil) { try await auth.logIn("Anna") }
-      let app = App(base32: answer.secret)
+      let app = AuthenticatorApp(base32: answer.secret)
       #expect(app.secret.count == 20)
       try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await confirm(auth, app.code(at: auth.clock.now(), 9), anna) }
       try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await confirm(auth, "nonsense", anna) }

@@ -1,7 +1,9 @@
 // Written by protoc-gen-cairn; not by hand.
 #pragma once
+#include "cairn/auth/v1/account_deletion.pb-c.h"
 #include "cairn/auth/v1/accounts.pb-c.h"
 #include "cairn/auth/v1/emails.pb-c.h"
+#include "cairn/auth/v1/exports.pb-c.h"
 #include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/auth/v1/identities.pb-c.h"
 #include "cairn/auth/v1/mails.pb-c.h"
@@ -20,8 +22,10 @@
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/locations.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
+#include "cairn/internal/v1/account_events.pb-c.h"
 #include "cairn/internal/v1/account_merges.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
+#include "cairn/internal/v1/personal_data.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
 #include "cairn/rpc/v1/ticket.pb-c.h"
@@ -30,6 +34,38 @@
 #include "google/protobuf/timestamp.pb-c.h"
 
 // Swift sees a constant of C as a value; the unpacker needs its address.
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__delete_account_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__delete_account_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__delete_account_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__delete_account_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__cancel_deletion_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__cancel_deletion_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__cancel_deletion_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__cancel_deletion_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_deletion_receipt_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_deletion_receipt_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_deletion_receipt_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_deletion_receipt_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__service_receipt__descriptor_pointer(void) {
+  return &cairn__auth__v1__service_receipt__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__removed_rows__descriptor_pointer(void) {
+  return &cairn__auth__v1__removed_rows__descriptor;
+}
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_tokens__descriptor_pointer(void) {
   return &cairn__auth__v1__session_tokens__descriptor;
@@ -145,6 +181,34 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__undo_email_chan
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__undo_email_change_response__descriptor_pointer(void) {
   return &cairn__auth__v1__undo_email_change_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export__descriptor_pointer(void) {
+  return &cairn__auth__v1__export__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_my_data_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_my_data_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__download_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__download_export_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__provider_credential__descriptor_pointer(void) {
@@ -715,6 +779,18 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_cit
   return &cairn__geo__v1__autocomplete_city_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_deleted__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_deleted__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_purged__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_purged__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__purged_rows__descriptor_pointer(void) {
+  return &cairn__internal__v1__purged_rows__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_merged__descriptor_pointer(void) {
   return &cairn__internal__v1__account_merged__descriptor;
 }
@@ -733,6 +809,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__delivery_fa
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__deliver_response__descriptor_pointer(void) {
   return &cairn__internal__v1__deliver_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_personal_data_request__descriptor_pointer(void) {
+  return &cairn__internal__v1__export_personal_data_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_personal_data_response__descriptor_pointer(void) {
+  return &cairn__internal__v1__export_personal_data_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__connect_error__descriptor_pointer(void) {

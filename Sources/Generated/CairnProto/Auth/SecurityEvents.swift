@@ -64,10 +64,18 @@ public struct SecurityEvent: Message {
     case recoveryCodeUsed
     /// All recovery codes were replaced.
     case recoveryCodesReplaced
+    /// Deletion was asked for; a log-in within the grace restores the account.
+    case deletionRequested
+    /// A log-in restored the account.
+    case deletionCanceled
+    /// An export of all data was asked for.
+    case exportRequested
+    /// An export of all data can be downloaded.
+    case exportReady
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady]
 
     public var rawValue: Int32 {
       switch self {
@@ -98,6 +106,10 @@ public struct SecurityEvent: Message {
       case .secondFactorTriesFailed: 43
       case .recoveryCodeUsed: 44
       case .recoveryCodesReplaced: 45
+      case .deletionRequested: 50
+      case .deletionCanceled: 51
+      case .exportRequested: 52
+      case .exportReady: 53
       case .unrecognized(let number): number
       }
     }
@@ -131,6 +143,10 @@ public struct SecurityEvent: Message {
       case 43: self = .secondFactorTriesFailed
       case 44: self = .recoveryCodeUsed
       case 45: self = .recoveryCodesReplaced
+      case 50: self = .deletionRequested
+      case 51: self = .deletionCanceled
+      case 52: self = .exportRequested
+      case 53: self = .exportReady
       default: self = .unrecognized(rawValue)
       }
     }
@@ -164,6 +180,10 @@ public struct SecurityEvent: Message {
       case .secondFactorTriesFailed: "KIND_SECOND_FACTOR_TRIES_FAILED"
       case .recoveryCodeUsed: "KIND_RECOVERY_CODE_USED"
       case .recoveryCodesReplaced: "KIND_RECOVERY_CODES_REPLACED"
+      case .deletionRequested: "KIND_DELETION_REQUESTED"
+      case .deletionCanceled: "KIND_DELETION_CANCELED"
+      case .exportRequested: "KIND_EXPORT_REQUESTED"
+      case .exportReady: "KIND_EXPORT_READY"
       case .unrecognized: nil
       }
     }
@@ -197,6 +217,10 @@ public struct SecurityEvent: Message {
       case "KIND_SECOND_FACTOR_TRIES_FAILED": self = .secondFactorTriesFailed
       case "KIND_RECOVERY_CODE_USED": self = .recoveryCodeUsed
       case "KIND_RECOVERY_CODES_REPLACED": self = .recoveryCodesReplaced
+      case "KIND_DELETION_REQUESTED": self = .deletionRequested
+      case "KIND_DELETION_CANCELED": self = .deletionCanceled
+      case "KIND_EXPORT_REQUESTED": self = .exportRequested
+      case "KIND_EXPORT_READY": self = .exportReady
       default: return nil
       }
     }

@@ -30,7 +30,7 @@ public struct EventHandler: Sendable {
   ///   - type: Of the events.
   ///   - sources: The services that may send them.
   ///   - take: The effect, in the transaction that remembers the event: once, or not at all. Whatever it throws rolls both back and has the
-  ///     event delivered again later.
+  ///     event delivered again later. A closure without a capture list: with one the compiler takes it for one that leaves the loop.
   public init<Payload: Message>(
     _ type: String, from sources: Set<String>,
     _ take: @escaping @Sendable (Payload, InboxEvent, Transaction, Moment) async throws -> Void

@@ -3,6 +3,7 @@ public import Cryptography
 /// Makes access tokens with one key.
 public struct AccessTokenSigner: Sendable {
   private let issuer: String
+  private let keyID: String
   private let makeSignature: @Sendable (_ message: [UInt8]) -> [UInt8]
   /// Header and dot, the same for every token of this key.
   private let encodedHeader: [UInt8]
@@ -20,6 +21,7 @@ public struct AccessTokenSigner: Sendable {
   ///   - signature: Makes the 64 bytes of an Ed25519 signature (RFC 8032).
   public init(issuer: String, keyID: String, signature: @escaping @Sendable (_ message: [UInt8]) -> [UInt8]) {
     self.issuer = issuer
+    self.keyID = keyID
     makeSignature = signature
     var header = ClaimsWriter()
     header.write("alg", AccessToken.algorithm)
@@ -40,5 +42,17 @@ public struct AccessTokenSigner: Sendable {
     claims.write("exp", token.expireTime.seconds)
     let signed = encodedHeader + Base64.url.encodeASCII(claims.finish())
     return String(decoding: signed + [UInt8(ascii: ".")] + Base64.url.encodeASCII(makeSignature(signed)), as: UTF8.self)
+  }
+
+  /// A JWS in compact form (RFC 7515 §3.1) over any bytes, by the same key.
+  /// - Parameter type: "typ": nothing that reads access tokens takes it for one.
+  public func sign(_ payload: [UInt8], type: String) -> String {
+    precondition(type != AccessToken.type, "only tokens are signed as tokens")
+    var header = ClaimsWriter()
+    header.write("alg", AccessToken.algorithm)
+    header.write("kid", keyID)
+    header.write("typ", type)
+    let signed = Base64.url.encode(header.finish()) + "." + Base64.url.encode(payload)
+    return signed + "." + Base64.url.encode(makeSignature(Array(signed.utf8)))
   }
 }

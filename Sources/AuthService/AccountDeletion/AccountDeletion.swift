@@ -1,0 +1,28 @@
+import FoundationEssentials
+import Timekeeping
+
+/// An account that is being deleted, or was.
+struct AccountDeletion: Sendable, Hashable {
+  var deletionID: UUID
+  /// Nil once every service has forgotten it.
+  var accountID: UUID?
+  /// Of a guest: the account it has become part of. Events about the guest's end go in one order with that account's.
+  var mergedAccountID: UUID?
+  /// SHA-256 of the receipt's token.
+  var tokenHash: [UInt8]
+  var requestTime: Moment
+  /// When the purge begins, or began.
+  var purgeTime: Moment
+  var isBegun = false
+  /// When the last service had removed its data.
+  var completeTime: Moment?
+}
+
+/// What one service has removed in one round.
+struct DeletionReceipt: Sendable, Hashable {
+  var service: String
+  var round: Int32
+  var purgeTime: Moment
+  var tableNames: [String]
+  var rowCounts: [Int64]
+}

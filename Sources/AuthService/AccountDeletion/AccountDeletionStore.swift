@@ -1,0 +1,163 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about the deletion of accounts. One function, one statement.
+struct AccountDeletionStore: Sendable {
+  private static let columns: SQL =
+    "deletion_id, account_id, merged_account_id, token_hash, request_time, purge_time, is_begun, complete_time"
+
+  // MARK: - Locks
+
+  /// Waits for whoever holds something of the account and then changes the account: a new password, a confirmed address. First of all
+  /// locks, so that nobody waits for us meanwhile.
+  func lockCredentials(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH passwords AS (SELECT account_id FROM password_credentials WHERE account_id = \(accountID) FOR UPDATE),
+        codes AS (SELECT code_id FROM mailed_codes WHERE account_id = \(accountID) ORDER BY code_id FOR UPDATE)
+      SELECT (SELECT count(account_id) FROM passwords), (SELECT count(code_id) FROM codes)
+      """)
+  }
+
+  /// Waits for whoever holds something of the account and then refers to it: log-ins, refreshes. Between a lock of the account that lets
+  /// them refer to it, and `lockAccount`.
+  func lockUses(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH factors AS (SELECT account_id FROM second_factors WHERE account_id = \(accountID) FOR UPDATE),
+        known AS (SELECT identity_id FROM identities WHERE account_id = \(accountID) ORDER BY identity_id FOR UPDATE),
+        opened AS (SELECT session_id FROM sessions WHERE account_id = \(accountID) ORDER BY session_id FOR UPDATE)
+      SELECT (SELECT count(account_id) FROM factors), (SELECT count(identity_id) FROM known), (SELECT count(session_id) FROM opened)
+      """)
+  }
+
+  /// Lets nobody open a session of the account, or use one, until the transaction ends.
+  func lockAccount(_ accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await !transaction.query("SELECT 1 FROM accounts WHERE account_id = \(accountID) FOR UPDATE").isEmpty
+  }
+
+  // MARK: - Deletions
+
+  /// - Throws: `uniqueViolation` when the account is being deleted already.
+  func insert(_ deletion: AccountDeletion, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO account_deletions (deletion_id, account_id, merged_account_id, token_hash, request_time, purge_time, is_begun)
+      VALUES (
+        \(deletion.deletionID), \(deletion.accountID), \(deletion.mergedAccountID), \(deletion.tokenHash), \(deletion.requestTime), \(deletion.purgeTime),
+        \(deletion.isBegun))
+      """)
+  }
+
+  /// A deletion that nobody else can change until the transaction ends.
+  func lock(_ deletionID: UUID, in transaction: Transaction) async throws -> AccountDeletion? {
+    try await transaction.query(
+      "SELECT \(Self.columns) FROM account_deletions WHERE deletion_id = \(deletionID) FOR NO KEY UPDATE"
+    ).first.map(Self.deletion)
+  }
+
+  func find(tokenHash: [UInt8], in querying: some Querying) async throws -> AccountDeletion? {
+    try await querying.query("SELECT \(Self.columns) FROM account_deletions WHERE token_hash = \(tokenHash)").first.map(Self.deletion)
+  }
+
+  /// Whose deletion it is; nil for one that was taken back or is complete.
+  func accountID(of deletionID: UUID, in querying: some Querying) async throws -> UUID? {
+    try await querying.query("SELECT account_id FROM account_deletions WHERE deletion_id = \(deletionID)").first?.get(0)
+  }
+
+  /// Which of some accounts are being deleted.
+  func leaving(among accountIDs: [UUID], in querying: some Querying) async throws -> [UUID] {
+    try await querying.query("SELECT account_id FROM account_deletions WHERE account_id = ANY (\(accountIDs))").map { try $0.get(0) }
+  }
+
+  func begin(_ deletionID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE account_deletions SET is_begun = true WHERE deletion_id = \(deletionID)")
+  }
+
+  /// Takes a deletion back that has not begun.
+  /// - Returns: Whether there was one.
+  func cancel(of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    let rows = try await transaction.execute("DELETE FROM account_deletions WHERE account_id = \(accountID) AND NOT is_begun")
+    return rows.affectedCount == 1
+  }
+
+  /// Every service has removed its data: whose it was is forgotten.
+  func complete(_ deletionID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE account_deletions SET account_id = NULL, merged_account_id = NULL, complete_time = \(now)
+      WHERE deletion_id = \(deletionID) AND complete_time IS NULL
+      """)
+  }
+
+  /// Forgets that guests have become part of an account.
+  func forgetMerges(into accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE account_deletions SET merged_account_id = NULL WHERE merged_account_id = \(accountID)")
+  }
+
+  /// Keeps what a service has removed; a repetition changes nothing.
+  func insert(_ receipt: DeletionReceipt, of deletionID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO account_deletion_receipts (deletion_id, service, round, purge_time, table_names, row_counts)
+      VALUES (
+        \(deletionID), \(receipt.service), \(receipt.round), \(receipt.purgeTime), \(receipt.tableNames), \(receipt.rowCounts))
+      ON CONFLICT (deletion_id, service, round) DO NOTHING
+      """)
+  }
+
+  /// What the services have removed, in the order of their names, then of rounds.
+  func receipts(of deletionID: UUID, in querying: some Querying) async throws -> [DeletionReceipt] {
+    try await querying.query(
+      """
+      SELECT service, round, purge_time, table_names, row_counts FROM account_deletion_receipts
+      WHERE deletion_id = \(deletionID) ORDER BY service, round
+      """
+    ).map { row in
+      DeletionReceipt(
+        service: try row.get(0), round: try row.get(1), purgeTime: try row.get(2), tableNames: try row.get(3), rowCounts: try row.get(4))
+    }
+  }
+
+  /// When the oldest purge began that is not complete.
+  func oldestBegun(in querying: some Querying) async throws -> Moment? {
+    try await querying.query(
+      "SELECT purge_time FROM account_deletions WHERE is_begun AND complete_time IS NULL ORDER BY purge_time LIMIT 1"
+    ).first?.get(0)
+  }
+
+  /// Forgets who among moderators did something to others' accounts.
+  /// - Returns: To how many.
+  func forgetActor(_ accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("UPDATE security_events SET actor_account_id = NULL WHERE actor_account_id = \(accountID)").affectedCount
+  }
+
+  /// Forgets codes that were mailed to the account's address before it had it, with the sign-ups that wait for them: they name the address.
+  /// - Returns: How many.
+  func deleteMailedCodes(toAddressOf accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM mailed_codes
+      WHERE account_id IS NULL AND email_normalized = (SELECT email_normalized FROM accounts WHERE account_id = \(accountID))
+      """
+    ).affectedCount
+  }
+
+  /// Removes receipts of deletions that were complete before `time`, at most `limit`.
+  func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM account_deletions WHERE deletion_id IN (
+        SELECT deletion_id FROM account_deletions WHERE complete_time < \(time)
+        ORDER BY complete_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  private static func deletion(_ row: Row) throws -> AccountDeletion {
+    AccountDeletion(
+      deletionID: try row.get(0), accountID: try row.get(1), mergedAccountID: try row.get(2), tokenHash: try row.get(3),
+      requestTime: try row.get(4), purgeTime: try row.get(5), isBegun: try row.get(6), completeTime: try row.get(7))
+  }
+}

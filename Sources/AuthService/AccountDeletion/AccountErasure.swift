@@ -1,0 +1,181 @@
+import CairnProto
+import Cryptography
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import Timekeeping
+
+/// Deletes accounts: here at once, in the other services by events, and again a little later for what was under way.
+///
+/// Nothing depends on a process that lives on: what is left to do lies in the outbox and in timers.
+struct AccountErasure: Sendable {
+  let rules: AccountDeletionRules
+  let personal: PersonalData
+  let outbox: Outbox
+  let ending: SessionEnding
+  let ids: any IDSource
+  let store = AccountDeletionStore()
+  let moderation = ModerationStore()
+
+  /// Why an account is not deleted.
+  enum Refusal: Error, Hashable {
+    /// Deleted a moment ago, by another call.
+    case accountNotFound
+    /// Nobody could give the role to anybody.
+    case lastAdmin
+    /// Taken back before, or forgotten after its time.
+    case deletionNotFound
+    /// The grace is over.
+    case deletionBegun
+  }
+
+  /// Makes an account invisible and signs it out; begins to purge it when there is no grace. The last thing its transaction does
+  /// (`SessionEnding`).
+  ///
+  /// - Parameters:
+  ///   - account: As it was a moment ago. A guest has no grace: nobody could log in to restore it.
+  ///   - tokenHash: SHA-256 of the receipt's token.
+  func request(_ account: StoredAccount, tokenHash: [UInt8], at now: Moment, in transaction: Transaction) async throws -> AccountDeletion {
+    let accountID = account.accountID
+    guard try await lock(accountID, at: now, in: transaction, keepingAnAdmin: true) else { throw Refusal.accountNotFound }
+    let grace = account.isGuest ? .zero : rules.grace
+    let deletion = AccountDeletion(
+      deletionID: ids.next(at: now), accountID: accountID, tokenHash: tokenHash, requestTime: now, purgeTime: now + grace,
+      isBegun: grace == .zero)
+    try await store.insert(deletion, in: transaction)
+    if deletion.isBegun {
+      try await purge(accountID, deletion, round: 1, at: now, in: transaction)
+    } else {
+      try await ending.events.record(.deletionRequested, of: accountID, at: now, in: transaction)
+      try await schedule(DeletionTimers.graceEnd, of: deletion, at: deletion.purgeTime, in: transaction)
+      try await ending.endAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
+    }
+    return deletion
+  }
+
+  /// Removes a guest that ends without its owner's asking, everywhere and for good: of nobody's receipt anybody has the token.
+  /// - Parameter mergedAccountID: The account it has become part of; nil when nothing of it is kept.
+  func end(guest guestID: UUID, mergedAccountID: UUID?, at now: Moment, in transaction: Transaction) async throws {
+    let deletion = AccountDeletion(
+      deletionID: ids.next(at: now), accountID: guestID, mergedAccountID: mergedAccountID,
+      tokenHash: RandomBytes.generate(AccountDeletionRules.tokenBytes), requestTime: now, purgeTime: now, isBegun: true)
+    try await store.insert(deletion, in: transaction)
+    try await purge(guestID, deletion, round: 1, at: now, in: transaction)
+  }
+
+  /// Takes a deletion back whose grace is not over.
+  /// - Throws: `Refusal.deletionNotFound`, `deletionBegun`.
+  func cancel(_ deletion: AccountDeletion, at now: Moment, in transaction: Transaction) async throws {
+    guard let accountID = deletion.accountID, !deletion.isBegun else { throw Refusal.deletionBegun }
+    _ = try await store.lockAccount(accountID, in: transaction)
+    guard let found = try await store.lock(deletion.deletionID, in: transaction) else { throw Refusal.deletionNotFound }
+    if found.isBegun { throw Refusal.deletionBegun }
+    _ = try await store.cancel(of: accountID, in: transaction)
+    try await ending.events.record(.deletionCanceled, of: accountID, at: now, in: transaction)
+  }
+
+  /// The grace is over.
+  func endGrace(_ deletionID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    // The account before the deletion, as a log-in does that takes it back: so neither waits for the other.
+    guard let accountID = try await store.accountID(of: deletionID, in: transaction),
+      try await lock(accountID, at: now, in: transaction, keepingAnAdmin: false),
+      let deletion = try await store.lock(deletionID, in: transaction), !deletion.isBegun
+    else { return }
+    try await store.begin(deletionID, in: transaction)
+    try await purge(accountID, deletion, round: 1, at: now, in: transaction)
+  }
+
+  /// What was under way has ended by now.
+  func sweep(_ deletionID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    guard let deletion = try await store.lock(deletionID, in: transaction), let accountID = deletion.accountID else { return }
+    try await purge(accountID, deletion, round: 2, at: now, in: transaction)
+  }
+
+  /// A service has answered.
+  func note(_ receipt: DeletionReceipt, of deletionID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    guard let deletion = try await store.lock(deletionID, in: transaction) else { return }
+    try await store.insert(receipt, of: deletionID, in: transaction)
+    let receipts = try await store.receipts(of: deletionID, in: transaction)
+    if AccountDeletionRules.isComplete(receipts.map { ($0.service, $0.round) }) {
+      if let accountID = deletion.accountID { try await store.forgetMerges(into: accountID, in: transaction) }
+      try await store.complete(deletionID, at: now, in: transaction)
+    }
+  }
+
+  /// From then on no session can be opened until the transaction ends, and those that were are seen by its next statement. In the order in
+  /// which everybody else takes these locks.
+  /// - Returns: False when the account is gone.
+  private func lock(_ accountID: UUID, at now: Moment, in transaction: Transaction, keepingAnAdmin: Bool) async throws -> Bool {
+    try await store.lockCredentials(of: accountID, in: transaction)
+    let standings =
+      keepingAnAdmin
+      ? try await moderation.lockWithAdmins([accountID], at: now, in: transaction)
+      : try await moderation.lock([accountID], at: now, in: transaction)
+    guard let standing = standings[accountID] else { return false }
+    if keepingAnAdmin { try await keepAnAdmin(besides: accountID, standing, standings, in: transaction) }
+    try await store.lockUses(of: accountID, in: transaction)
+    return try await store.lockAccount(accountID, in: transaction)
+  }
+
+  /// Refuses to let the last admin go. Admins that are going already do not count.
+  private func keepAnAdmin(
+    besides accountID: UUID, _ standing: Standing, _ standings: [UUID: Standing], in transaction: Transaction
+  ) async throws {
+    let admin = ModerationRules.Role.admin.rawValue
+    guard standing.roles.contains(admin) else { return }
+    let others = standings.filter { $0.key != accountID && $0.value.roles.contains(admin) }.map(\.key)
+    if try await store.leaving(among: others, in: transaction).count == others.count { throw Refusal.lastAdmin }
+  }
+
+  private func purge(
+    _ accountID: UUID, _ deletion: AccountDeletion, round: Int32, at now: Moment, in transaction: Transaction
+  ) async throws {
+    let ended = try await ending.sessions.revokeAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
+    let tables = try await personal.purge(accountID, in: transaction)
+    if round < AccountDeletionRules.lastRound {
+      try await schedule(DeletionTimers.sweep, of: deletion, at: now + rules.sweepPause, in: transaction)
+    }
+    let deleted = AccountDeleted(accountID: accountID.text, deletionID: deletion.deletionID.text, round: round)
+    try await outbox.send(
+      [
+        OutgoingEvent(
+          PersonalData.deletedEvent, to: AccountDeletionRules.services.filter { $0 != "auth" },
+          orderedBy: (deletion.mergedAccountID ?? accountID).text, deleted)
+      ], at: now, in: transaction)
+    let receipt = DeletionReceipt(
+      service: "auth", round: round, purgeTime: now, tableNames: tables.map(\.name), rowCounts: tables.map(\.rowCount))
+    try await note(receipt, of: deletion.deletionID, at: now, in: transaction)
+    try await ending.revocations.append(ended, at: now, in: transaction)
+  }
+
+  private func schedule(_ kind: String, of deletion: AccountDeletion, at due: Moment, in transaction: Transaction) async throws {
+    try await Timers.schedule(
+      TimerRow(aggregateID: deletion.deletionID, generation: 1, dueTime: due, kind: kind), in: transaction)
+  }
+}
+
+/// Fires the two timers of a deletion.
+struct DeletionTimers: TimerHandler {
+  /// The grace is over.
+  static let graceEnd = "account_deletion.grace_end"
+  /// What was under way has ended.
+  static let sweep = "account_deletion.sweep"
+
+  let kind: String
+  let erasure: AccountErasure
+
+  /// One for each kind.
+  static func all(_ erasure: AccountErasure) -> [any TimerHandler] {
+    [graceEnd, sweep].map { DeletionTimers(kind: $0, erasure: erasure) }
+  }
+
+  func fire(_ timer: TimerRow, in transaction: Transaction, now: Moment) async throws {
+    if kind == Self.graceEnd {
+      try await erasure.endGrace(timer.aggregateID, at: now, in: transaction)
+    } else {
+      try await erasure.sweep(timer.aggregateID, at: now, in: transaction)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Events
+import FoundationEssentials
+import Postgres
+
+/// What GameService keeps about people, how it gives it out and forgets it.
+enum PlayerData {
+  /// Games read at once: five turns each, some ten kilobytes.
+  static let pageMax = 50
+
+  /// What is personal in tables without the account's id.
+  static let elsewhere = [
+    "games": "removed with their last player; of an unfinished single-player game that is the account itself",
+    "turns": "removed with the player, exported in games.json",
+  ]
+
+  static func make(_ database: Database) -> PersonalData {
+    let store = PlayerDataStore()
+    return PersonalData(
+      database: database, elsewhere: elsewhere,
+      purgeMore: { accountID, transaction in
+        [PurgedTable(name: "games", rowCount: Int64(try await store.deleteGames(of: accountID, in: transaction)))]
+      },
+      exportMore: { accountID, sink in
+        try await sink("games.json", Array("[".utf8))
+        var place: PlayerDataStore.Place?
+        while true {
+          let games = try await store.games(of: accountID, after: place, limit: pageMax, in: database)
+          for game in games {
+            try await PersonalData.send(Array(((place == nil ? "\n" : ",\n") + game.json).utf8), sink)
+            place = game.place
+          }
+          if games.count < pageMax { break }
+        }
+        try await sink(nil, Array("\n]\n".utf8))
+      })
+  }
+}

@@ -1,0 +1,46 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about what GameService keeps of a player beside the tables with the account's id. One function, one statement.
+struct PlayerDataStore: Sendable {
+  /// Where the next page of games begins.
+  struct Place: Sendable, Hashable {
+    var createTime: Moment
+    var gameID: UUID
+  }
+
+  /// Removes the games that nobody else plays, with all that belongs to them.
+  /// - Returns: How many.
+  func deleteGames(of accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM games WHERE game_id IN (
+        SELECT mine.game_id FROM game_players AS mine WHERE mine.account_id = \(accountID) AND NOT EXISTS (
+          SELECT FROM game_players AS other WHERE other.game_id = mine.game_id AND other.account_id <> \(accountID)))
+      """
+    ).affectedCount
+  }
+
+  /// A player's games with the player's own turns, newest first, as JSON. Of the rounds only their numbers: where a panorama is stays a
+  /// secret while the game goes on.
+  func games(of accountID: UUID, after place: Place?, limit: Int, in database: Database) async throws -> [(place: Place, json: String)] {
+    try await database.slowQuery(
+      """
+      SELECT p.create_time, p.game_id, json_build_object(
+        'game_id', g.game_id, 'kind', g.kind, 'map_id', g.map_id, 'create_time', g.create_time, 'end_time', g.end_time, 'phase', g.phase,
+        'time_zone', p.time_zone, 'turns', (
+          SELECT COALESCE(json_agg(json_build_object(
+            'round_number', t.round_number, 'guess_start_time', t.guess_start_time, 'marker_latitude', t.marker_latitude,
+            'marker_longitude', t.marker_longitude, 'answer_origin', t.answer_origin, 'answer_latitude', t.answer_latitude,
+            'answer_longitude', t.answer_longitude, 'submit_time', t.submit_time, 'distance_m', t.distance_m, 'score', t.score
+          ) ORDER BY t.round_number), '[]'::json)
+          FROM turns t WHERE t.game_id = p.game_id AND t.player_index = p.player_index))::text
+      FROM game_players p JOIN games g ON g.game_id = p.game_id
+      WHERE p.account_id = \(accountID)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (p.create_time, p.game_id) < (\(place?.createTime), \(place?.gameID)))
+      ORDER BY p.create_time DESC, p.game_id DESC LIMIT \(limit)
+      """
+    ).map { row in (place: Place(createTime: try row.get(0), gameID: try row.get(1)), json: try row.get(2)) }
+  }
+}

@@ -1,0 +1,90 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/account_events.proto; not by hand.
+// swift-format-ignore-file
+
+internal import CCairnProto
+internal import CProtobufC
+public import Protobuf
+
+extension AccountDeleted {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_deleted__descriptor_pointer(), as: Cairn__Internal__V1__AccountDeleted.self) {
+      (c) throws(DecodingError) in try AccountDeleted(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountDeleted>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "AccountDeleted.account_id")
+    deletionID = try Binary.string(c.pointee.deletion_id_, "AccountDeleted.deletion_id")
+    round = c.pointee.round_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountDeleted> {
+    let c = arena.make(Cairn__Internal__V1__AccountDeleted.self)
+    cairn__internal__v1__account_deleted__init(c)
+    c.pointee.account_id_ = arena.string(accountID)
+    c.pointee.deletion_id_ = arena.string(deletionID)
+    c.pointee.round_ = round
+    return c
+  }
+}
+
+extension AccountPurged {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_purged__descriptor_pointer(), as: Cairn__Internal__V1__AccountPurged.self) {
+      (c) throws(DecodingError) in try AccountPurged(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountPurged>) throws(DecodingError) {
+    deletionID = try Binary.string(c.pointee.deletion_id_, "AccountPurged.deletion_id")
+    round = c.pointee.round_
+    purgeTime = try moment(c.pointee.purge_time_, "AccountPurged.purge_time")
+    purgedRows = try Binary.list(c.pointee.n_purged_rows_, c.pointee.purged_rows_, messages: { (value) throws(DecodingError) in try PurgedRows(c: value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountPurged> {
+    let c = arena.make(Cairn__Internal__V1__AccountPurged.self)
+    cairn__internal__v1__account_purged__init(c)
+    c.pointee.deletion_id_ = arena.string(deletionID)
+    c.pointee.round_ = round
+    if let purgeTime {
+      c.pointee.purge_time_ = arena.timestamp(purgeTime)
+    }
+    c.pointee.n_purged_rows_ = purgedRows.count
+    c.pointee.purged_rows_ = arena.list(purgedRows) { value in value.lower(in: arena) }
+    return c
+  }
+}
+
+extension PurgedRows {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__purged_rows__descriptor_pointer(), as: Cairn__Internal__V1__PurgedRows.self) {
+      (c) throws(DecodingError) in try PurgedRows(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__PurgedRows>) throws(DecodingError) {
+    table = try Binary.string(c.pointee.table_, "PurgedRows.table")
+    rowCount = c.pointee.row_count_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__PurgedRows> {
+    let c = arena.make(Cairn__Internal__V1__PurgedRows.self)
+    cairn__internal__v1__purged_rows__init(c)
+    c.pointee.table_ = arena.string(table)
+    c.pointee.row_count_ = rowCount
+    return c
+  }
+}

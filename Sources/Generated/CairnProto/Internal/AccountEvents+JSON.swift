@@ -1,0 +1,145 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/account_events.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension AccountDeleted {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountDeleted(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountDeleted") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountDeleted.account_id")
+      } else if json.isKey("deletionId", "deletion_id") {
+        deletionID = try json.string("AccountDeleted.deletion_id")
+      } else if json.isKey("round") {
+        round = try json.int32("AccountDeleted.round")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if !deletionID.isEmpty {
+      json.key("deletionId")
+      json.value(deletionID)
+    }
+    if round != 0 {
+      json.key("round")
+      json.value(round)
+    }
+    json.endObject()
+  }
+}
+
+extension AccountPurged {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountPurged(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountPurged") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("deletionId", "deletion_id") {
+        deletionID = try json.string("AccountPurged.deletion_id")
+      } else if json.isKey("round") {
+        round = try json.int32("AccountPurged.round")
+      } else if json.isKey("purgeTime", "purge_time") {
+        purgeTime = try json.moment("AccountPurged.purge_time")
+      } else if json.isKey("purgedRows", "purged_rows") {
+        purgedRows = try json.list("AccountPurged.purged_rows") { (json: inout JSONReader) throws(DecodingError) in try PurgedRows(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !deletionID.isEmpty {
+      json.key("deletionId")
+      json.value(deletionID)
+    }
+    if round != 0 {
+      json.key("round")
+      json.value(round)
+    }
+    if let purgeTime {
+      json.key("purgeTime")
+      json.value(purgeTime)
+    }
+    if !purgedRows.isEmpty {
+      json.key("purgedRows")
+      json.list(purgedRows) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension PurgedRows {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try PurgedRows(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "PurgedRows") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("table") {
+        table = try json.string("PurgedRows.table")
+      } else if json.isKey("rowCount", "row_count") {
+        rowCount = try json.int64("PurgedRows.row_count")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !table.isEmpty {
+      json.key("table")
+      json.value(table)
+    }
+    if rowCount != 0 {
+      json.key("rowCount")
+      json.value(rowCount)
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,77 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/account_events.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// Payload of "account.deleted", from auth to every service: forget this person.
+public struct AccountDeleted: Message {
+  public static let protoName = "cairn.internal.v1.AccountDeleted"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// UUID of the deletion; to be told with the receipt.
+  public var deletionID: String = ""
+
+  /// 1 at once, 2 a little later, for what calls that were under way at that moment have left behind.
+  public var round: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", deletionID: String = "", round: Int32 = 0) {
+    self.accountID = accountID
+    self.deletionID = deletionID
+    self.round = round
+  }
+}
+
+/// Payload of "account.purged", from a service to auth: what it has removed.
+public struct AccountPurged: Message {
+  public static let protoName = "cairn.internal.v1.AccountPurged"
+
+  /// Of AccountDeleted.
+  public var deletionID: String = ""
+
+  /// Of AccountDeleted.
+  public var round: Int32 = 0
+
+  /// When the service removed it.
+  public var purgeTime: Moment? = nil
+
+  /// What it removed.
+  public var purgedRows: [PurgedRows] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(deletionID: String = "", round: Int32 = 0, purgeTime: Moment? = nil, purgedRows: [PurgedRows] = []) {
+    self.deletionID = deletionID
+    self.round = round
+    self.purgeTime = purgeTime
+    self.purgedRows = purgedRows
+  }
+}
+
+/// Rows of one table that were removed, or whose mention of the person was.
+public struct PurgedRows: Message {
+  public static let protoName = "cairn.internal.v1.PurgedRows"
+
+  /// The table.
+  public var table: String = ""
+
+  /// How many rows.
+  public var rowCount: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(table: String = "", rowCount: Int64 = 0) {
+    self.table = table
+    self.rowCount = rowCount
+  }
+}

@@ -1,0 +1,127 @@
+internal import CairnProto
+internal import CairnServices
+public import FoundationEssentials
+internal import Identity
+public import Postgres
+public import RPC
+internal import Timekeeping
+
+/// Rows that were removed from a table, or whose mention of a person was.
+public struct PurgedTable: Sendable, Hashable {
+  /// The table.
+  public var name: String
+  /// How many rows.
+  public var rowCount: Int64
+
+  public init(name: String, rowCount: Int64) {
+    self.name = name
+    self.rowCount = rowCount
+  }
+}
+
+/// What a service keeps about people, and how it gives it out and forgets it.
+///
+/// Tables with a column `account_id` whose comment begins with "personal:" are purged and exported by themselves. What is personal elsewhere
+/// a service names here, with what becomes of it; a test holds that against the catalogue.
+public struct PersonalData: Sendable {
+  /// Hands a piece of a file on: its name, for its beginning, and at most `chunkBytesMax`.
+  public typealias FileSink = (_ name: String?, _ data: [UInt8]) async throws -> Void
+
+  /// Data of one message of an export.
+  public static let chunkBytesMax = 65_536
+
+  /// Rows read at once: some hundred kilobytes.
+  static let pageMax = 200
+
+  /// Type of the event that has services forget a person.
+  public static let deletedEvent = "account.deleted"
+
+  /// Type of the event that says what was removed.
+  public static let purgedEvent = "account.purged"
+
+  /// Of personal columns that no rule above covers: the table, or "table.column", and why they need nothing or what is done with them.
+  public let elsewhere: [String: String]
+
+  private let database: Database
+  private let kept: [String]
+  private let purgeMore: @Sendable (UUID, Transaction) async throws -> [PurgedTable]
+  private let exportMore: @Sendable (UUID, FileSink) async throws -> Void
+
+  /// What every database has beside the service's own tables.
+  static let common = [
+    "outbox_keys": "until events were delivered", "outbox": "until events were delivered",
+    "dead_letters": "removed by their ordering key", "idempotency_keys": "removed by their caller",
+  ]
+
+  /// - Parameters:
+  ///   - kept: Tables with an `account_id` that are not purged, with the reason.
+  ///   - elsewhere: What is personal in other tables, with what becomes of it.
+  ///   - purgeMore: Forgets what is there, before the tables are purged.
+  ///   - exportMore: Gives out what is there.
+  public init(
+    database: Database, kept: [String: String] = [:], elsewhere: [String: String] = [:],
+    purgeMore: @escaping @Sendable (UUID, Transaction) async throws -> [PurgedTable] = { _, _ in [] },
+    exportMore: @escaping @Sendable (UUID, FileSink) async throws -> Void = { _, _ in }
+  ) {
+    self.database = database
+    self.kept = kept.keys.sorted()
+    self.elsewhere = elsewhere.merging(Self.common) { own, _ in own }.merging(kept) { own, _ in own }
+    self.purgeMore = purgeMore
+    self.exportMore = exportMore
+  }
+
+  /// Forgets a person. Safe to repeat.
+  /// - Returns: What was removed, tables without rows left out.
+  public func purge(_ accountID: UUID, in transaction: Transaction) async throws -> [PurgedTable] {
+    let more = try await purgeMore(accountID, transaction)
+    try await IdempotencyKeys().forget(accountID: accountID, in: transaction)
+    try await DeadLetters.forget(orderingKey: accountID.text, in: transaction)
+    let tables = try await PersonalDataStore.purge(accountID, kept: kept, in: transaction)
+    return (more + tables).filter { $0.rowCount > 0 }.sorted { $0.name < $1.name }
+  }
+
+  /// Gives out everything that is kept about a person: one JSON file for each table.
+  public func export(_ accountID: UUID, _ sink: FileSink) async throws {
+    for table in try await PersonalDataStore.tables(in: database) where !kept.contains(table) {
+      try await sink("\(table).json", Array("[".utf8))
+      var place: String?
+      while true {
+        let rows = try await PersonalDataStore.rows(of: accountID, in: table, after: place, limit: Self.pageMax, in: database)
+        for row in rows {
+          try await Self.send(Array(((place == nil ? "\n" : ",\n") + row.json).utf8), sink)
+          place = row.place
+        }
+        if rows.count < Self.pageMax { break }
+      }
+      try await sink(nil, Array("\n]\n".utf8))
+    }
+    try await exportMore(accountID, sink)
+  }
+
+  /// Sends a piece of any length.
+  public static func send(_ bytes: [UInt8], _ sink: FileSink) async throws {
+    for start in stride(from: 0, to: bytes.count, by: chunkBytesMax) {
+      try await sink(nil, Array(bytes[start..<min(start + chunkBytesMax, bytes.count)]))
+    }
+  }
+
+  /// What the service does when an account is deleted: forgets the person and tells auth what it removed.
+  public func handlers(_ outbox: Outbox) -> [EventHandler] {
+    [
+      EventHandler(Self.deletedEvent, from: ["auth"]) { (deleted: AccountDeleted, event, transaction, now) in
+        guard let accountID = UUID(text: deleted.accountID) else {
+          throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
+        }
+        let tables = try await purge(accountID, in: transaction)
+        let receipt = AccountPurged(
+          deletionID: deleted.deletionID, round: deleted.round, purgeTime: now,
+          purgedRows: tables.map { PurgedRows(table: $0.name, rowCount: $0.rowCount) })
+        try await outbox.send(
+          [OutgoingEvent(Self.purgedEvent, to: ["auth"], orderedBy: deleted.deletionID, receipt)], at: now, in: transaction)
+      }
+    ]
+  }
+
+  /// What auth calls to put an export together.
+  public var methods: [RPCMethod] { PersonalDataHandlers(data: self).methods }
+}

@@ -1,0 +1,23 @@
+internal import CairnProto
+internal import CairnServices
+internal import FoundationEssentials
+internal import Identity
+internal import RPC
+
+/// The door through which auth asks for everything that is kept about a person.
+struct PersonalDataHandlers: PersonalDataServiceHandlers {
+  let data: PersonalData
+
+  func exportPersonalData(
+    _ request: ExportPersonalDataRequest, _ context: RequestContext, _ responses: ResponseStream<ExportPersonalDataResponse>
+  ) async throws {
+    guard let accountID = UUID(text: request.accountID) else { throw RPCError.invalid("account_id", "ACCOUNT_ID_INVALID", "a UUID") }
+    // Only auth asks on behalf of the owner.
+    guard context.caller.callingService == "auth" else {
+      throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "only auth exports")
+    }
+    try await data.export(accountID) { name, bytes in
+      try await responses.send(ExportPersonalDataResponse(fileName: name ?? "", data: bytes))
+    }
+  }
+}

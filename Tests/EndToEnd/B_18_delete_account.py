@@ -1,0 +1,372 @@
+"""B-18: an account is exported, then deleted: invisible at once, restored within the grace, gone everywhere without one."""
+
+import base64
+import io
+import json
+import subprocess
+import threading
+import time
+import zipfile
+
+import pytest
+from cairn.auth.v1 import account_deletion_pb2, exports_pb2, guests_pb2
+from cairn.auth.v1.account_deletion_connect import AccountDeletionServiceClientSync
+from cairn.auth.v1.exports_connect import ExportServiceClientSync
+from installation import SHORT_TIMING, Installation, eventually
+from player import Player, refusal, refused
+
+Receipt = account_deletion_pb2.GetDeletionReceiptResponse
+Export = exports_pb2.Export
+SERVICES = ("auth", "game", "geo", "social")
+
+
+@pytest.fixture(scope="module")
+def house():
+    installation = Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_SWEEP_MS="1000")
+    try:
+        yield installation.start()
+    finally:
+        installation.remove()
+
+
+# What clients do
+
+
+def service(kind, player: Player):
+    return kind(player.url, http_client=player.http, send_compression=None, timeout_ms=20_000)
+
+
+def delete(player: Player, password: str | None = None):
+    request = account_deletion_pb2.DeleteAccountRequest(password=player.password if password is None else password)
+    return service(AccountDeletionServiceClientSync, player).delete_account(request, headers=player.headers())
+
+
+def cancel(player: Player, token: str) -> None:
+    request = account_deletion_pb2.CancelDeletionRequest(receipt_token=token)
+    service(AccountDeletionServiceClientSync, player).cancel_deletion(request)
+
+
+def receipt(player: Player, token: str):
+    request = account_deletion_pb2.GetDeletionReceiptRequest(receipt_token=token)
+    return service(AccountDeletionServiceClientSync, player).get_deletion_receipt(request)
+
+
+def ask(player: Player) -> exports_pb2.Export:
+    return service(ExportServiceClientSync, player).export_my_data(exports_pb2.ExportMyDataRequest(), headers=player.headers()).export
+
+
+def find(player: Player, export_id: str = "") -> exports_pb2.Export:
+    request = exports_pb2.GetExportRequest(export_id=export_id)
+    return service(ExportServiceClientSync, player).get_export(request, headers=player.headers()).export
+
+
+def download(player: Player, export_id: str, first_part: int = 0) -> list[bytes]:
+    request = exports_pb2.DownloadExportRequest(export_id=export_id, first_part=first_part)
+    return [part.data for part in service(ExportServiceClientSync, player).download_export(request, headers=player.headers())]
+
+
+def export(player: Player) -> tuple[exports_pb2.Export, zipfile.ZipFile]:
+    asked = ask(player)
+
+    def ready():
+        found = find(player, asked.export_id)
+        return found if found.state == Export.STATE_READY else None
+
+    found = eventually(ready, within=60, every=0.2, what="the export")
+    parts = download(player, asked.export_id)
+    data = b"".join(parts)
+    assert len(parts) == found.part_count and len(data) == found.size_bytes
+    assert download(player, asked.export_id, found.part_count - 1) == parts[-1:]
+    return found, zipfile.ZipFile(io.BytesIO(data))
+
+
+def completed(player: Player, token: str):
+    def complete():
+        try:
+            found = receipt(player, token)
+        except Exception:
+            return None
+        return found if found.state == Receipt.STATE_COMPLETE else None
+
+    return eventually(complete, within=120, every=0.2, what="the complete receipt")
+
+
+def is_signed_out(player: Player) -> bool:
+    """By the gateway: GameService knows nothing of sessions and would answer."""
+    try:
+        player.history()
+        return False
+    except Exception as error:
+        assert refusal(error).reason == "SESSION_REVOKED", error
+        return True
+
+
+# What is in the databases
+
+SUPERUSER = """
+source "$(dirname "$0")/lib/home.sh"; source scripts/lib/ports.sh; source scripts/lib/postgres.sh
+load_ports; find_postgres_home; superuser_psql "cairn_$1" -At
+"""
+
+
+def psql(house: Installation, database: str) -> subprocess.Popen:
+    return subprocess.Popen(
+        ["bash", "-c", SUPERUSER, "scripts/service.sh", database],
+        cwd=house.repository,
+        env=house.environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def sql(house: Installation, database: str, text: str) -> list[str]:
+    process = psql(house, database)
+    output, _ = process.communicate(text, timeout=60)
+    assert process.returncode == 0, output
+    return output.splitlines()
+
+
+def traces(house: Installation, *words: str) -> list[str]:
+    """Tables of any service in which a word stands in any column, as text or as bytes."""
+    wanted = {form for word in words for form in (word.lower(), word.replace("-", "").lower(), word.encode().hex())}
+    found = []
+    for database in SERVICES:
+        tables = sql(house, database, "SELECT oid::regclass FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace;")
+        assert "outbox" in tables
+        for table in tables:
+            conditions = " OR ".join(f"strpos(lower(t::text), '{form}') > 0" for form in sorted(wanted))
+            found += [f"{database}.{table}: {row}" for row in sql(house, database, f"SELECT t FROM {table} t WHERE {conditions};")]
+    return found
+
+
+# The story
+
+
+def test_an_export_holds_everything_and_is_nobody_elses(house):
+    player, other = Player(house.url).sign_up(), Player(house.url).sign_up()
+    player.start_single()
+    with refused("not_found", "EXPORT_NOT_FOUND"):
+        find(player)
+    found, zipped = export(player)
+    assert zipped.testzip() is None
+    assert found.expire_time.ToSeconds() - found.finish_time.ToSeconds() == 7 * 86_400
+    names = set(zipped.namelist())
+    account = json.loads(zipped.read("auth/accounts.json"))[0]
+    assert (account["username"], account["email"]) == (player.username, player.email)
+    game = json.loads(zipped.read("game/games.json"))[0]
+    assert game["time_zone"] == "Europe/Rome"
+    everything = b"".join(zipped.read(name) for name in names)
+    assert b"argon2" not in everything and other.username.encode() not in everything
+    # By the comments of columns: every table, every column.
+    for database in SERVICES:
+        kept = {"revocations", "account_deletions"}
+        columns: dict[str, set[str]] = {}
+        for line in sql(
+            house,
+            database,
+            "SELECT table_name, column_name FROM personal_columns WHERE is_exported AND table_name IN (SELECT * FROM personal_tables);",
+        ):
+            table, column = line.split("|")
+            columns.setdefault(table, set()).add(column)
+        for table in columns.keys() - kept:
+            rows = json.loads(zipped.read(f"{database}/{table}.json"))
+            assert all(row.keys() == columns[table] for row in rows), table
+            if table in {"accounts", "sessions", "security_events", "game_players"}:
+                assert rows, table
+    # Nobody else's, and no longer than seven days.
+    with refused("not_found", "EXPORT_NOT_FOUND"):
+        find(other, found.export_id)
+    with refused("not_found", "EXPORT_NOT_FOUND"):
+        download(other, found.export_id)
+    with refused("unauthenticated", "UNAUTHENTICATED"):
+        download(Player(house.url), found.export_id)
+    with refused("invalid_argument", "INVALID_ARGUMENT"):
+        download(player, found.export_id, found.part_count)
+    assert ask(player).export_id == found.export_id
+    sql(house, "auth", f"UPDATE exports SET expire_time = now() WHERE export_id = '{found.export_id}';")
+    with refused("not_found", "EXPORT_NOT_FOUND"):
+        find(player, found.export_id)
+    with refused("not_found", "EXPORT_NOT_FOUND"):
+        download(player, found.export_id)
+
+
+def test_an_export_that_is_not_ready(house):
+    player = Player(house.url).sign_up()
+    house.kill("social")
+    asked = ask(player)
+    with refused("failed_precondition", "EXPORT_NOT_READY"):
+        download(player, asked.export_id)
+    assert ask(player).export_id == asked.export_id
+    house.kill("auth")
+    house.start_service("auth")
+    house.start_service("social")
+
+    def ready() -> bool:
+        try:
+            return find(player).state == Export.STATE_READY
+        except Exception:
+            return False
+
+    eventually(ready, within=120, every=0.5, what="the export after both came back")
+    assert zipfile.ZipFile(io.BytesIO(b"".join(download(player, asked.export_id)))).testzip() is None
+
+
+def test_everything_is_gone_everywhere_though_services_die(house):
+    player = Player(house.url).sign_up()
+    tablet = Player(house.url)
+    tablet.password = player.password
+    tablet.log_in(player.username)
+    player.start_single()
+    with refused("permission_denied", "INVALID_CREDENTIALS"):
+        delete(player, "wrong horse 12")
+    # GameService is stopped in the middle of its purge, by somebody who holds a table it needs.
+    holder = psql(house, "game")
+    holder.stdin.write("BEGIN; LOCK TABLE statistics IN ACCESS EXCLUSIVE MODE; SELECT 'held';\n")
+    holder.stdin.flush()
+    assert holder.stdout.readline().strip() == "held"
+    house.kill("social")
+    begun = time.monotonic()
+    answer = delete(player)
+    for device in (player, tablet):
+        eventually(lambda: is_signed_out(device), within=1, every=0.02, what="the end of the session")
+    assert time.monotonic() - begun < 2
+    waiting = "SELECT count(*) FROM pg_locks WHERE relation = 'statistics'::regclass AND NOT granted;"
+    eventually(lambda: sql(house, "game", waiting) != ["0"], within=20, what="GameService in the middle of its purge")
+    house.kill("game")
+    holder.communicate("ROLLBACK;\n", timeout=20)
+    assert sql(house, "game", f"SELECT count(*) FROM game_players WHERE account_id = '{player.account_id}';") == ["1"]
+    # So does the one that tells the others.
+    house.kill("auth")
+    house.start_service("auth")
+
+    def purging():
+        try:
+            found = receipt(player, answer.receipt_token)
+        except Exception:
+            return None
+        return found if {"auth", "geo"} <= {part.service for part in found.service_receipts} else None
+
+    found = eventually(purging, within=60, every=0.2, what="the receipts of the services that live")
+    assert found.state == Receipt.STATE_PURGING and not found.signed_receipt
+    with refused("unauthenticated", "INVALID_CREDENTIALS"):
+        player.log_in(player.username)
+    with refused("unauthenticated", "REFRESH_TOKEN_INVALID"):
+        tablet.refresh()
+    house.start_service("game")
+    house.start_service("social")
+    found = completed(player, answer.receipt_token)
+    removed = {(part.service, row.table): row.row_count for part in found.service_receipts for row in part.removed_rows}
+    assert removed[("auth", "accounts")] == 1 and removed[("game", "games")] == 1
+    assert {part.service for part in found.service_receipts} == set(SERVICES)
+    header, payload, signature = found.signed_receipt.split(".")
+    assert json.loads(base64.urlsafe_b64decode(header + "=="))["typ"] == "deletion-receipt+jws" and len(signature) == 86
+    assert json.loads(base64.urlsafe_b64decode(payload + "=="))["state"] == "STATE_COMPLETE"
+    eventually(
+        lambda: not traces(house, player.account_id, player.username, player.email), within=30, every=1, what="an empty search"
+    )
+    # The name and the address are free.
+    again = Player(house.url)
+    again.sign_up(email=player.email)
+
+
+def test_devices_that_go_on_leave_nothing_behind(house):
+    player = Player(house.url).sign_up()
+    devices = [Player(house.url) for _ in range(3)]
+    for device in devices:
+        device.password = player.password
+        device.log_in(player.username)
+    stop = threading.Event()
+
+    def go_on(device: Player, what) -> None:
+        while not stop.is_set():
+            try:
+                what(device)
+            except Exception:
+                pass
+
+    def play(device: Player) -> None:
+        game = device.loaded(device.start_single())
+        device.place_marker(game, 41.9, 12.5)
+        device.leave(game)
+
+    activities = [lambda device: device.refresh(), lambda device: device.log_in(player.username), play]
+    threads = [threading.Thread(target=go_on, args=pair) for pair in zip(devices, activities)]
+    for thread in threads:
+        thread.start()
+    time.sleep(1)
+    tokens, refusals = [], []
+
+    def delete_it(device: Player) -> None:
+        try:
+            tokens.append(delete(device).receipt_token)
+        except Exception as error:
+            refusals.append(refusal(error).reason)
+
+    # Of two who delete at once one gets the receipt.
+    twice = [threading.Thread(target=delete_it, args=(player,)) for _ in range(2)]
+    for thread in twice:
+        thread.start()
+    for thread in twice:
+        thread.join()
+    assert len(tokens) == 1 and refusals == ["SESSION_REVOKED"]
+    time.sleep(2)
+    stop.set()
+    for thread in threads:
+        thread.join()
+    completed(player, tokens[0])
+    eventually(
+        lambda: not traces(house, player.account_id, player.username, player.email), within=30, every=1, what="an empty search"
+    )
+
+
+def test_a_guest_goes_without_a_password(house):
+    guest = Player(house.url)
+    answer = guest.guests.create_guest(guests_pb2.CreateGuestRequest(realm=guests_pb2.Realm.REALM_WHERE_AM_I, device_name="phone"))
+    guest.account_id = answer.account.account_id
+    guest._keep(answer.tokens)
+    guest.start_single()
+    token = delete(guest, "").receipt_token
+    assert completed(guest, token).state == Receipt.STATE_COMPLETE
+    eventually(lambda: not traces(house, guest.account_id), within=30, every=1, what="an empty search")
+
+
+def test_within_the_grace_a_log_in_restores(house):
+    house.stop_service("auth")
+    house.environment["CAIRN_AUTH_DELETION_GRACE_DAYS"] = "7"
+    house.start_service("auth")
+    eventually(house.is_ready, within=30, what="the gateway's readiness")
+    player = Player(house.url).sign_up()
+    game = player.start_single()
+    other = Player(house.url)
+    other.password = player.password
+    answer = delete(player)
+    eventually(lambda: is_signed_out(player), within=1, every=0.02, what="the end of the session")
+    assert receipt(player, answer.receipt_token).state == Receipt.STATE_GRACE
+    assert other.log_in(player.username).account_id == player.account_id
+    assert other.who_am_i().account.username == player.username
+    assert [kept.game_id for kept in other.history().games] == [game.game_id]
+    with refused("not_found", "DELETION_NOT_FOUND"):
+        receipt(player, answer.receipt_token)
+    # Once more, taken back by whoever holds the receipt.
+    answer = delete(other)
+    cancel(other, answer.receipt_token)
+    with refused("not_found", "DELETION_NOT_FOUND"):
+        cancel(other, answer.receipt_token)
+    assert other.log_in(player.username).account_id == player.account_id
+    # And once to the end.
+    answer = delete(other)
+    sql(
+        house,
+        "auth",
+        f"UPDATE timers SET next_time = now(), due_time = now() WHERE kind = 'account_deletion.grace_end' AND aggregate_id IN ("
+        f"SELECT deletion_id FROM account_deletions WHERE account_id = '{player.account_id}');",
+    )
+    found = completed(other, answer.receipt_token)
+    assert found.request_time.ToSeconds() < found.purge_time.ToSeconds()
+    with refused("failed_precondition", "DELETION_BEGUN"):
+        cancel(other, answer.receipt_token)
+    eventually(
+        lambda: not traces(house, player.account_id, player.username, player.email), within=30, every=1, what="an empty search"
+    )
