@@ -38,9 +38,11 @@ struct LoginThrottleRules: Sendable, Hashable {
   /// - Throws: When it comes too early; then it does not count, so that trying on does not make it longer.
   func count(_ tries: Tries, at now: Moment) throws(Refusal) -> Tries {
     let remembered = isForgotten(tries, at: now) ? .none : tries
-    let allowedTime = remembered.lastTime + wait(after: Int(remembered.count))
-    if now < allowedTime { throw .tooFast(retryAfter: allowedTime - now) }
-    return Tries(count: remembered.count == .max ? .max : remembered.count + 1, lastTime: now)
+    let wait = wait(after: Int(remembered.count))
+    let allowedTime = remembered.lastTime + wait
+    // Of two at the same moment the one that is counted second may have come first: that alone is no haste.
+    if wait > .zero, now < allowedTime { throw .tooFast(retryAfter: allowedTime - now) }
+    return Tries(count: remembered.count == .max ? .max : remembered.count + 1, lastTime: max(remembered.lastTime, now))
   }
 
   /// Whether a try that was just counted is the first after the free ones have all failed: worth telling the owner, once.

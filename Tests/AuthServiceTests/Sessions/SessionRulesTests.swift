@@ -119,6 +119,14 @@ import Timekeeping
     }
   }
 
+  @Test func ofTwoAtTheSameMomentNeitherIsHasty() throws {
+    // The one that came second was counted first.
+    let tries = try LoginThrottleRules.account.count(.none, at: start + .microseconds(5))
+    #expect(try LoginThrottleRules.account.count(tries, at: start) == .init(count: 2, lastTime: start + .microseconds(5)))
+    let spent = LoginThrottleRules.Tries(count: 5, lastTime: start + .microseconds(5))
+    #expect(throws: LoginThrottleRules.Refusal.self) { try LoginThrottleRules.account.count(spent, at: start) }
+  }
+
   @Test func nobodyIsEverLockedOut() throws {
     let tries = LoginThrottleRules.Tries(count: .max, lastTime: start)
     #expect(throws: Never.self) { try LoginThrottleRules.account.count(tries, at: start + .seconds(90)) }
