@@ -1,18 +1,32 @@
+import CairnServices
 import CairnTesting
 import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
 import Protobuf
-import RPC
+import Synchronization
 import Testing
 import Timekeeping
 
 import struct CairnProto.AccountDeleted
 import struct CairnProto.AccountPurged
+import struct CairnProto.ExportPersonalDataRequest
+import struct CairnProto.ExportPersonalDataResponse
 
 @testable import Events
 @testable import GameService
+@testable import RPC
+
+/// What a caller was streamed.
+private final class Streamed: ResponseSink, Sendable {
+  let fileNames = Mutex<[String]>([])
+
+  func send(_ message: [UInt8]) async throws {
+    let name = try ExportPersonalDataResponse(decoding: message).fileName
+    if !name.isEmpty { fileNames.withLock { $0.append(name) } }
+  }
+}
 
 @Suite struct PlayerDataTests {
   private let now = Moment(milliseconds: 1_767_225_600_000)
@@ -131,6 +145,30 @@ import struct CairnProto.AccountPurged
       #expect(await inbox.receive([deleted(anna.text, from: "social")]).failure?.reason == "EVENT_SOURCE_REFUSED")
       #expect(await inbox.receive([deleted("anna")]).failure?.reason == "EVENT_MALFORMED")
       #expect(try await count(database) == [1, 1, 1])
+    }
+  }
+
+  @Test func onlyAuthIsHandedWhatIsKept() async throws {
+    try await ScratchDatabase("events", "game").withDatabase { [now] database async throws in
+      let handlers = PersonalDataHandlers(data: PlayerData.make(database))
+      let streamed = Streamed()
+      func ask(_ accountID: String, by caller: Caller) async throws -> RPCError? {
+        let context = RequestContext(caller: caller, method: PersonalDataServiceMethods.exportPersonalData, now: now)
+        let request = ExportPersonalDataRequest(accountID: accountID)
+        do {
+          try await handlers.exportPersonalData(request, context, ResponseStream(sink: streamed, codec: .proto))
+          return nil
+        } catch let error as RPCError {
+          return error
+        }
+      }
+      for caller in [Caller.anonymous, .service("social"), .service("gateway")] {
+        #expect(try await ask(UUID().text, by: caller)?.reason == "PERMISSION_DENIED")
+      }
+      #expect(try await ask("anna", by: .service("auth"))?.fieldViolations.first?.reason == "ACCOUNT_ID_INVALID")
+      #expect(streamed.fileNames.withLock { $0 } == [])
+      #expect(try await ask(UUID().text, by: .service("auth")) == nil)
+      #expect(streamed.fileNames.withLock { $0 } == ["game_players.json", "play_days.json", "statistics.json", "games.json"])
     }
   }
 
