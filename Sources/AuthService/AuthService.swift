@@ -12,7 +12,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "auth": 19]
+  static let schema = ["events": 5, "auth": 20]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -46,7 +46,8 @@ package struct AuthService: Service {
     let ending = SessionEnding(revocations: revocations, events: events)
     let mailer = Mailer(masterKey: masterKey, ids: environment.ids, linkBase: config.mail.linkBase)
     let throttle = LoginThrottle(masterKey: masterKey)
-    let secondFactors = SecondFactorCheck(secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events)
+    let secondFactors = SecondFactorCheck(
+      secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events, mailer: mailer)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids,
       ending: ending, mailer: mailer, secondFactors: secondFactors)
@@ -61,16 +62,20 @@ package struct AuthService: Service {
     let dispatch = MailDispatch(
       mailer, try MailTemplates(below: config.share), from: config.mail.sender, by: config.mail.transport, time: environment.time)
     let upgrade = GuestUpgrade(ids: environment.ids, revocations: revocations, events: events)
-    let pending = PendingSignUps(masterKey: masterKey, codes: codes, mailer: mailer, upgrade: upgrade, ids: environment.ids)
+    let guardianRequests = GuardianRequests(
+      codes: GuardianCodes(masterKey: masterKey), ids: environment.ids, events: events, mailer: mailer, budget: mailBudget)
+    let pending = PendingSignUps(
+      masterKey: masterKey, codes: codes, mailer: mailer, upgrade: upgrade, guardians: guardianRequests, ids: environment.ids)
     let accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: budget,
       passwordRules: config.passwords, confirmation: confirmation, mailBudget: mailBudget, pending: pending,
-      revealsTakenEmails: config.revealsTakenEmails)
+      guardians: guardianRequests, birthDates: config.birthDates, revealsTakenEmails: config.revealsTakenEmails)
+    let guardians = GuardianHandlers(database: database, requests: guardianRequests, revocations: revocations)
     let sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: config.isVerbose)
     let factors = SecondFactorHandlers(database: database, issuer: issuer)
-    let usernames = UsernameHandlers(database: database, issuer: issuer)
+    let usernames = UsernameHandlers(database: database, issuer: issuer, birthDates: config.birthDates)
     let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events), pages: pages)
     let securityEvents = SecurityEventHandlers(database: database, pages: pages)
     let web = WebClient(config.providerLimits)
@@ -81,7 +86,8 @@ package struct AuthService: Service {
       config.providers, rules: config.keyCache, web: web, nonces: ProviderNonceKey(masterKey: masterKey), logger: environment.logger)
     let login = ProviderLogin(database: database, issuer: issuer, ids: environment.ids, budget: budget)
     let identities = IdentityHandlers(
-      database: database, verifier: verifier, login: login, links: IdentityLinks(events: events, ids: environment.ids), pages: pages)
+      database: database, verifier: verifier, login: login,
+      links: IdentityLinks(events: events, ids: environment.ids, mailer: mailer), pages: pages)
     let personal = AuthPersonalData.make(database)
     let erasure = AccountErasure(
       rules: config.deletion, personal: personal, outbox: Outbox(ids: environment.ids), ending: ending, ids: environment.ids)
@@ -119,7 +125,8 @@ package struct AuthService: Service {
       Double(oldestDeletion.value(0)) / 1_000
     }
     methods =
-      accounts.methods + factors.methods + usernames.methods + sessions.methods + PublicKeyHandlers(keyring: keyring).methods
+      accounts.methods + guardians.methods + factors.methods + usernames.methods + sessions.methods
+      + PublicKeyHandlers(keyring: keyring).methods
       + moderation.methods + securityEvents.methods + watches.methods + identities.methods + guests.methods + passwords.methods
       + emails.methods + deletions.methods + exporting.methods + personal.methods + post.methods
   }

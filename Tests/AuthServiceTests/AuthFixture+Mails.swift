@@ -55,6 +55,11 @@ extension AuthFixture {
     _ = try await passwords.resetPassword(request, context(from: address))
   }
 
+  /// The code of the newest mail to a guardian.
+  func guardianCode() async throws -> String {
+    try #require(try await mails().last { $0.template == "guardian_asked" }?.values["code"])
+  }
+
   // MARK: - Addresses
 
   @discardableResult

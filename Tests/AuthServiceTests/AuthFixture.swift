@@ -20,6 +20,7 @@ struct AuthFixture: Sendable {
   let accounts: AccountHandlers
   let usernames: UsernameHandlers
   let factors: SecondFactorHandlers
+  let guardians: GuardianHandlers
   let sessions: SessionHandlers
   let publicKeys: PublicKeyHandlers
   let moderation: ModerationHandlers
@@ -52,7 +53,8 @@ struct AuthFixture: Sendable {
     let pages = AccountPages(tokens: PageTokenKey(masterKey: masterKey))
     let ending = SessionEnding(revocations: revocations, events: events)
     let throttle = LoginThrottle(masterKey: masterKey)
-    let secondFactors = SecondFactorCheck(secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events)
+    let secondFactors = SecondFactorCheck(
+      secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events, mailer: mailer)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: TimeOrderedIDs(),
       ending: ending, mailer: mailer, secondFactors: secondFactors)
@@ -66,16 +68,21 @@ struct AuthFixture: Sendable {
       database: database, hasher: hasher, rules: PasswordRules(), budget: mailBudget, proof: proof, codes: codes, reset: resets,
       mailer: mailer, ending: ending)
     let upgrade = GuestUpgrade(ids: TimeOrderedIDs(), revocations: revocations, events: events)
-    pending = PendingSignUps(masterKey: masterKey, codes: codes, mailer: mailer, upgrade: upgrade, ids: TimeOrderedIDs())
+    let guardianRequests = GuardianRequests(
+      codes: GuardianCodes(masterKey: masterKey), ids: TimeOrderedIDs(), events: events, mailer: mailer, budget: mailBudget)
+    guardians = GuardianHandlers(database: database, requests: guardianRequests, revocations: revocations)
+    let birthDates = BirthDateDemand(BirthDateDemand.appsDefault)
+    pending = PendingSignUps(
+      masterKey: masterKey, codes: codes, mailer: mailer, upgrade: upgrade, guardians: guardianRequests, ids: TimeOrderedIDs())
     emails = EmailHandlers(
       database: database, budget: mailBudget, proof: proof, confirmation: confirmation, pending: pending, mailer: mailer,
       revealsTakenEmails: revealsTakenEmails)
     accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()),
       passwordRules: PasswordRules(), confirmation: confirmation, mailBudget: mailBudget, pending: pending,
-      revealsTakenEmails: revealsTakenEmails)
+      guardians: guardianRequests, birthDates: birthDates, revealsTakenEmails: revealsTakenEmails)
     factors = SecondFactorHandlers(database: database, issuer: issuer)
-    usernames = UsernameHandlers(database: database, issuer: issuer)
+    usernames = UsernameHandlers(database: database, issuer: issuer, birthDates: birthDates)
     sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: isVerbose)

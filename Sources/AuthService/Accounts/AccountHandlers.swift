@@ -22,6 +22,8 @@ struct AccountHandlers: AccountServiceHandlers {
   let confirmation: EmailConfirmation
   let mailBudget: MailBudget
   let pending: PendingSignUps
+  let guardians: GuardianRequests
+  let birthDates: BirthDateDemand
   /// Whether signing up tells that an address belongs to somebody (requirement W-S20).
   let revealsTakenEmails: Bool
 
@@ -39,6 +41,8 @@ struct AccountHandlers: AccountServiceHandlers {
       return SignUpWithPasswordResponse(account: .init(account, at: context.now), tokens: .init(issued))
     } catch let refusal as AccountRefusal {
       throw RPCError(refusal)
+    } catch let refusal as GuardianRefusal {
+      throw RPCError(refusal)
     }
   }
 
@@ -49,22 +53,34 @@ struct AccountHandlers: AccountServiceHandlers {
     return WhoAmIResponse(account: .init(account, at: context.now), sessionID: context.caller.sessionID?.text ?? "")
   }
 
-  private func signUp(_ form: SignUpForm, _ context: RequestContext) async throws -> (StoredAccount, IssuedTokens) {
+  /// - Returns: The age that was told; nil when none was.
+  private func check(_ form: SignUpForm, at now: Moment) throws -> AgeForm.Age? {
     let mistakes = form.mistakes(passwordRules)
     if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
+    let age = try form.age.check(ownEmail: form.email, today: CalendarDate(of: now))
+    if age == nil, birthDates.isDemanded(by: form.app) { throw GuardianRefusal.birthDateRequired }
+    return age
+  }
+
+  private func signUp(_ form: SignUpForm, _ context: RequestContext) async throws -> (StoredAccount, IssuedTokens) {
+    let age = try check(form, at: context.now)
     try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
     // Before the hash, so that a name that is taken costs no argon2.
     let username = form.generatesUsername ? try await generatedUsername(at: context.now) : form.username
     let taken = try await accounts.isTaken(username: username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
     if taken.email { throw AccountRefusal.emailTaken }
+    try await guardians.admit(age?.guardianEmail, at: context.now, in: database)
     let hash = try await hasher.hash(form.password)
     let account = StoredAccount(
       accountID: ids.next(at: context.now), username: username, email: form.email, isEmailVerified: false,
-      roles: StoredAccount.rolesOfNewAccounts, createTime: context.now, locale: form.locale)
+      roles: StoredAccount.rolesOfNewAccounts, createTime: context.now, birthDate: age?.birthDate, country: age?.country,
+      locale: form.locale)
     return (
       account,
-      try await keep(account, hash: hash, isNameGenerated: form.generatesUsername, device: form.device(at: context.clientAddress))
+      try await keep(
+        account, hash: hash, isNameGenerated: form.generatesUsername, guardianEmail: age?.guardianEmail,
+        device: form.device(at: context.clientAddress))
     )
   }
 
@@ -78,37 +94,45 @@ struct AccountHandlers: AccountServiceHandlers {
 
   /// The account is made when its address is confirmed.
   private func signUpLater(_ request: SignUpWithPasswordRequest, _ form: SignUpForm, _ context: RequestContext) async throws {
-    let mistakes = form.mistakes(passwordRules)
-    if !mistakes.isEmpty { throw AccountRefusal.form(mistakes) }
+    let age = try check(form, at: context.now)
     try budget.count(context.clientAddress.flatMap { SocketAddress(host: $0, port: 0)?.network }, at: context.now)
     // User names are no secret.
     let taken = try await accounts.isTaken(username: form.username, email: form.email, at: context.now, in: database)
     if taken.username { throw AccountRefusal.usernameTaken }
     try await mailBudget.admitMail(to: form.email, from: context.clientAddress, at: context.now, in: database)
+    try await guardians.admit(age?.guardianEmail, at: context.now, in: database)
     let hash = try await hasher.hash(form.password)
     try await database.transaction { try await pending.begin(request, form, hash: hash, at: context.now, in: $0) }
   }
 
   private func keep(
-    _ account: StoredAccount, hash: String, isNameGenerated: Bool, device: SessionDevice
+    _ account: StoredAccount, hash: String, isNameGenerated: Bool, guardianEmail: String?, device: SessionDevice
   ) async throws -> IssuedTokens {
     let signer = try await issuer.signer(at: account.createTime)
     do {
       return try await database.transaction { transaction in
-        try await accounts.insert(account, in: transaction)
-        if let username = account.username {
-          guard try await usernames.claim(username, for: account.accountID, at: account.createTime, in: transaction) else {
-            throw AccountRefusal.usernameTaken
-          }
-          if isNameGenerated { try await usernames.markGenerated(account.accountID, in: transaction) }
-        }
+        try await insert(account, isNameGenerated: isNameGenerated, in: transaction)
         try await passwords.insert(hash, of: account.accountID, at: account.createTime, in: transaction)
         if let email = account.email { try await confirmation.ask(account, for: email, at: account.createTime, in: transaction) }
+        try await guardians.ask(guardianEmail, locale: nil, for: account, at: account.createTime, in: transaction)
         return try await issuer.openFirst(account, on: device, signer: signer, at: account.createTime, in: transaction)
       }
     } catch let error as PostgresError {
       throw Self.refusal(error) ?? error
     }
+  }
+
+  /// The name is claimed before the account has it, as ClaimUsername does: of two who want one name neither waits for the other's other half.
+  private func insert(_ account: StoredAccount, isNameGenerated: Bool, in transaction: Transaction) async throws {
+    var nameless = account
+    nameless.username = nil
+    try await accounts.insert(nameless, in: transaction)
+    guard let username = account.username else { return }
+    guard try await usernames.claim(username, for: account.accountID, at: account.createTime, in: transaction) else {
+      throw AccountRefusal.usernameTaken
+    }
+    try await usernames.set(username, of: account.accountID, changeTime: nil, in: transaction)
+    if isNameGenerated { try await usernames.markGenerated(account.accountID, in: transaction) }
   }
 
   /// Of two sign-ups at the same moment the database refuses one.

@@ -17,6 +17,7 @@ extension SignUpForm {
     self.init(
       email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username,
       generatesUsername: request.generateUsername, deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app),
-      locale: request.locale.isEmpty ? nil : request.locale)
+      locale: request.locale.isEmpty ? nil : request.locale,
+      age: AgeForm(birthDate: request.birthDate, country: request.country, guardianEmail: NormalizedText.nfc(request.guardianEmail)))
   }
 }

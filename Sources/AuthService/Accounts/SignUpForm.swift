@@ -7,6 +7,7 @@ struct SignUpForm: Hashable {
   let deviceName, app: String
   /// A language tag; nil when none was told.
   var locale: String?
+  var age = AgeForm()
 
   /// A field that was refused.
   enum Mistake: Hashable {

@@ -8,6 +8,8 @@ struct IdentityLinks: Sendable {
   let store = IdentityStore()
   let events: SecurityEventLog
   let ids: any IDSource
+  let accounts = AccountStore()
+  let mailer: Mailer
 
   /// Links an identity; one that is linked to the account already stays, and its token's nonce stays good.
   /// - Parameter sessionID: The session it is done by.
@@ -36,6 +38,7 @@ struct IdentityLinks: Sendable {
       try await store.confirmEmail(EmailRules.normalized(email), of: accountID, in: transaction)
     }
     try await events.record(.identityLinked, of: accountID, session: sessionID, provider: proven.provider, at: now, in: transaction)
+    try await tell(.identityLinked, proven.provider, of: accountID, at: now, in: transaction)
     return identity
   }
 
@@ -48,6 +51,16 @@ struct IdentityLinks: Sendable {
     // Thrown after the row was deleted: the transaction takes that back.
     guard IdentityRules.mayUnlink(identityCount: ways.identityCount, hasPassword: ways.hasPassword) else { throw IdentityRefusal.lastWayIn }
     try await events.record(.identityUnlinked, of: accountID, session: sessionID, provider: unlinked.provider, at: now, in: transaction)
+    try await tell(.identityUnlinked, unlinked.provider, of: accountID, at: now, in: transaction)
+  }
+
+  /// Mails the owner that there is another way in, or one less.
+  private func tell(
+    _ template: MailTemplate, _ provider: String, of accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws {
+    guard let account = try await accounts.find(accountID, in: transaction) else { return }
+    let values: [MailPlaceholder: String] = [.time: MailText.time(now), .provider: MailText.harmless(provider)]
+    try await mailer.tell(account, template, values, at: now, in: transaction)
   }
 }
 

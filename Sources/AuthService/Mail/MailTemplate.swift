@@ -14,6 +14,20 @@ package enum MailTemplate: String, Sendable, CaseIterable {
   case newDevice = "new_device"
   /// Somebody tried to sign up with the address of an account.
   case signUpKnown = "sign_up_known"
+  /// Asks a guardian for consent, and is the key to withdraw it.
+  case guardianAsked = "guardian_asked"
+  /// A second factor was set up.
+  case secondFactorOn = "second_factor_on"
+  /// It was switched off.
+  case secondFactorOff = "second_factor_off"
+  /// A recovery code stood in for the second factor.
+  case recoveryCodeUsed = "recovery_code_used"
+  /// There are other recovery codes now.
+  case recoveryCodesReplaced = "recovery_codes_replaced"
+  /// An identity at a provider opens the account from now on.
+  case identityLinked = "identity_linked"
+  /// It does not any more.
+  case identityUnlinked = "identity_unlinked"
 
   /// What stands in its texts for what differs from mail to mail: in every language the same.
   package var placeholders: Set<MailPlaceholder> {
@@ -24,6 +38,10 @@ package enum MailTemplate: String, Sendable, CaseIterable {
     case .passwordChanged: [.name, .time]
     case .newDevice: [.name, .time, .device, .app, .network]
     case .signUpKnown: [.name]
+    case .guardianAsked: [.name, .code, .link, .days]
+    case .secondFactorOn, .secondFactorOff, .recoveryCodesReplaced: [.name, .time]
+    case .recoveryCodeUsed: [.name, .time, .count]
+    case .identityLinked, .identityUnlinked: [.name, .time, .provider]
     }
   }
 
@@ -33,7 +51,10 @@ package enum MailTemplate: String, Sendable, CaseIterable {
     case .confirmEmail, .changeEmail: "verify-email"
     case .emailChanged: "undo-email-change"
     case .resetPassword: "reset-password"
-    case .passwordChanged, .newDevice, .signUpKnown: nil
+    case .guardianAsked: "guardian"
+    case .passwordChanged, .newDevice, .signUpKnown, .secondFactorOn, .secondFactorOff, .recoveryCodeUsed, .recoveryCodesReplaced,
+      .identityLinked, .identityUnlinked:
+      nil
     }
   }
 }
@@ -54,6 +75,10 @@ package enum MailPlaceholder: String, Sendable, CaseIterable, Codable {
   case minutes, hours, days
   /// What a session says of its device.
   case device, app, network
+  /// How many are left.
+  case count
+  /// Who vouches for an identity, for example "google".
+  case provider
 }
 
 /// What makes a template unfit, found when the process starts.

@@ -62,13 +62,17 @@ struct Mailer: Sendable {
     all[.minutes] = String(minutes)
     all[.hours] = String(minutes / 60)
     all[.days] = String(minutes / 1_440)
-    if let linkBase, let path = template.linkPath {
-      // Behind the #: what stands there is not sent to servers, so it is in no log and no referrer.
-      all[.link] = "\(linkBase)\(path)#\(secret.token)"
-    }
+    all[.link] = link(template, secret.token)
     try await enqueue(
       template, to: recipient, in: language, all.filter { template.placeholders.contains($0.key) }, expireTime: now + lifetime, at: now,
       in: transaction)
+  }
+
+  /// Where a mail leads; nil where the house has no page for it.
+  func link(_ template: MailTemplate, _ token: String) -> String? {
+    guard let linkBase, let path = template.linkPath else { return nil }
+    // Behind the #: what stands there is not sent to servers, so it is in no log and no referrer.
+    return "\(linkBase)\(path)#\(token)"
   }
 
   /// Tells the owner of an account; who has not confirmed an address might be somebody else and is told nothing.

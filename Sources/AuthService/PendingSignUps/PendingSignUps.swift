@@ -19,13 +19,15 @@ struct PendingSignUps: Sendable {
   private let codes: MailedCodes
   private let mailer: Mailer
   private let upgrade: GuestUpgrade
+  private let guardians: GuardianRequests
   private let ids: any IDSource
   private let key: SymmetricKey
 
-  init(masterKey: SymmetricKey, codes: MailedCodes, mailer: Mailer, upgrade: GuestUpgrade, ids: any IDSource) {
+  init(masterKey: SymmetricKey, codes: MailedCodes, mailer: Mailer, upgrade: GuestUpgrade, guardians: GuardianRequests, ids: any IDSource) {
     self.codes = codes
     self.mailer = mailer
     self.upgrade = upgrade
+    self.guardians = guardians
     self.ids = ids
     key = masterKey.derived(for: "cairn pending sign-up v1")
   }
@@ -71,10 +73,13 @@ struct PendingSignUps: Sendable {
     if let guestID = waiting.guestID {
       return try await makeAccount(of: guestID, form, hash: waiting.hash, at: now, in: transaction) ? .upgraded : nil
     }
+    // Good when it was kept, and people only grow older.
+    let age = try? form.age.check(ownEmail: form.email, today: CalendarDate(of: now))
     let number = RandomBytes.generate(8).reduce(0) { $0 << 8 | UInt64($1) }
     var account = StoredAccount(
       accountID: ids.next(at: now), username: form.generatesUsername ? UsernameProposalRules.generated(from: number) : form.username,
-      email: form.email, isEmailVerified: true, roles: StoredAccount.rolesOfNewAccounts, createTime: now, locale: form.locale)
+      email: form.email, isEmailVerified: true, roles: StoredAccount.rolesOfNewAccounts, createTime: now,
+      birthDate: age?.birthDate, country: age?.country, locale: form.locale)
     do {
       try await transaction.savepoint { try await insertNamed(account, isGenerated: form.generatesUsername, at: now, in: transaction) }
     } catch AccountRefusal.usernameTaken {
@@ -82,6 +87,7 @@ struct PendingSignUps: Sendable {
       try await accounts.insert(account, in: transaction)
     }
     try await passwords.insert(waiting.hash, of: account.accountID, at: now, in: transaction)
+    try await guardians.ask(age?.guardianEmail, locale: nil, for: account, at: now, in: transaction)
     try await upgrade.events.record(.signUp, of: account.accountID, at: now, in: transaction)
     return .signedUp
   }
@@ -90,9 +96,13 @@ struct PendingSignUps: Sendable {
 
   /// - Throws: `AccountRefusal.usernameTaken`.
   private func insertNamed(_ account: StoredAccount, isGenerated: Bool, at now: Moment, in transaction: Transaction) async throws {
-    try await refusingTakenNames { try await accounts.insert(account, in: transaction) }
+    var nameless = account
+    nameless.username = nil
+    try await accounts.insert(nameless, in: transaction)
     guard let username = account.username else { return }
+    // Before the account has it, as ClaimUsername does: of two who want one name neither waits for the other's other half.
     guard try await usernames.claim(username, for: account.accountID, at: now, in: transaction) else { throw AccountRefusal.usernameTaken }
+    try await refusingTakenNames { try await usernames.set(username, of: account.accountID, changeTime: nil, in: transaction) }
     if isGenerated { try await usernames.markGenerated(account.accountID, in: transaction) }
   }
 

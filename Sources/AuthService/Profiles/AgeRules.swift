@@ -1,13 +1,13 @@
 /// From which age somebody may decide alone (requirements C-S9, X-15).
 ///
 /// The ages are those at which a child may consent to an information society service without a guardian: Regulation (EU) 2016/679 (GDPR)
-/// art. 8 (1), which sets 16 and lets each state choose down to 13, and the national laws that did. Elsewhere the house's own least age
-/// holds.
+/// art. 8 (1), which sets 16 and lets each state choose down to 13, the national laws that did, and laws of the same kind elsewhere. Where
+/// none is known the strictest of them holds (docs/adr/0017-ages-of-consent-and-guardians.md).
 enum AgeRules {
   /// From then on nobody is a minor.
   static let majority = 18
-  /// Where the country is not told or not in the table (constant "account min age").
-  static let consentAgeDefault = 13
+  /// Where the country is not told or not in the table: what the GDPR says of a state that has chosen no other age.
+  static let consentAgeDefault = 16
   /// Below it not even a guardian can consent: the games are made for no younger players (requirement Q-S18).
   static let ageMin = 10
 
@@ -35,6 +35,7 @@ enum AgeRules {
     "IE": 16,  // Data Protection Act 2018, s. 31
     "IS": 13,  // Lög nr. 90/2018, 10. gr.
     "IT": 14,  // D.lgs. 196/2003, art. 2-quinquies
+    "KR": 14,  // Personal Information Protection Act, art. 22-2
     "LI": 16,  // GDPR art. 8 (1)
     "LT": 14,  // Asmens duomenų teisinės apsaugos įstatymas, 6 str.
     "LU": 16,  // GDPR art. 8 (1)
@@ -48,6 +49,7 @@ enum AgeRules {
     "SE": 13,  // Lag (2018:218), 2 kap. 4 §
     "SI": 15,  // ZVOP-2, 8. člen
     "SK": 16,  // Zákon č. 18/2018 Z. z., § 15
+    "US": 13,  // Children's Online Privacy Protection Act, 15 U.S.C. § 6501
   ]
 
   /// The countries whose law is known, for tests and documents.

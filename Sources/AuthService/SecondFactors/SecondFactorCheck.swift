@@ -9,6 +9,8 @@ struct SecondFactorCheck: Sendable {
   let secrets: SecondFactorSecrets
   let throttle: LoginThrottle
   let events: SecurityEventLog
+  let accounts = AccountStore()
+  let mailer: Mailer
 
   /// Begins the second step of a log-in whose first factor was right.
   /// - Returns: Nil when the account has no second factor.
@@ -52,6 +54,14 @@ struct SecondFactorCheck: Sendable {
     }
   }
 
+  /// Mails the owner of an account what has become of its second factor, so that a thief's change does not stay unseen.
+  func tell(
+    _ template: MailTemplate, _ values: [MailPlaceholder: String] = [:], of accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws {
+    guard let account = try await accounts.find(accountID, in: transaction) else { return }
+    try await mailer.tell(account, template, values.merging([.time: MailText.time(now)]) { $1 }, at: now, in: transaction)
+  }
+
   private func use(
     _ entry: SecondFactorRules.Entry, _ factor: StoredSecondFactor, of accountID: UUID, isEnrolment: Bool, at now: Moment,
     in transaction: Transaction
@@ -68,6 +78,8 @@ struct SecondFactorCheck: Sendable {
         throw SecondFactorRefusal.wrong
       }
       try await events.record(.recoveryCodeUsed, of: accountID, at: now, in: transaction)
+      let count = try await store.countRecoveryCodes(of: accountID, in: transaction)
+      try await tell(.recoveryCodeUsed, [.count: String(count)], of: accountID, at: now, in: transaction)
     }
   }
 }

@@ -44,6 +44,7 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
         let codes = try await newRecoveryCodes(of: accountID, in: transaction)
         try await check.events.record(
           .secondFactorEnabled, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
+        try await check.tell(.secondFactorOn, of: accountID, at: context.now, in: transaction)
         return codes
       }
     }
@@ -59,6 +60,7 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
         try await store.delete(accountID, in: transaction)
         try await check.events.record(
           .secondFactorDisabled, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
+        try await check.tell(.secondFactorOff, of: accountID, at: context.now, in: transaction)
       }
     }
     return DisableTotpResponse()
@@ -76,6 +78,7 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
         let codes = try await newRecoveryCodes(of: accountID, in: transaction)
         try await check.events.record(
           .recoveryCodesReplaced, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
+        try await check.tell(.recoveryCodesReplaced, of: accountID, at: context.now, in: transaction)
         return codes
       }
     }

@@ -66,6 +66,10 @@ struct SecondFactorStore: Sendable {
     try await transaction.execute("DELETE FROM recovery_codes WHERE account_id = \(accountID)")
   }
 
+  func countRecoveryCodes(of accountID: UUID, in transaction: Transaction) async throws -> Int64 {
+    try await transaction.query("SELECT count(*) FROM recovery_codes WHERE account_id = \(accountID)").firstRow().get(0)
+  }
+
   /// Uses a recovery code up.
   /// - Returns: Whether it was one.
   func useRecoveryCode(_ hash: [UInt8], of accountID: UUID, in transaction: Transaction) async throws -> Bool {

@@ -41,6 +41,10 @@ extension SecurityEvent.Kind {
     case .secondFactorTriesFailed: self = .secondFactorTriesFailed
     case .recoveryCodeUsed: self = .recoveryCodeUsed
     case .recoveryCodesReplaced: self = .recoveryCodesReplaced
+    case .guardianAsked: self = .guardianAsked
+    case .guardianConsented: self = .guardianConsented
+    case .guardianRefused: self = .guardianRefused
+    case .guardianWithdrew: self = .guardianWithdrew
     case .deletionRequested: self = .deletionRequested
     case .deletionCanceled: self = .deletionCanceled
     case .exportRequested: self = .exportRequested

@@ -122,6 +122,11 @@ struct SessionStore: Sendable {
     ).isEmpty
   }
 
+  /// The app that opened a session.
+  func app(of sessionID: UUID, in querying: some Querying) async throws -> String? {
+    try await querying.query("SELECT app FROM sessions WHERE session_id = \(sessionID)").first?.get(0)
+  }
+
   // MARK: - The end
 
   /// Lets nobody else end several sessions of the account until the transaction ends: otherwise two who end each other's would wait for

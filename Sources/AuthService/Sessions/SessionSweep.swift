@@ -30,6 +30,9 @@ struct SessionSweep: Sendable {
     let deletions = try await AccountDeletionStore().delete(
       before: now - AccountDeletionRules.receiptRetention, limit: Self.batchMax, in: database)
     let exports = try await ExportStore().delete(before: now, limit: Self.batchMax, in: database)
-    return deletions + exports + codes + challenges + names + sessions + attempts + keys + revocations + events + nonces
+    let consents = try await GuardianStore().deleteUnanswered(
+      before: now - GuardianRules.unansweredRetention, limit: Self.batchMax, in: database)
+    let asked = codes + deletions + exports + consents
+    return asked + challenges + names + sessions + attempts + keys + revocations + events + nonces
   }
 }

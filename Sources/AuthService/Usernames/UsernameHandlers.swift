@@ -12,6 +12,7 @@ struct UsernameHandlers: UsernameServiceHandlers {
   let accounts = AccountStore()
   let usernames = UsernameStore()
   let issuer: SessionIssuer
+  let birthDates: BirthDateDemand
 
   func checkUsername(_ request: CheckUsernameRequest, _ context: RequestContext) async throws -> CheckUsernameResponse {
     // Beyond any field of the database, and only there to make us work.
@@ -70,6 +71,11 @@ struct UsernameHandlers: UsernameServiceHandlers {
       guard UsernameRules.folded(present) == UsernameRules.folded(username) else { throw UsernameRefusal.alreadyClaimed }
       return try await account(accountID, in: transaction)
     }
+    if try await account(accountID, in: transaction).birthDate == nil,
+      let app = try await issuer.sessions.app(of: sessionID, in: transaction), birthDates.isDemanded(by: app)
+    {
+      throw GuardianRefusal.birthDateRequired
+    }
     guard try await usernames.claim(username, for: accountID, at: now, in: transaction) else { throw UsernameRefusal.taken }
     try await usernames.set(username, of: accountID, changeTime: nil, in: transaction)
     let account = try await account(accountID, in: transaction)
@@ -115,6 +121,8 @@ struct UsernameHandlers: UsernameServiceHandlers {
     do {
       return try await database.transaction(body)
     } catch let refusal as UsernameRefusal {
+      throw RPCError(refusal)
+    } catch let refusal as GuardianRefusal {
       throw RPCError(refusal)
     } catch let error as PostgresError {
       guard case .uniqueViolation(let constraint) = error.kind, AccountStore.Constraint.usernames.contains(constraint) else { throw error }

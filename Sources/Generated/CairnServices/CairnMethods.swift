@@ -12,6 +12,7 @@ public enum CairnMethods {
     AccountServiceMethods.all,
     EmailServiceMethods.all,
     ExportServiceMethods.all,
+    GuardianServiceMethods.all,
     IdentityServiceMethods.all,
     GuestServiceMethods.all,
     RevocationServiceMethods.all,

@@ -198,6 +198,23 @@ import Timekeeping
   }
 }
 
+@Suite struct IdentityNoticeTests {
+  @Test func theOwnerIsMailedOfAnotherWayInAndOfOneLess() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      let identity = try await auth.link(.person("1"), to: caller)
+      let linked = try #require(try await auth.mails().first)
+      #expect(linked.template == "identity_linked" && linked.recipient == "Anna@example.org" && linked.values["provider"] == "google")
+      // The same again changes nothing.
+      _ = try await auth.link(.person("1"), to: caller)
+      #expect(try await auth.mails().isEmpty)
+      try await auth.unlink(identity, from: caller)
+      #expect(try await auth.mails().map(\.template) == ["identity_unlinked"])
+    }
+  }
+}
+
 extension ProvenIdentity {
   /// Somebody at a provider.
   static func person(_ subject: String, email: String? = nil, isVerified: Bool = false, nonce: ProviderNonce? = nil) -> ProvenIdentity {
@@ -208,7 +225,9 @@ extension ProvenIdentity {
 }
 
 extension AuthFixture {
-  private var links: IdentityLinks { IdentityLinks(events: SecurityEventLog(ids: TimeOrderedIDs()), ids: TimeOrderedIDs()) }
+  private var links: IdentityLinks {
+    IdentityLinks(events: SecurityEventLog(ids: TimeOrderedIDs()), ids: TimeOrderedIDs(), mailer: mailer)
+  }
 
   /// Refusals become wire errors as the handlers make them.
   private func refusing<Value>(_ body: () async throws -> Value) async throws -> Value {

@@ -12,6 +12,7 @@ import Timekeeping
   private static let all: [MailPlaceholder: String] = [
     .name: "anna", .code: "1234 5678", .link: "https://app.example.org/x#y", .email: "a…@example.org", .time: "2027-01-15 08:00 UTC",
     .minutes: "30", .hours: "48", .days: "7", .device: "phone", .app: "Where am I", .network: "192.0.2.0/24",
+    .count: "9", .provider: "google",
   ]
 
   @Test(arguments: MailLanguage.allCases)

@@ -21,6 +21,7 @@ import Timekeeping
       _ = try await AccountOperator(database: auth.database).setRole("admin", isGrant: true, ofUsername: "Anna", at: auth.clock.now())
       let admin = try await auth.session(of: "Anna")
       let target = try #require(berta.accountID?.text)
+      auth.clock.advance(by: .milliseconds(1))
       let end = auth.clock.now() + .seconds(60)
       _ = try await auth.moderation.suspendAccount(
         SuspendAccountRequest(accountID: target, reason: "spam", endTime: end), auth.context(admin))

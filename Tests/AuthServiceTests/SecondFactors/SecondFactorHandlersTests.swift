@@ -294,4 +294,47 @@ import Timekeeping
       try await auth.expect("failed_precondition SECOND_FACTOR_NOT_ENROLLED") { try await replace("123456", berta) }
     }
   }
+
+  // MARK: - What the owner is told, and the way around
+
+  @Test func theOwnerIsMailedWhateverBecomesOfTheSecondFactor() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      let app = try await enrol(auth, caller)
+      #expect(try await auth.mails().isEmpty)
+      let codes = try await confirm(auth, app.code(at: auth.clock.now()), caller)
+      let on = try #require(try await auth.mails().first)
+      #expect(on.template == "second_factor_on" && on.recipient == "Anna@example.org" && on.values["name"] == "Anna")
+      auth.clock.set(to: auth.clock.now() + .seconds(60))
+      let answer = try await verify(auth, try await challenge(auth), codes[0])
+      let used = try #require(try await auth.mails().first { $0.template == "recovery_code_used" })
+      #expect(used.values["count"] == "9" && used.values["time"] == "2027-01-15 08:01 UTC")
+      let fresh = try await auth.caller(of: try #require(answer.tokens))
+      let replace = ReplaceRecoveryCodesRequest(code: app.code(at: auth.clock.now()))
+      _ = try await auth.factors.replaceRecoveryCodes(replace, auth.context(fresh))
+      #expect(try await auth.mails().map(\.template) == ["recovery_codes_replaced"])
+      // Whoever is refused changes nothing, and nobody is bothered.
+      try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await disable(auth, "000000", fresh) }
+      #expect(try await auth.mails().isEmpty)
+      try await disable(auth, app.code(at: auth.clock.now(), 1), fresh)
+      #expect(try await auth.mails().map(\.template) == ["second_factor_off"])
+    }
+  }
+
+  @Test func aNewPasswordByMailDoesNotReplaceTheSecondFactor() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let code = try #require(try await auth.resetMail(to: "Anna@example.org").values["code"])
+      try await auth.reset("Anna@example.org", code: code)
+      try await auth.expect("unauthenticated SECOND_FACTOR_REQUIRED") { try await auth.logIn("Anna", AuthFixture.newPassword) }
+      do {
+        _ = try await auth.logIn("Anna", AuthFixture.newPassword)
+      } catch let error as RPCError {
+        let challenge = try #require(error.metadata["challenge"])
+        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await verify(auth, challenge, "000000") }
+        try await auth.expect(nil) { try await verify(auth, challenge, anna.app.code(at: auth.clock.now())) }
+      }
+    }
+  }
 }

@@ -4,6 +4,7 @@
 #include "cairn/auth/v1/accounts.pb-c.h"
 #include "cairn/auth/v1/emails.pb-c.h"
 #include "cairn/auth/v1/exports.pb-c.h"
+#include "cairn/auth/v1/guardians.pb-c.h"
 #include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/auth/v1/identities.pb-c.h"
 #include "cairn/auth/v1/mails.pb-c.h"
@@ -209,6 +210,42 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_response__descriptor_pointer(void) {
   return &cairn__auth__v1__download_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__guardian_consent__descriptor_pointer(void) {
+  return &cairn__auth__v1__guardian_consent__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_birth_date_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__set_birth_date_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_birth_date_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__set_birth_date_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_guardian_consent_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_guardian_consent_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_guardian_consent_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_guardian_consent_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__ask_guardian_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__ask_guardian_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__ask_guardian_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__ask_guardian_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__answer_as_guardian_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__answer_as_guardian_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__answer_as_guardian_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__answer_as_guardian_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__provider_credential__descriptor_pointer(void) {

@@ -67,6 +67,9 @@ extension SignUpWithPasswordRequest {
     app = try Binary.string(c.pointee.app_, "SignUpWithPasswordRequest.app")
     locale = try Binary.string(c.pointee.locale_, "SignUpWithPasswordRequest.locale")
     generateUsername = c.pointee.generate_username_ != 0
+    birthDate = try Binary.string(c.pointee.birth_date_, "SignUpWithPasswordRequest.birth_date")
+    country = try Binary.string(c.pointee.country_, "SignUpWithPasswordRequest.country")
+    guardianEmail = try Binary.string(c.pointee.guardian_email_, "SignUpWithPasswordRequest.guardian_email")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SignUpWithPasswordRequest> {
@@ -79,6 +82,9 @@ extension SignUpWithPasswordRequest {
     c.pointee.app_ = arena.string(app)
     c.pointee.locale_ = arena.string(locale)
     c.pointee.generate_username_ = generateUsername ? 1 : 0
+    c.pointee.birth_date_ = arena.string(birthDate)
+    c.pointee.country_ = arena.string(country)
+    c.pointee.guardian_email_ = arena.string(guardianEmail)
     return c
   }
 }

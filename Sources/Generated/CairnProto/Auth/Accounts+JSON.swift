@@ -117,6 +117,12 @@ extension SignUpWithPasswordRequest {
         locale = try json.string("SignUpWithPasswordRequest.locale")
       } else if json.isKey("generateUsername", "generate_username") {
         generateUsername = try json.bool("SignUpWithPasswordRequest.generate_username")
+      } else if json.isKey("birthDate", "birth_date") {
+        birthDate = try json.string("SignUpWithPasswordRequest.birth_date")
+      } else if json.isKey("country") {
+        country = try json.string("SignUpWithPasswordRequest.country")
+      } else if json.isKey("guardianEmail", "guardian_email") {
+        guardianEmail = try json.string("SignUpWithPasswordRequest.guardian_email")
       } else {
         try json.skipValue()
       }
@@ -152,6 +158,18 @@ extension SignUpWithPasswordRequest {
     if generateUsername {
       json.key("generateUsername")
       json.value(generateUsername)
+    }
+    if !birthDate.isEmpty, !json.redact("birthDate") {
+      json.key("birthDate")
+      json.value(birthDate)
+    }
+    if !country.isEmpty, !json.redact("country") {
+      json.key("country")
+      json.value(country)
+    }
+    if !guardianEmail.isEmpty, !json.redact("guardianEmail") {
+      json.key("guardianEmail")
+      json.value(guardianEmail)
     }
     json.endObject()
   }

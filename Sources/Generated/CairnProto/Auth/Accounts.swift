@@ -77,11 +77,20 @@ public struct SignUpWithPasswordRequest: Message {
   /// Whether the server makes the user name, for apps that ask for none; its owner can change it once at any time.
   public var generateUsername: Bool = false
 
+  /// Day of birth, "YYYY-MM-DD"; may be empty unless the operator demands it for this app.
+  public var birthDate: String = ""
+
+  /// Country of residence, ISO 3166-1 alpha-2 in upper case; may be empty.
+  public var country: String = ""
+
+  /// Address of a guardian, for somebody too young to decide alone (GuardianService).
+  public var guardianEmail: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false) {
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false, birthDate: String = "", country: String = "", guardianEmail: String = "") {
     self.email = email
     self.password = password
     self.username = username
@@ -89,6 +98,9 @@ public struct SignUpWithPasswordRequest: Message {
     self.app = app
     self.locale = locale
     self.generateUsername = generateUsername
+    self.birthDate = birthDate
+    self.country = country
+    self.guardianEmail = guardianEmail
   }
 }
 

@@ -64,6 +64,14 @@ public struct SecurityEvent: Message {
     case recoveryCodeUsed
     /// All recovery codes were replaced.
     case recoveryCodesReplaced
+    /// A guardian was asked for consent.
+    case guardianAsked
+    /// A guardian consented.
+    case guardianConsented
+    /// A guardian refused.
+    case guardianRefused
+    /// A guardian does not consent any more.
+    case guardianWithdrew
     /// Deletion was asked for; a log-in within the grace restores the account.
     case deletionRequested
     /// A log-in restored the account.
@@ -75,7 +83,7 @@ public struct SecurityEvent: Message {
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady]
 
     public var rawValue: Int32 {
       switch self {
@@ -106,6 +114,10 @@ public struct SecurityEvent: Message {
       case .secondFactorTriesFailed: 43
       case .recoveryCodeUsed: 44
       case .recoveryCodesReplaced: 45
+      case .guardianAsked: 46
+      case .guardianConsented: 47
+      case .guardianRefused: 48
+      case .guardianWithdrew: 49
       case .deletionRequested: 50
       case .deletionCanceled: 51
       case .exportRequested: 52
@@ -143,6 +155,10 @@ public struct SecurityEvent: Message {
       case 43: self = .secondFactorTriesFailed
       case 44: self = .recoveryCodeUsed
       case 45: self = .recoveryCodesReplaced
+      case 46: self = .guardianAsked
+      case 47: self = .guardianConsented
+      case 48: self = .guardianRefused
+      case 49: self = .guardianWithdrew
       case 50: self = .deletionRequested
       case 51: self = .deletionCanceled
       case 52: self = .exportRequested
@@ -180,6 +196,10 @@ public struct SecurityEvent: Message {
       case .secondFactorTriesFailed: "KIND_SECOND_FACTOR_TRIES_FAILED"
       case .recoveryCodeUsed: "KIND_RECOVERY_CODE_USED"
       case .recoveryCodesReplaced: "KIND_RECOVERY_CODES_REPLACED"
+      case .guardianAsked: "KIND_GUARDIAN_ASKED"
+      case .guardianConsented: "KIND_GUARDIAN_CONSENTED"
+      case .guardianRefused: "KIND_GUARDIAN_REFUSED"
+      case .guardianWithdrew: "KIND_GUARDIAN_WITHDREW"
       case .deletionRequested: "KIND_DELETION_REQUESTED"
       case .deletionCanceled: "KIND_DELETION_CANCELED"
       case .exportRequested: "KIND_EXPORT_REQUESTED"
@@ -217,6 +237,10 @@ public struct SecurityEvent: Message {
       case "KIND_SECOND_FACTOR_TRIES_FAILED": self = .secondFactorTriesFailed
       case "KIND_RECOVERY_CODE_USED": self = .recoveryCodeUsed
       case "KIND_RECOVERY_CODES_REPLACED": self = .recoveryCodesReplaced
+      case "KIND_GUARDIAN_ASKED": self = .guardianAsked
+      case "KIND_GUARDIAN_CONSENTED": self = .guardianConsented
+      case "KIND_GUARDIAN_REFUSED": self = .guardianRefused
+      case "KIND_GUARDIAN_WITHDREW": self = .guardianWithdrew
       case "KIND_DELETION_REQUESTED": self = .deletionRequested
       case "KIND_DELETION_CANCELED": self = .deletionCanceled
       case "KIND_EXPORT_REQUESTED": self = .exportRequested

@@ -37,7 +37,9 @@ public protocol AccountServiceHandlers: Sendable {
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
-  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, DEVICE_NAME_INVALID, APP_INVALID, LOCALE_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS EMAIL_TAKEN;
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, DEVICE_NAME_INVALID, APP_INVALID, LOCALE_INVALID,
+  /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
+  /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed.
   nonisolated(nonsending) func signUpWithPassword(_ request: SignUpWithPasswordRequest, _ context: RequestContext) async throws -> SignUpWithPasswordResponse
 
@@ -78,7 +80,9 @@ public struct AccountServiceClient: Sendable {
   /// Not stored under an idempotency key, because the reply carries credentials. A client that lost the answer logs in.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
-  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, DEVICE_NAME_INVALID, APP_INVALID, LOCALE_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS EMAIL_TAKEN;
+  /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, DEVICE_NAME_INVALID, APP_INVALID, LOCALE_INVALID,
+  /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
+  /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed.
   public nonisolated(nonsending) func signUpWithPassword(
     _ request: SignUpWithPasswordRequest, _ options: CallOptions = .init()

@@ -48,8 +48,8 @@ public protocol UsernameServiceHandlers: Sendable {
   ///
   /// Safe to repeat: who has the name already is answered as if it had just been claimed.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation USERNAME_INVALID; ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION
-  /// USERNAME_ALREADY_CLAIMED for an account with another name; UNAUTHENTICATED SESSION_REVOKED.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, BIRTH_DATE_REQUIRED where the
+  /// operator demands it for the session's app); ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION USERNAME_ALREADY_CLAIMED for an account with another name; UNAUTHENTICATED SESSION_REVOKED.
   nonisolated(nonsending) func claimUsername(_ request: ClaimUsernameRequest, _ context: RequestContext) async throws -> ClaimUsernameResponse
 
   /// Changes the caller's user name: at most every 30 days; a generated one once at any time; and once back to the name before, while that
@@ -100,8 +100,8 @@ public struct UsernameServiceClient: Sendable {
   ///
   /// Safe to repeat: who has the name already is answered as if it had just been claimed.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation USERNAME_INVALID; ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION
-  /// USERNAME_ALREADY_CLAIMED for an account with another name; UNAUTHENTICATED SESSION_REVOKED.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, BIRTH_DATE_REQUIRED where the
+  /// operator demands it for the session's app); ALREADY_EXISTS USERNAME_TAKEN; FAILED_PRECONDITION USERNAME_ALREADY_CLAIMED for an account with another name; UNAUTHENTICATED SESSION_REVOKED.
   public nonisolated(nonsending) func claimUsername(
     _ request: ClaimUsernameRequest, _ options: CallOptions = .init()
   ) async throws -> ClaimUsernameResponse {

@@ -374,7 +374,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[10] =
 {
   {
     "email_",
@@ -460,12 +460,51 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "birth_date_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, birth_date_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "country_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, country_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "guardian_email_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, guardian_email_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indices_by_name[] = {
   4,   /* field[4] = app_ */
+  7,   /* field[7] = birth_date_ */
+  8,   /* field[8] = country_ */
   3,   /* field[3] = device_name_ */
   0,   /* field[0] = email_ */
   5,   /* field[5] = generate_username_ */
+  9,   /* field[9] = guardian_email_ */
   6,   /* field[6] = locale_ */
   1,   /* field[1] = password_ */
   2,   /* field[2] = username_ */
@@ -473,7 +512,7 @@ static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indi
 static const ProtobufCIntRange cairn__auth__v1__sign_up_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request__descriptor =
 {
@@ -483,7 +522,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request_
   "Cairn__Auth__V1__SignUpWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__SignUpWithPasswordRequest),
-  7,
+  10,
   cairn__auth__v1__sign_up_with_password_request__field_descriptors,
   cairn__auth__v1__sign_up_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__sign_up_with_password_request__number_ranges,

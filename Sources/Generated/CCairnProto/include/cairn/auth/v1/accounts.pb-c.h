@@ -113,10 +113,22 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    * Whether the server makes the user name, for apps that ask for none; its owner can change it once at any time.
    */
   protobuf_c_boolean generate_username_;
+  /*
+   * Day of birth, "YYYY-MM-DD"; may be empty unless the operator demands it for this app.
+   */
+  ProtobufCBinaryData birth_date_;
+  /*
+   * Country of residence, ISO 3166-1 alpha-2 in upper case; may be empty.
+   */
+  ProtobufCBinaryData country_;
+  /*
+   * Address of a guardian, for somebody too young to decide alone (GuardianService).
+   */
+  ProtobufCBinaryData guardian_email_;
 };
 #define CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__sign_up_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0 }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*

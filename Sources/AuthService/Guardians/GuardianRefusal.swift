@@ -1,0 +1,49 @@
+import CairnProto
+import RPC
+import Timekeeping
+
+/// Why a birth date is not kept, or a guardian not asked or heard.
+enum GuardianRefusal: Error, Hashable {
+  case birthDateRequired
+  case birthDateInvalid
+  case countryInvalid
+  case emailInvalid
+  case tooYoung(minAge: Int, guardianMinAge: Int?)
+  case birthDateSet
+  case notNeeded
+  case codeUnknown
+  case codeExpired
+  case tooOften(Duration)
+
+  init(_ refusal: GuardianRules.Refusal) {
+    switch refusal {
+    case .birthDateInvalid: self = .birthDateInvalid
+    case .countryInvalid: self = .countryInvalid
+    case .tooYoung(let minAge, let guardianMinAge): self = .tooYoung(minAge: minAge, guardianMinAge: guardianMinAge)
+    }
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal about ages and guardians becomes a wire error.
+  init(_ refusal: GuardianRefusal) {
+    switch refusal {
+    case .birthDateRequired: self = .invalid("birth_date", "BIRTH_DATE_REQUIRED", "this app asks for it")
+    case .birthDateInvalid: self = .invalid("birth_date", "BIRTH_DATE_INVALID", "YYYY-MM-DD, a day of the last 125 years")
+    case .countryInvalid: self = .invalid("country", "COUNTRY_INVALID", "two capital letters of ISO 3166-1, or nothing")
+    case .emailInvalid: self = .invalid("guardian_email", "GUARDIAN_EMAIL_INVALID", "a plain address that is not the account's own")
+    case .tooYoung(let minAge, let guardianMinAge):
+      var metadata = ["min_age": String(minAge)]
+      metadata["guardian_min_age"] = guardianMinAge.map { String($0) }
+      self.init(.failedPrecondition, reason: "TOO_YOUNG", message: "too young to decide alone", metadata: metadata)
+    case .birthDateSet: self.init(.failedPrecondition, reason: "BIRTH_DATE_SET", message: "what was told before protects more")
+    case .notNeeded: self.init(.failedPrecondition, reason: "GUARDIAN_NOT_NEEDED", message: "the account awaits no guardian")
+    case .codeUnknown: self.init(.notFound, reason: "GUARDIAN_CODE_UNKNOWN", message: "there is no such code")
+    case .codeExpired: self.init(.failedPrecondition, reason: "GUARDIAN_CODE_EXPIRED", message: "the code is good for no consent any more")
+    case .tooOften(let wait):
+      self.init(
+        .resourceExhausted, reason: "RATE_LIMITED", message: "a guardian was asked several times today",
+        metadata: ["retry_after_ms": String(wait.inMilliseconds + 1)])
+    }
+  }
+}
