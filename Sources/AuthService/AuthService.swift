@@ -12,7 +12,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "auth": 20]
+  static let schema = ["events": 5, "auth": 21]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -76,7 +76,9 @@ package struct AuthService: Service {
       isVerbose: config.isVerbose)
     let factors = SecondFactorHandlers(database: database, issuer: issuer)
     let usernames = UsernameHandlers(database: database, issuer: issuer, birthDates: config.birthDates)
-    let moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events), pages: pages)
+    let moderation = ModerationHandlers(
+      database: database, moderation: Moderation(revocations: revocations, events: events),
+      secondFactor: StaffSecondFactor(isRequired: config.requiresStaffSecondFactor), pages: pages)
     let securityEvents = SecurityEventHandlers(database: database, pages: pages)
     let web = WebClient(config.providerLimits)
     MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "providers"]) {

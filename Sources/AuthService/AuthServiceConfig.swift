@@ -50,6 +50,9 @@ struct AuthServiceConfig {
   /// Which apps let nobody in without a birth date.
   let birthDates: BirthDateDemand
 
+  /// Whether moderators and admins act only after a second factor.
+  let requiresStaffSecondFactor: Bool
+
   private enum Answer: String, CaseIterable { case yes, no }
 
   init(_ settings: Settings) {
@@ -69,6 +72,7 @@ struct AuthServiceConfig {
       grace: .seconds(86_400 * settings.integer("AUTH_DELETION_GRACE_DAYS", default: 0, in: 0...90)),
       sweepPause: settings.duration("AUTH_DELETION_SWEEP_MS", default: AccountDeletionRules().sweepPause, in: 1...600_000))
     birthDates = BirthDateDemand(settings.text("AUTH_BIRTH_DATE_APPS") ?? BirthDateDemand.appsDefault)
+    requiresStaffSecondFactor = settings.choice("AUTH_STAFF_SECOND_FACTOR", default: Answer.no) == .yes
     signUps = SignUpBudgetRules(
       burst: settings.integer("AUTH_SIGN_UPS_PER_ADDRESS", default: SignUpBudgetRules().burst, in: 1...1_000_000))
     guests = Self.guests(settings)

@@ -40,7 +40,7 @@ struct AuthFixture: Sendable {
 
   init(
     _ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false,
-    revealsTakenEmails: Bool = true
+    revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false
   ) throws {
     self.database = database
     self.masterKey = masterKey
@@ -86,17 +86,22 @@ struct AuthFixture: Sendable {
     sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
       isVerbose: isVerbose)
-    moderation = ModerationHandlers(database: database, moderation: Moderation(revocations: revocations, events: events), pages: pages)
+    moderation = ModerationHandlers(
+      database: database, moderation: Moderation(revocations: revocations, events: events),
+      secondFactor: StaffSecondFactor(isRequired: requiresStaffSecondFactor), pages: pages)
     securityEvents = SecurityEventHandlers(database: database, pages: pages)
     publicKeys = PublicKeyHandlers(keyring: keyring)
   }
 
   /// Runs `body` with a fresh, migrated database.
   static func run(
-    isVerbose: Bool = false, revealsTakenEmails: Bool = true, _ body: @escaping @Sendable (AuthFixture) async throws -> Void
+    isVerbose: Bool = false, revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false,
+    _ body: @escaping @Sendable (AuthFixture) async throws -> Void
   ) async throws {
     try await ScratchDatabase("events", "auth").withDatabase { database in
-      try await body(try AuthFixture(database, isVerbose: isVerbose, revealsTakenEmails: revealsTakenEmails))
+      try await body(
+        try AuthFixture(
+          database, isVerbose: isVerbose, revealsTakenEmails: revealsTakenEmails, requiresStaffSecondFactor: requiresStaffSecondFactor))
     }
   }
 

@@ -10,9 +10,11 @@ import Timekeeping
 struct ModerationHandlers: ModerationServiceHandlers {
   let database: Database
   let moderation: Moderation
+  let secondFactor: StaffSecondFactor
   let pages: AccountPages
 
   func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse {
+    try await secondFactor.require(of: context, in: database)
     let accountID = try Self.accountID(request.accountID)
     do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
     guard let standing = try await moderation.store.find(accountID, at: context.now, in: database) else {
@@ -22,6 +24,7 @@ struct ModerationHandlers: ModerationServiceHandlers {
   }
 
   func suspendAccount(_ request: SuspendAccountRequest, _ context: RequestContext) async throws -> SuspendAccountResponse {
+    try await secondFactor.require(of: context, in: database)
     var violations: [FieldViolation] = []
     let reason = NormalizedText.nfc(request.reason)
     if UUID(text: request.accountID) == nil { violations.append(Self.accountIDInvalid) }
@@ -39,18 +42,22 @@ struct ModerationHandlers: ModerationServiceHandlers {
   }
 
   func liftSuspension(_ request: LiftSuspensionRequest, _ context: RequestContext) async throws -> LiftSuspensionResponse {
-    LiftSuspensionResponse(standing: try await suspend(request.accountID, nil, context))
+    try await secondFactor.require(of: context, in: database)
+    return LiftSuspensionResponse(standing: try await suspend(request.accountID, nil, context))
   }
 
   func grantRole(_ request: GrantRoleRequest, _ context: RequestContext) async throws -> GrantRoleResponse {
-    GrantRoleResponse(standing: try await setRole(request.role, isGrant: true, of: request.accountID, context))
+    try await secondFactor.require(of: context, in: database)
+    return GrantRoleResponse(standing: try await setRole(request.role, isGrant: true, of: request.accountID, context))
   }
 
   func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse {
-    RevokeRoleResponse(standing: try await setRole(request.role, isGrant: false, of: request.accountID, context))
+    try await secondFactor.require(of: context, in: database)
+    return RevokeRoleResponse(standing: try await setRole(request.role, isGrant: false, of: request.accountID, context))
   }
 
   func listAudit(_ request: ListAuditRequest, _ context: RequestContext) async throws -> ListAuditResponse {
+    try await secondFactor.require(of: context, in: database)
     let accountID = request.accountID.isEmpty ? nil : try Self.accountID(request.accountID)
     let page = try pages.read(size: request.pageSize, token: request.pageToken, context)
     let found = try await moderation.events.store.findAudit(of: accountID, after: page.place, limit: page.size + 1, in: database)

@@ -44,6 +44,9 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
         let codes = try await newRecoveryCodes(of: accountID, in: transaction)
         try await check.events.record(
           .secondFactorEnabled, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
+        if let sessionID = context.caller.sessionID {
+          try await issuer.sessions.noteSecondFactor(sessionID, at: context.now, in: transaction)
+        }
         try await check.tell(.secondFactorOn, of: accountID, at: context.now, in: transaction)
         return codes
       }
@@ -108,7 +111,9 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
       let account = try await accounts.find(challenge.accountID, in: transaction)
     else { throw SecondFactorRefusal.challengeInvalid }
     if let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
-    return (account, try await issuer.openVerified(account, on: challenge.device, signer: signer, at: now, in: transaction))
+    let issued = try await issuer.openVerified(account, on: challenge.device, signer: signer, at: now, in: transaction)
+    try await issuer.sessions.noteSecondFactor(issued.sessionID, at: now, in: transaction)
+    return (account, issued)
   }
 
   /// Gives the account ten recovery codes in place of those it has.

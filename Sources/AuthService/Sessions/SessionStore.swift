@@ -122,6 +122,22 @@ struct SessionStore: Sendable {
     ).isEmpty
   }
 
+  /// Notes that a session's owner has shown the second factor.
+  func noteSecondFactor(_ sessionID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE sessions SET second_factor_time = \(now) WHERE session_id = \(sessionID)")
+  }
+
+  /// Whether a session's owner has shown, in it, the second factor that the account has now.
+  func hasSecondFactor(_ sessionID: UUID, of accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await querying.query(
+      """
+      SELECT EXISTS (
+        SELECT FROM sessions s JOIN second_factors f ON f.account_id = s.account_id
+        WHERE s.session_id = \(sessionID) AND s.account_id = \(accountID) AND s.second_factor_time >= f.confirm_time)
+      """
+    ).firstRow().get(0)
+  }
+
   /// The app that opened a session.
   func app(of sessionID: UUID, in querying: some Querying) async throws -> String? {
     try await querying.query("SELECT app FROM sessions WHERE session_id = \(sessionID)").first?.get(0)

@@ -54,6 +54,7 @@ enum ErrorSentences {
     "REPORT_TOO_LATE": "A panorama can be reported within ten seconds after it was loaded.",
     "REQUEST_IN_PROGRESS": "The same request is still being worked on. Try again in a moment.",
     "ROUND_CLOSED": "The time of this round is up.",
+    "SECOND_FACTOR_MISSING": "Moderators and admins need a second factor here: set one up, or log in by the one there is.",
     "SECOND_FACTOR_REQUIRED": "This account has a second factor: log in by an app, or by LogInWithPassword and VerifySecondFactor.",
     "SESSION_REVOKED": "This session has ended. Log in again.",
     "UNAUTHENTICATED": "This needs a session: give an access token by CAIRN_TOKEN or --token.",

@@ -337,4 +337,39 @@ import Timekeeping
       }
     }
   }
+
+  @Test func whereItIsRequiredNobodyModeratesWithoutASecondFactor() async throws {
+    try await AuthFixture.run(requiresStaffSecondFactor: true) { auth in
+      let target = try await auth.newcomer("Berta")
+      _ = try await auth.newcomer()
+      _ = try await AccountOperator(database: auth.database).setRole("admin", isGrant: true, ofUsername: "Anna", at: auth.clock.now())
+      let (first, other) = (try await auth.session(), try await auth.session())
+      func refusals(_ caller: Caller) async throws -> Set<String?> {
+        let (accountID, context) = (target.accountID?.text ?? "", auth.context(caller))
+        return [
+          try await auth.refusal { try await auth.moderation.getAccountStanding(.init(accountID: accountID), context) },
+          try await auth.refusal { try await auth.moderation.suspendAccount(.init(accountID: accountID, reason: "spam"), context) },
+          try await auth.refusal { try await auth.moderation.liftSuspension(.init(accountID: accountID), context) },
+          try await auth.refusal { try await auth.moderation.grantRole(.init(accountID: accountID, role: "moderator"), context) },
+          try await auth.refusal { try await auth.moderation.revokeRole(.init(accountID: accountID, role: "moderator"), context) },
+          try await auth.refusal { try await auth.moderation.listAudit(.init(), context) },
+        ]
+      }
+      let missing: Set<String?> = ["failed_precondition SECOND_FACTOR_MISSING"]
+      #expect(try await refusals(first) == missing)
+      let app = try await enrol(auth, first)
+      #expect(try await refusals(first) == missing)
+      _ = try await confirm(auth, app.code(at: auth.clock.now()), first)
+      #expect(try await refusals(first) == [nil])
+      // A session from before has not shown it.
+      #expect(try await refusals(other) == missing)
+      auth.clock.set(to: auth.clock.now() + .seconds(60))
+      let answer = try await verify(auth, try await challenge(auth), app.code(at: auth.clock.now()))
+      let later = try await auth.caller(of: try #require(answer.tokens))
+      #expect(try await refusals(later) == [nil])
+      // Without the factor it counts no more.
+      try await disable(auth, app.code(at: auth.clock.now(), 1), later)
+      #expect(try await refusals(later) == missing)
+    }
+  }
 }

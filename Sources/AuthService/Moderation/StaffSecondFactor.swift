@@ -1,0 +1,19 @@
+import Postgres
+import RPC
+
+/// Whether moderators and admins act only in sessions whose owner has shown a second factor (ASVS 4.3.1): a stolen password is not enough to
+/// suspend somebody or to hand out roles then.
+struct StaffSecondFactor: Sendable {
+  let isRequired: Bool
+  let sessions = SessionStore()
+
+  /// - Throws: `failed_precondition` with SECOND_FACTOR_MISSING; `unauthenticated` without a session.
+  func require(of context: RequestContext, in querying: some Querying) async throws {
+    guard isRequired else { return }
+    let (accountID, sessionID) = try context.session
+    guard try await sessions.hasSecondFactor(sessionID, of: accountID, in: querying) else {
+      throw RPCError(
+        .failedPrecondition, reason: "SECOND_FACTOR_MISSING", message: "set a second factor up, or log in by the one there is")
+    }
+  }
+}
