@@ -332,11 +332,43 @@ def test_devices_that_go_on_leave_nothing_behind(house):
     )
 
 
-def test_a_guest_goes_without_a_password(house):
+def new_guest(house: Installation) -> Player:
     guest = Player(house.url)
     answer = guest.guests.create_guest(guests_pb2.CreateGuestRequest(realm=guests_pb2.Realm.REALM_WHERE_AM_I, device_name="phone"))
     guest.account_id = answer.account.account_id
     guest._keep(answer.tokens)
+    return guest
+
+
+def test_a_guest_that_is_merged_hands_its_games_over_and_is_forgotten_though_game_service_was_away(house):
+    guest, player = new_guest(house), Player(house.url).sign_up()
+    game = guest.start_single()
+    house.stop_service("game")
+    request = guests_pb2.MergeGuestRequest(
+        guest_refresh_token=guest.refresh_token, results=guests_pb2.MergeGuestRequest.Results.RESULTS_MOVED
+    )
+    player.guests.merge_guest(request, headers=player.headers())
+    # Until both rounds of the guest's deletion wait behind the merge.
+    waiting = "SELECT string_agg(type, ' ' ORDER BY number) FROM outbox WHERE destination = 'game';"
+    both = ["account.merged account.deleted account.deleted"]
+    eventually(lambda: sql(house, "auth", waiting) == both, within=30, every=0.5, what="three events in one order")
+    house.start_service("game")
+
+    def games() -> list[str]:
+        try:
+            return [found.game_id for found in player.history().games]
+        except Exception:
+            return []
+
+    eventually(lambda: games() == [game.game_id], within=60, every=0.5, what="the guest's game")
+    eventually(lambda: not traces(house, guest.account_id), within=60, every=1, what="an empty search")
+    assert games() == [game.game_id]
+    completed(player, delete(player).receipt_token)
+    eventually(lambda: not traces(house, player.account_id), within=30, every=1, what="an empty search")
+
+
+def test_a_guest_goes_without_a_password(house):
+    guest = new_guest(house)
     guest.start_single()
     token = delete(guest, "").receipt_token
     assert completed(guest, token).state == Receipt.STATE_COMPLETE
