@@ -1,9 +1,9 @@
 """Instructions per request, counted by valgrind: they are the same on a noisy machine as on a quiet one. See docs/benchmarks.md.
 
-    scripts/bench/instructions.sh echo|gateway|refresh
+    scripts/bench/instructions.sh echo|tls_echo|gateway|refresh|nghttpd|tls_nghttpd|nghttpx
 
-echo counts in cairn-bench, gateway in cairn-gateway (EchoAsUser), refresh in cairn-auth. Prints the number per request and the functions
-that took most of it: by themselves, and with what they call.
+echo and tls_echo count in cairn-bench, gateway in cairn-gateway (EchoAsUser), refresh in cairn-auth, the others in the peers of these rows.
+Prints the number per request and the functions that took most of it: by themselves, and with what they call.
 """
 
 from __future__ import annotations
@@ -31,8 +31,11 @@ def counted(stage: Stage, name: str, port: int, environment: dict[str, str]) -> 
     binary = stage.scratch / name
     # valgrind 3.19 cannot read Swift's debug information.
     subprocess.run(["strip", "--strip-debug", "-o", str(binary), str(BINARIES / name)], check=True)
-    command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={_counts(stage)}", str(binary)]
-    return stage.serve(f"{name}-counted", command, port, machine.MEASURED_CORE, **environment)
+    return stage.serve(f"{name}-counted", [*_valgrind(stage), str(binary)], port, machine.MEASURED_CORE, **environment)
+
+
+def _valgrind(stage: Stage) -> list[str]:
+    return ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={_counts(stage)}"]
 
 
 def _counts(stage: Stage) -> Path:
@@ -64,9 +67,9 @@ def report(stage: Stage, server: machine.Server, work, requests: int) -> None:
             print(f"{int(cost.replace(',', '')) / requests:10,.0f}  {function[:160]}")
 
 
-def with_h2load(stage: Stage, server: machine.Server, path: str, headers: dict[str, str]) -> None:
+def with_h2load(stage: Stage, server: machine.Server, path: str, headers: dict[str, str], scheme: str = "http") -> None:
     def ask(requests: int) -> None:
-        load.h2load(f"http://127.0.0.1:{server.port}{path}", stage.body, requests, [server.pid], stage.scratch, headers=headers, shape=SHAPE)
+        load.h2load(f"{scheme}://127.0.0.1:{server.port}{path}", stage.body, requests, [server.pid], stage.scratch, headers=headers, shape=SHAPE)
 
     patiently(lambda: ask(REQUESTS // 4))
     # h2load's own warm-up, a quarter, is counted as well.
@@ -91,6 +94,29 @@ def echo(stage: Stage) -> None:
     with_h2load(stage, counted(stage, "cairn-bench", port, settings), ECHO, {})
 
 
+def tls_echo(stage: Stage) -> None:
+    port = machine.free_port()
+    settings = {"CAIRN_LISTEN": f"127.0.0.1:{port}", "CAIRN_LOOPS": "1", "CAIRN_LOG_LEVEL": "warning", **HEAP}
+    settings |= {"CAIRN_TLS_CERTIFICATE": str(stage.certificate), "CAIRN_TLS_KEY": str(stage.key)}
+    with_h2load(stage, counted(stage, "cairn-bench", port, settings), ECHO, {}, "https")
+
+
+def nghttpd(stage: Stage) -> None:
+    with_h2load(stage, stage.nghttpd(under=_valgrind(stage)), "/echo", {})
+
+
+def tls_nghttpd(stage: Stage) -> None:
+    with_h2load(stage, stage.nghttpd(tls=True, under=_valgrind(stage)), "/echo", {}, "https")
+
+
+def nghttpx(stage: Stage) -> None:
+    headers = {"authorization": f"Bearer {stage.access_token()}"}
+    behind = stage.nghttpd(core=machine.LOAD_CORE)
+    # By default it works in a child of its own, which valgrind would not count.
+    server = stage.nghttpx(behind, under=[*_valgrind(stage)], single_process=True)
+    with_h2load(stage, server, "/echo", headers)
+
+
 def gateway(stage: Stage) -> None:
     headers = {"authorization": f"Bearer {stage.access_token()}"}
     port = machine.free_port()
@@ -110,7 +136,7 @@ def refresh(stage: Stage) -> None:
 
 
 def main() -> None:
-    counts = {function.__name__: function for function in (echo, gateway, refresh)}
+    counts = {function.__name__: function for function in (echo, tls_echo, gateway, refresh, nghttpd, tls_nghttpd, nghttpx)}
     if len(sys.argv) != 2 or sys.argv[1] not in counts:
         sys.exit(__doc__.strip())
     stage = Stage()

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -70,22 +71,30 @@ class Stage:
         settings = {"CAIRN_LISTEN": f"127.0.0.1:{port}", "CAIRN_LOOPS": "1", "CAIRN_LOG_LEVEL": "warning", **HEAP, **environment}
         return self.serve("cairn-bench", [str(BINARIES / "cairn-bench")], port, core, **settings)
 
-    def nghttpd(self, core: int | str = machine.MEASURED_CORE, loops: int = 1, tls: bool = False) -> machine.Server:
-        """Answers a POST of /echo or /large with a file of as many bytes as ours answers."""
+    def nghttpd(
+        self, core: int | str = machine.MEASURED_CORE, loops: int = 1, tls: bool = False, under: Sequence[str] = ()
+    ) -> machine.Server:
+        """Answers a POST of /echo or /large with a file of as many bytes as ours answers; `under` a tool that counts."""
         pages = self.scratch / "pages"
         pages.mkdir(exist_ok=True)
         for body in (self.body, self.large_body):
             (pages / body.name).write_bytes(body.read_bytes())
         port = machine.free_port()
-        command = ["nghttpd", f"-n{loops}", "-d", str(pages)]
+        command = [*under, "nghttpd", f"-n{loops}", "-d", str(pages)]
         command += [str(port), str(self.key), str(self.certificate)] if tls else ["--no-tls", str(port)]
         return self.serve("nghttpd", command, port, core)
 
     def nghttpx(
-        self, behind: machine.Server, core: int | str = machine.MEASURED_CORE, loops: int = 1, tls: bool = False
+        self,
+        behind: machine.Server,
+        core: int | str = machine.MEASURED_CORE,
+        loops: int = 1,
+        tls: bool = False,
+        under: Sequence[str] = (),
+        single_process: bool = False,
     ) -> machine.Server:
         port = machine.free_port()
-        command = ["nghttpx", "--conf=/dev/null", f"-n{loops}", f"--frontend=127.0.0.1,{port}{'' if tls else ';no-tls'}"]
+        command = [*under, "nghttpx", *(["--single-process"] if single_process else []), "--conf=/dev/null", f"-n{loops}", f"--frontend=127.0.0.1,{port}{'' if tls else ';no-tls'}"]
         command += [f"--backend=127.0.0.1,{behind.port};;proto=h2", "--accesslog-file=/dev/null", "--errorlog-file=/dev/null"]
         command += [str(self.key), str(self.certificate)] if tls else []
         return self.serve("nghttpx", command, port, core)
