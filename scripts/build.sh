@@ -28,6 +28,8 @@ compile() {
     fail "the build failed; the compiler's messages are above"
 }
 
+# What cairn-auth reads at its start, beside the binaries.
+scripts/breached-passwords.sh "$CAIRN_BUILD_PATH/breached-passwords.txt"
 is_fresh && exit 0
 require_swift
 mkdir -p "$CAIRN_BUILD_PATH"

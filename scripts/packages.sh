@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The Debian packages Cairn needs: the one list for `make`, the Dockerfile and CI.
 #
-#   scripts/packages.sh compile    prints what the compiler needs (the first stage of deploy/Dockerfile)
+#   scripts/packages.sh compile    prints what the compiler and the files beside the binaries need (the first stage of deploy/Dockerfile)
 #   scripts/packages.sh build      prints what compiles, runs and tests Cairn
 #   scripts/packages.sh runtime    prints what the finished binaries need (the last stage of deploy/Dockerfile)
 #   scripts/packages.sh missing    prints those of the build list that are not installed
@@ -9,7 +9,10 @@
 set -euo pipefail
 
 # The libraries behind Sources/Shared/C.
-compile=(libuv1-dev libnghttp2-dev libprotobuf-c-dev libpq-dev libssl-dev libargon2-dev libgeos-dev zlib1g-dev libcurl4-openssl-dev libarchive-dev pkg-config)
+compile=(libuv1-dev libnghttp2-dev libprotobuf-c-dev libpq-dev libssl-dev libargon2-dev libgeos-dev zlib1g-dev libcurl4-openssl-dev
+  libarchive-dev pkg-config
+  # scripts/breached-passwords.sh.
+  python3-zxcvbn)
 
 build=(
   "${compile[@]}"

@@ -58,7 +58,7 @@ package struct AuthService: Service {
       database: database, masterKey: masterKey, codes: codes, mailer: mailer, events: events, ids: environment.ids, time: environment.time)
     let confirmation = EmailConfirmation(codes: codes, mailer: mailer, reset: reset, ending: ending)
     let mailBudget = MailBudget(throttle: throttle, mailsPerAddress: config.mailsPerAddress)
-    let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle)
+    let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle, events: events)
     let dispatch = MailDispatch(
       mailer, try MailTemplates(below: config.share), from: config.mail.sender, by: config.mail.transport, time: environment.time)
     let upgrade = GuestUpgrade(ids: environment.ids, revocations: revocations, events: events)

@@ -56,7 +56,9 @@ struct AuthServiceConfig {
   private enum Answer: String, CaseIterable { case yes, no }
 
   init(_ settings: Settings) {
-    passwords = PasswordRules(lengthMin: settings.integer("PASSWORD_LENGTH_MIN", default: PasswordRules().lengthMin, in: 8...64))
+    passwords = PasswordRules(
+      lengthMin: settings.integer("PASSWORD_LENGTH_MIN", default: PasswordRules().lengthMin, in: 8...64),
+      breached: Self.breachedPasswords(settings))
     let hash = Argon2id.standard
     passwordHash = Argon2id(
       // From what OWASP still calls enough with more passes, to what two at once may take of a small machine.
@@ -85,6 +87,17 @@ struct AuthServiceConfig {
     var keyCache = KeyCacheRules()
     keyCache.refetchInterval = settings.duration("AUTH_PROVIDER_REFETCH_MS", default: keyCache.refetchInterval, in: 100...3_600_000)
     self.keyCache = keyCache
+  }
+
+  /// Those of the file that CAIRN_PASSWORD_BREACHED_LIST names; none without it.
+  private static func breachedPasswords(_ settings: Settings) -> BreachedPasswords {
+    guard settings.text("PASSWORD_BREACHED_LIST") != nil else { return .none }
+    do throws(BreachedPasswords.Mistake) {
+      return try BreachedPasswords(list: settings.file("PASSWORD_BREACHED_LIST", why: "the file with passwords nobody may have"))
+    } catch {
+      settings.refuse("CAIRN_PASSWORD_BREACHED_LIST: more than \(BreachedPasswords.countMax) lines")
+      return .none
+    }
   }
 
   /// The apps that CAIRN_AUTH_GUESTS names, separated by commas; "none" for none.

@@ -76,6 +76,12 @@ extension AuthFixture {
     _ = try await verify(email, code: try #require(mail.values["code"]))
   }
 
+  /// Confirms the address somebody signed up with, unless that was done.
+  func confirmEmail(of caller: Caller) async throws {
+    let account = try #require(try await accounts.whoAmI(WhoAmIRequest(), context(caller)).account)
+    if !account.emailVerified, !account.email.isEmpty { try await verify(account.email) }
+  }
+
   func resend(_ caller: Caller) async throws {
     // A moment of its own, which is what orders mails.
     clock.advance(by: .milliseconds(1))

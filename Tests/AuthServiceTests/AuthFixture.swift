@@ -63,7 +63,7 @@ struct AuthFixture: Sendable {
       database: database, masterKey: masterKey, codes: codes, mailer: mailer, events: events, ids: TimeOrderedIDs(), time: clock)
     confirmation = EmailConfirmation(codes: codes, mailer: mailer, reset: resets, ending: ending)
     let mailBudget = MailBudget(throttle: throttle, mailsPerAddress: LoginThrottleRules.mailAddress.freeTries)
-    let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle)
+    let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle, events: events)
     passwords = PasswordHandlers(
       database: database, hasher: hasher, rules: PasswordRules(), budget: mailBudget, proof: proof, codes: codes, reset: resets,
       mailer: mailer, ending: ending)

@@ -10,7 +10,7 @@ import pytest
 from cairn.auth.v1 import guests_pb2, identities_pb2
 from installation import eventually
 from player import Player, refused
-from test_providers import begin, identities, link, log_in, somebody
+from test_providers import begin, confirmed, identities, link, log_in, somebody
 
 Realm = guests_pb2.Realm
 Results = guests_pb2.MergeGuestRequest.Results
@@ -133,7 +133,7 @@ def test_upgrades_that_are_refused(cairn, providers, guest, player):
 
 def test_merge_when_the_identity_has_an_account(cairn, providers, guest):
     game, subject = guest.start_single(), somebody()
-    owner = Player(cairn.url).sign_up()
+    owner = confirmed(cairn, Player(cairn.url).sign_up())
     nonce = begin(owner, "google")
     link(owner, "google", id_token=providers["google"].token(subject, nonce), nonce=nonce)
     nonce = begin(guest, "google")

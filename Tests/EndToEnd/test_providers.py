@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from cairn.auth.v1 import identities_pb2
 from fake_providers import APP_ID, Issuer, Key, b64
+from mails import mail_to
 from player import Player, refused
 
 INVALID = ("unauthenticated", "INVALID_PROVIDER_TOKEN")
@@ -55,6 +56,17 @@ def log_in_as(player: Player, providers, provider: str, subject: str, **claims):
     if provider == "facebook":
         claims.setdefault("aud", APP_ID)
     return log_in(player, provider, id_token=providers[provider].token(subject, nonce, **claims), nonce=nonce)
+
+
+@pytest.fixture
+def owner(cairn) -> Player:
+    """Somebody whose address is confirmed, as whoever links must be."""
+    return confirmed(cairn, Player(cairn.url).sign_up())
+
+
+def confirmed(cairn, player: Player) -> Player:
+    player.verify(mail_to(cairn, player.email, "Confirm").code)
+    return player
 
 
 def link(player: Player, provider: str, **credential):
@@ -307,7 +319,17 @@ def test_keys_change_and_whoever_is_down_has_said_enough(cairn, providers, stran
 # The list
 
 
-def test_several_ways_in_also_of_one_provider(cairn, providers, player, stranger):
+def test_nothing_is_linked_to_an_address_that_nobody_confirmed(cairn, providers, player):
+    nonce, subject = begin(player, "google"), somebody()
+    token = providers["google"].token(subject, nonce)
+    with refused("failed_precondition", "EMAIL_NOT_VERIFIED"):
+        link(player, "google", id_token=token, nonce=nonce)
+    confirmed(cairn, player)
+    assert link(player, "google", id_token=token, nonce=nonce).provider == "google"
+
+
+def test_several_ways_in_also_of_one_provider(cairn, providers, owner, stranger):
+    player = owner
     subjects = {"google": [somebody(), somebody()], "apple": [somebody()]}
     for provider, names in subjects.items():
         for subject in names:
@@ -320,14 +342,15 @@ def test_several_ways_in_also_of_one_provider(cairn, providers, player, stranger
     assert not identities(player)
 
 
-def test_a_linked_identity_is_one_accounts(cairn, providers, player):
+def test_a_linked_identity_is_one_accounts(cairn, providers, owner):
+    player = owner
     subject = somebody()
     nonce = begin(player, "school")
     token = providers["school"].token(subject, nonce)
     linked = link(player, "school", id_token=token, nonce=nonce)
     # Whoever lost the answer asks again.
     assert link(player, "school", id_token=token, nonce=nonce).identity_id == linked.identity_id
-    other = Player(cairn.url).sign_up()
+    other = confirmed(cairn, Player(cairn.url).sign_up())
     nonce = begin(other, "school")
     with refused("already_exists", "IDENTITY_LINKED_ELSEWHERE"):
         link(other, "school", id_token=providers["school"].token(subject, nonce), nonce=nonce)

@@ -89,6 +89,8 @@ jit = off
 random_page_cost = 1.1
 timezone = 'UTC'
 log_timezone = 'UTC'
+# The detail of an error holds the values of the row: e-mail addresses, when two sign up with one.
+log_error_verbosity = terse
 log_line_prefix = '%m [%p] %q%u@%d '
 # Off only for the throw-away cluster of the unit tests.
 fsync = $durable

@@ -40,6 +40,7 @@ settings_of() {
       printf 'CAIRN_DATABASE=%s\n' "$(connection "cairn_$name" "cairn_$name")"
       printf 'CAIRN_MASTER_KEY=%s\n' "$secrets/master-key-$name"
       printf 'CAIRN_TICKET_KEYS_%s=%s\n' "$upper" "$secrets/ticket-keys-$name"
+      [ "$name" != auth ] || printf 'CAIRN_PASSWORD_BREACHED_LIST=%s\n' "${CAIRN_PASSWORD_BREACHED_LIST:-$CAIRN_BUILD_PATH/breached-passwords.txt}"
       # A mail server of the caller's environment comes before it.
       [ "$name" != auth ] || printf 'CAIRN_MAIL_FOLDER=%s\n' "${CAIRN_MAIL_FOLDER:-$CAIRN_HOME/mail}"
       case $name in

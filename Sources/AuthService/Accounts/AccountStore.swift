@@ -45,7 +45,8 @@ struct AccountStore: Sendable {
       SELECT
         EXISTS (
           SELECT FROM username_claims
-          WHERE username_skeleton = \(UsernameRules.skeleton(username)) AND (release_time IS NULL OR release_time > \(now))),
+          WHERE (username_skeleton = \(UsernameRules.skeleton(username)) OR username_folded = \(UsernameRules.folded(username)))
+            AND (release_time IS NULL OR release_time > \(now))),
         EXISTS (SELECT FROM accounts WHERE email_normalized = \(EmailRules.normalized(email)))
       """
     ).firstRow()

@@ -10,6 +10,7 @@ struct EmailConfirmation: Sendable {
   let codes: MailedCodes
   let mailer: Mailer
   let reset: PasswordReset
+  let reclaim = AccountReclaim()
   let ending: SessionEnding
 
   /// Mails a code: to the account's own address, or to the one it is to have.
@@ -26,11 +27,14 @@ struct EmailConfirmation: Sendable {
   /// - Throws: `uniqueViolation` of the address.
   func confirm(_ code: StoredMailedCode, at now: Moment, in transaction: Transaction) async throws -> Bool? {
     guard try await codes.store.consume(code.codeID, in: transaction), let accountID = code.accountID else { return nil }
-    if try await accounts.markVerified(accountID, email: code.email, in: transaction) { return false }
+    if try await accounts.markVerified(accountID, email: code.email, in: transaction) {
+      try await ending.events.record(.emailVerified, of: accountID, at: now, in: transaction)
+      return false
+    }
     guard let account = try await accounts.find(accountID, in: transaction) else { return nil }
     try await accounts.setEmail(code.email, of: accountID, in: transaction)
     // What was mailed to the old address opens the account no more.
-    try await codes.store.delete(of: accountID, for: [.resetPassword, .undoEmailChange], in: transaction)
+    try await codes.store.delete(of: accountID, for: [.resetPassword], in: transaction)
     try await ending.events.record(.emailChanged, of: accountID, at: now, in: transaction)
     try await tellOldAddress(of: account, newEmail: code.email, at: now, in: transaction)
     return true
@@ -47,16 +51,20 @@ struct EmailConfirmation: Sendable {
       in: transaction)
   }
 
-  /// Gives the account its old address back and everybody but its owner out: whoever changed the address knew the password.
+  /// Gives the account its old address back, whatever it was changed to since, and gets everybody but its owner out: whoever changed the
+  /// address knew the password, and may have added ways in of their own.
   /// - Returns: False when the code was used meanwhile.
   func undo(_ code: StoredMailedCode, at now: Moment, in transaction: Transaction) async throws -> Bool {
     guard try await codes.store.consume(code.codeID, in: transaction), let accountID = code.accountID else { return false }
     // Before the account's row is locked, as log-ins do.
+    try await reclaim.removeWaysIn(of: accountID, addedSince: code.createTime - AccountReclaim.reach, in: transaction)
+    try await reclaim.callOff(of: accountID, in: transaction)
     try await passwords.remove(of: accountID, in: transaction)
     try await accounts.setEmail(code.email, of: accountID, in: transaction)
-    try await codes.store.delete(of: accountID, for: [.confirmEmail, .resetPassword, .undoEmailChange], in: transaction)
+    try await codes.store.delete(of: accountID, for: [.confirmEmail], in: transaction)
+    try await codes.store.deleteUndos(of: accountID, after: code.codeID, in: transaction)
     guard let account = try await accounts.find(accountID, in: transaction) else { return false }
-    try await ending.events.record(.emailChanged, of: accountID, at: now, in: transaction)
+    try await ending.events.record(.emailChangeUndone, of: accountID, at: now, in: transaction)
     try await reset.begin(of: account, at: code.email, now, in: transaction)
     try await ending.endAll(of: accountID, except: nil, because: .passwordReset, at: now, in: transaction)
     return true

@@ -56,6 +56,7 @@ struct EmailHandlers: EmailServiceHandlers {
       try await database.transaction { try await confirmation.codes.store.delete(of: account.accountID, for: [.confirmEmail], in: $0) }
       return ChangeEmailResponse()
     }
+    try await budget.admitNewAddress(of: account.accountID, at: context.now, in: database)
     let isTaken = try await accounts.isTaken(email: email, except: account.accountID, in: database)
     if isTaken, revealsTakenEmails { throw RPCError(EmailRefusal.taken) }
     try await budget.admitMail(to: email, from: nil, at: context.now, in: database)
@@ -65,6 +66,8 @@ struct EmailHandlers: EmailServiceHandlers {
       } else {
         try await confirmation.ask(account, for: email, at: context.now, in: transaction)
       }
+      try await confirmation.ending.events.record(
+        .emailChangeRequested, of: account.accountID, session: context.caller.sessionID, at: context.now, in: transaction)
     }
     return ChangeEmailResponse()
   }
@@ -83,7 +86,10 @@ struct EmailHandlers: EmailServiceHandlers {
     do {
       value = try await database.transaction { transaction -> Value? in
         // A refusal is a value here, because a wrong code must be counted before it is thrown.
-        guard let code = try await confirmation.codes.find(mailed, for: purposes, at: context.now, in: transaction) else { return nil }
+        guard let code = try await confirmation.codes.find(mailed, for: purposes, at: context.now, in: transaction) else {
+          if mailed.token.isEmpty { try await budget.noteCode(for: mailed.email, in: transaction) }
+          return nil
+        }
         guard let value = try await body(code, transaction) else { return nil }
         return value
       }

@@ -5,6 +5,8 @@ enum EmailRefusal: Error, Hashable {
   case taken
   case verified
   case missing
+  /// Nobody has shown yet that the address is theirs.
+  case notVerified
 }
 
 extension RPCError {
@@ -13,6 +15,8 @@ extension RPCError {
     switch refusal {
     case .taken: self = RPCError(AccountRefusal.emailTaken)
     case .verified: self.init(.failedPrecondition, reason: "EMAIL_VERIFIED", message: "the address is confirmed already")
+    case .notVerified:
+      self.init(.failedPrecondition, reason: "EMAIL_NOT_VERIFIED", message: "confirm the account's e-mail address first")
     case .missing: self.init(.failedPrecondition, reason: "EMAIL_MISSING", message: "the account has no address")
     }
   }

@@ -25,6 +25,20 @@ extension AccountStore {
       """)
   }
 
+  /// Whoever adds a way in to an account has shown that its address is theirs: otherwise somebody could enter an address that is not, and
+  /// stay in the account when its reader comes and takes it by a reset. An account without an address has nobody to come.
+  /// - Parameter proven: An address that is proven in the same breath, as a provider's token may; nil where nothing is.
+  /// - Returns: Whether that is still to be shown.
+  func lacksConfirmedEmail(_ accountID: UUID, proven: String? = nil, in querying: some Querying) async throws -> Bool {
+    try await querying.query(
+      """
+      SELECT EXISTS (
+        SELECT FROM accounts WHERE account_id = \(accountID) AND email IS NOT NULL AND NOT email_verified
+          AND email_normalized IS DISTINCT FROM \(proven.map(EmailRules.normalized)))
+      """
+    ).firstRow().get(0)
+  }
+
   /// Whether an address belongs to somebody else. Only a courtesy to whoever asks: the constraint decides.
   func isTaken(email: String, except accountID: UUID, in querying: some Querying) async throws -> Bool {
     try await querying.query(

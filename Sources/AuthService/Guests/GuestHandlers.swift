@@ -172,6 +172,8 @@ struct GuestHandlers: GuestServiceHandlers {
       throw RPCError(refusal)
     } catch let refusal as AccountRefusal {
       throw RPCError(refusal)
+    } catch let refusal as SessionRefusal {
+      throw RPCError(refusal)
     }
   }
 }

@@ -64,6 +64,8 @@ struct GuestMerge: Sendable {
       // The standing may be a moment older: whoever upgrades the guest meanwhile comes before or after this.
       try await guests.lock(session.accountID, in: transaction)
     else { throw GuestRefusal.tokenInvalid }
+    // Its owner would come out of it under another name.
+    if let suspension = standing.suspension(at: now) { throw SessionRefusal.suspended(suspension) }
     return session
   }
 }

@@ -8,6 +8,7 @@ import RPC
 /// Logs in by providers, and keeps the list of an account's identities.
 struct IdentityHandlers: IdentityServiceHandlers {
   let database: Database
+  let accounts = AccountStore()
   let fresh = FreshLogin()
   let verifier: ProviderVerifier
   let login: ProviderLogin
@@ -46,6 +47,8 @@ struct IdentityHandlers: IdentityServiceHandlers {
     return try await refusing {
       try await fresh.require(of: context, in: database)
       let proven = try await verifier.verify(ProviderToken(request.credential), at: context.now)
+      let provenEmail = proven.claims.isEmailVerified ? proven.claims.email : nil
+      if try await accounts.lacksConfirmedEmail(accountID, proven: provenEmail, in: database) { throw RPCError(EmailRefusal.notVerified) }
       let identity = try await database.transaction { transaction in
         try await links.link(proven, to: accountID, by: context.caller.sessionID, at: context.now, in: transaction)
       }

@@ -84,6 +84,11 @@ struct IdentityStore: Sendable {
     ).first.map(Self.identity)
   }
 
+  /// Unlinks what was linked at `time` or later.
+  func delete(of accountID: UUID, linkedSince time: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM identities WHERE account_id = \(accountID) AND create_time >= \(time)")
+  }
+
   /// Notes that an account's address is confirmed, when it is this one.
   func confirmEmail(_ normalized: String, of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(

@@ -67,6 +67,25 @@ struct MailedCodeStore: Sendable {
       "DELETE FROM mailed_codes WHERE account_id = \(accountID) AND purpose = ANY(\(purposes.map(\.rawValue)))")
   }
 
+  /// Makes worthless what would give an account another address than it has.
+  func deleteEmailChanges(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      DELETE FROM mailed_codes m USING accounts a
+      WHERE m.account_id = \(accountID) AND a.account_id = m.account_id AND m.purpose = \(MailedCodeRules.Purpose.confirmEmail)
+        AND m.email_normalized IS DISTINCT FROM a.email_normalized
+      """)
+  }
+
+  /// Makes worthless the ways back that were mailed after one of them, which went to addresses of whoever changed the first.
+  func deleteUndos(of accountID: UUID, after codeID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      DELETE FROM mailed_codes
+      WHERE account_id = \(accountID) AND purpose = \(MailedCodeRules.Purpose.undoEmailChange) AND code_id > \(codeID)
+      """)
+  }
+
   /// Removes what expired before `time`, at most `limit`.
   /// - Returns: How many.
   func deleteExpired(before time: Moment, limit: Int, in database: Database) async throws -> Int {

@@ -30,11 +30,12 @@ struct MailedCodes: Sendable {
   let key: MailedCodeKey
   let ids: any IDSource
 
-  /// Makes a code. Of one account and one purpose only the newest counts.
+  /// Makes a code. Of one account and one purpose only the newest counts, but every way back to a former address does: otherwise a second
+  /// change would take from the owner what was mailed at the first.
   func issue(
     for purpose: MailedCodeRules.Purpose, of accountID: UUID?, email: String, at now: Moment, in transaction: Transaction
   ) async throws -> (codeID: UUID, secret: MailedSecret) {
-    if let accountID { try await store.delete(of: accountID, for: [purpose], in: transaction) }
+    if let accountID, purpose != .undoEmailChange { try await store.delete(of: accountID, for: [purpose], in: transaction) }
     let codeID = ids.next(at: now)
     let (secret, codeHash, tokenHash) = key.make(codeID)
     try await store.insert(

@@ -1,7 +1,7 @@
 // Passwords that are tried first. Lists of them have millions of lines and are made by a few habits: a word with digits behind it, letters
 // swapped for look-alikes, a walk over the keyboard, a pattern again and again. So the habits are refused, whatever the digits.
 //
-// The words are our own: no list of leaked passwords comes with Cairn, for what they are taken from has no licence.
+// The words are our own. What no habit explains is in lists of breached passwords: BreachedPasswords.
 
 /// Passwords that somebody who tries will find within minutes.
 enum CommonPasswords {

@@ -19,6 +19,7 @@ struct PasswordHandlers: PasswordServiceHandlers {
   let codes: MailedCodes
   let reset: PasswordReset
   let mailer: Mailer
+  let reclaim = AccountReclaim()
   let ending: SessionEnding
 
   func changePassword(_ request: ChangePasswordRequest, _ context: RequestContext) async throws -> ChangePasswordResponse {
@@ -33,10 +34,10 @@ struct PasswordHandlers: PasswordServiceHandlers {
       guard try await replace(oldHash, by: hash, of: accountID, at: context.now, in: transaction) else {
         throw RPCError.wrongPassword
       }
+      try await reclaim.callOff(of: accountID, in: transaction)
       guard try await sessions.lockAll(of: accountID, asking: context.caller.sessionID ?? accountID, in: transaction) else {
         throw RPCError(SessionRefusal.sessionRevoked)
       }
-      try await codes.store.delete(of: accountID, for: [.resetPassword], in: transaction)
       try await ending.events.record(
         .passwordChanged, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
       try await mailer.tell(account, .passwordChanged, [.time: MailText.time(context.now)], at: context.now, in: transaction)
@@ -53,8 +54,9 @@ struct PasswordHandlers: PasswordServiceHandlers {
     do throws(EmailRules.Refusal) { try EmailRules.check(email) } catch {
       throw RPCError.invalid([FieldViolation(SignUpForm.Mistake.email(error))])
     }
-    try await budget.admitMail(to: email, from: context.clientAddress, at: context.now, in: database)
-    try await reset.request(email, at: context.now)
+    if try await budget.admitAnybodysMail(to: email, from: context.clientAddress, at: context.now, in: database) {
+      try await reset.request(email, at: context.now)
+    }
     return RequestPasswordResetResponse()
   }
 
@@ -65,19 +67,27 @@ struct PasswordHandlers: PasswordServiceHandlers {
     try check(password, of: nil)
     let tries = try await budget.admitCode(from: context.clientAddress, at: context.now, in: database)
     // A wrong code is counted, so this transaction is committed whatever it finds.
-    let code = try await database.transaction { transaction in
-      try await codes.find(mailed, for: [.resetPassword], at: context.now, in: transaction)
+    let code = try await database.transaction { transaction -> StoredMailedCode? in
+      let code = try await codes.find(mailed, for: [.resetPassword], at: context.now, in: transaction)
+      if code == nil, mailed.token.isEmpty { try await budget.noteCode(for: mailed.email, in: transaction) }
+      return code
     }
     guard let code, let accountID = code.accountID, var account = try await accounts.find(accountID, in: database) else {
       throw RPCError.codeInvalid
     }
     try check(password, of: account)
     let hash = try await hasher.hash(password)
+    let isProofOfAddress = !account.isEmailVerified && account.email == code.email
     // Whoever has read the code reads the address, and is told there what was done.
     account.isEmailVerified = account.isEmailVerified || account.email == code.email
     try await database.transaction { [account] transaction in
       guard try await codes.store.consume(code.codeID, in: transaction) else { throw RPCError.codeInvalid }
       try await budget.throttle.forgive(tries, at: context.now, in: transaction)
+      if isProofOfAddress {
+        // Until now anybody may have had the account: whoever entered an address that is not theirs must not stay in it.
+        try await reclaim.removeWaysIn(of: accountID, addedSince: account.createTime, in: transaction)
+      }
+      try await reclaim.callOff(of: accountID, in: transaction)
       // Before sessions are ended: a log-in with the old password either has its session by now, which is ended, or finds its hash gone.
       try await passwords.set(hash, of: accountID, at: context.now, in: transaction)
       _ = try await sessions.lockAll(of: accountID, asking: accountID, in: transaction)

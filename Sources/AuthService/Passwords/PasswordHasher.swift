@@ -6,7 +6,8 @@ import RPC
 struct PasswordHasher: Sendable {
   /// Two at once: with 19 MiB each that is 38 MiB, and argon2 is bound by memory bandwidth anyway.
   static let threads = 2
-  /// Waiting ones: 64 of them are done in 0.8 s. Who comes then is better told to try later.
+  /// Waiting ones: 64 of them are done in one to two seconds (25 ms of argon2 each, on two threads that are not alone). Who comes then is
+  /// better told to try later.
   static let queueMax = 64
 
   private let offload: Offload

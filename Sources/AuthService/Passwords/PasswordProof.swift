@@ -11,6 +11,7 @@ struct PasswordProof: Sendable {
   let hasher: PasswordHasher
   let throttle: LoginThrottle
   let freshLogin = FreshLogin()
+  let events: SecurityEventLog
 
   /// - Parameter password: In NFC; empty where the session's freshness is to count.
   /// - Throws: `permission_denied` with INVALID_CREDENTIALS; `failed_precondition` with FRESH_LOGIN_REQUIRED; RATE_LIMITED, OVERLOADED.
@@ -26,8 +27,12 @@ struct PasswordProof: Sendable {
       try await freshLogin.require(of: context, in: database)
       return nil
     }
-    let subjects = [throttle.subject("account", "session:\(accountID.text)", .account)]
-    try await throttle.admit(subjects, at: context.now, in: database)
+    // Of a kind of its own: nobody without a session may use these tries up.
+    let subjects = [throttle.subject("proof", of: accountID, rules: .account)]
+    try await throttle.admit(subjects, at: context.now, in: database) { transaction in
+      try await events.record(
+        .logInTriesFailed, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
+    }
     guard try await hasher.verify(password, against: hash) else { throw RPCError.wrongPassword }
     try await database.transaction { try await throttle.forgive(subjects, at: context.now, in: $0) }
     return hash

@@ -4,6 +4,8 @@ struct PasswordRules: Sendable, Hashable {
   /// Of Unicode scalars after NFC. NIST asks for 15 where the password is all there is; a game asks for less and refuses what is obvious. An
   /// operator may ask for more.
   var lengthMin = 8
+  /// Besides what `CommonPasswords` knows by itself.
+  var breached = BreachedPasswords.none
   /// A passphrase of twenty words fits; argon2 does not care, but the message's limit does.
   static let lengthMax = 128
 
@@ -20,6 +22,6 @@ struct PasswordRules: Sendable, Hashable {
     let length = password.unicodeScalars.count
     if length < lengthMin { throw .tooShort(lengthMin: lengthMin) }
     if length > Self.lengthMax { throw .tooLong }
-    if CommonPasswords.contains(password, own: own) { throw .tooCommon }
+    if CommonPasswords.contains(password, own: own) || breached.contains(password) { throw .tooCommon }
   }
 }

@@ -28,6 +28,7 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
     let accountID = try context.accountID
     try await fresh.require(of: context, in: database)
     guard let account = try await accounts.find(accountID, in: database) else { throw RPCError(AccountRefusal.notLoggedIn) }
+    if try await accounts.lacksConfirmedEmail(accountID, in: database) { throw RPCError(EmailRefusal.notVerified) }
     let (secret, sealed) = check.secrets.newSecret(of: accountID)
     let isKept = try await database.transaction { transaction in
       try await store.enrol(sealed, of: accountID, at: context.now, in: transaction)

@@ -55,6 +55,11 @@ struct SecondFactorStore: Sendable {
     try await transaction.execute("DELETE FROM second_factors WHERE account_id = \(accountID)")
   }
 
+  /// Removes the second factor with its recovery codes, if it was set up at `time` or later.
+  func delete(_ accountID: UUID, enrolledSince time: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM second_factors WHERE account_id = \(accountID) AND enrol_time >= \(time)")
+  }
+
   // MARK: - Recovery codes
 
   func insertRecoveryCodes(_ hashes: [[UInt8]], of accountID: UUID, in transaction: Transaction) async throws {
@@ -105,6 +110,11 @@ struct SecondFactorStore: Sendable {
   /// - Returns: Whether it was still there.
   func deleteChallenge(_ hash: [UInt8], in transaction: Transaction) async throws -> Bool {
     try await transaction.execute("DELETE FROM second_factor_challenges WHERE challenge_hash = \(hash)").affectedCount == 1
+  }
+
+  /// Ends every log-in of an account that waits for its second factor.
+  func deleteChallenges(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM second_factor_challenges WHERE account_id = \(accountID)")
   }
 
   /// Removes challenges that ended before `time`, at most `limit`.

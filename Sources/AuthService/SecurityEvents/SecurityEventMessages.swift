@@ -27,6 +27,9 @@ extension SecurityEvent.Kind {
     case .passwordResetRequested: self = .passwordResetRequested
     case .passwordReset: self = .passwordReset
     case .emailChanged: self = .emailChanged
+    case .emailChangeRequested: self = .emailChangeRequested
+    case .emailVerified: self = .emailVerified
+    case .emailChangeUndone: self = .emailChangeUndone
     case .roleGranted: self = .roleGranted
     case .roleRevoked: self = .roleRevoked
     case .suspended: self = .suspended

@@ -25,13 +25,15 @@ struct LoginThrottle: Sendable {
   /// Whom a try counts for: the name that was entered, whether it exists or not, and the address it came from if that is known.
   ///
   /// Always in this order, in which they are locked.
-  func subjects(login: AccountStore.Login, address: String?) -> [Subject] {
+  /// - Parameter knownNetwork: The network the try comes from, if the account has logged in from it before. Its tries are counted apart, so
+  ///   that strangers who try the name all over the world do not make its owner at home wait.
+  func subjects(login: AccountStore.Login, address: String?, knownNetwork: String? = nil) -> [Subject] {
     let name =
       switch login {
       case .username(let folded): folded
       case .email(let normalized): normalized
       }
-    let account = Subject(kind: "account", code: key.authenticationCode(for: Array("account:\(name)".utf8)), rules: .account)
+    let account = knownNetwork.map { subject("known_network", "\($0) \(name)", .account) } ?? subject("account", name, .account)
     guard let address else { return [account] }
     return [account, Subject(kind: "address", code: key.authenticationCode(for: Array("address:\(address)".utf8)), rules: .address)]
   }
@@ -74,6 +76,12 @@ struct LoginThrottle: Sendable {
       return nil
     }
     if let refusal { throw refusal }
+  }
+
+  /// Writes the row of a subject without counting.
+  func touch(_ subject: Subject, in transaction: Transaction) async throws {
+    let tries = try await attempts.lock(subject, in: transaction)
+    try await attempts.update(subject, to: tries, in: transaction)
   }
 
   /// Takes back what `count` has counted, after a success: all of the name's tries, one of the address's.

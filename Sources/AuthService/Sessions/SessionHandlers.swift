@@ -13,6 +13,7 @@ struct SessionHandlers: SessionServiceHandlers {
   let accounts = AccountStore()
   let passwords = PasswordStore()
   let sessions = SessionStore()
+  let reclaim = AccountReclaim()
   let hasher: PasswordHasher
   let throttle: LoginThrottle
   let issuer: SessionIssuer
@@ -95,6 +96,7 @@ struct SessionHandlers: SessionServiceHandlers {
     let (accountID, currentID) = try context.session
     let count = try await database.transaction { transaction in
       // Whoever asks may have been logged out a moment ago: a repeat, and the others end all the same.
+      try await reclaim.callOff(of: accountID, in: transaction)
       _ = try await sessions.lockAll(of: accountID, asking: currentID, in: transaction)
       return try await issuer.ending.endAll(of: accountID, except: nil, because: .logOut, at: context.now, in: transaction)
     }
@@ -106,7 +108,10 @@ struct SessionHandlers: SessionServiceHandlers {
   private func logIn(_ form: LoginForm, from address: String?, at now: Moment) async throws -> (StoredAccount, IssuedTokens) {
     let mistakes = form.mistakes
     if !mistakes.isEmpty { throw SessionRefusal.form(mistakes) }
-    let subjects = throttle.subjects(login: form.key, address: address.flatMap { SocketAddress(host: $0, port: 0)?.network })
+    let network = CoarseNetwork.text(of: address)
+    let isKnown = if let network { try await sessions.isKnown(network, of: form.key, in: database) } else { false }
+    let subjects = throttle.subjects(
+      login: form.key, address: address.flatMap { SocketAddress(host: $0, port: 0)?.network }, knownNetwork: isKnown ? network : nil)
     try await throttle.count(subjects, at: now, in: database) { transaction in
       try await issuer.ending.events.recordFailedTries(form.key, at: now, in: transaction)
     }

@@ -104,11 +104,14 @@ struct SessionRules: Sendable, Hashable {
   /// Whether a device's name can be kept: short, and without control characters.
   static func isDeviceName(_ name: String) -> Bool { isPlain(name, lengthMax: deviceNameLengthMax) }
 
-  /// Whether an app's name can be kept: short, and without control characters.
+  /// Whether an app's name can be kept: short, and of characters that can be seen.
   static func isApp(_ name: String) -> Bool { isPlain(name, lengthMax: appLengthMax) }
 
   private static func isPlain(_ text: String, lengthMax: Int) -> Bool {
-    text.unicodeScalars.count <= lengthMax && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    text.unicodeScalars.count <= lengthMax
+      && text.unicodeScalars.allSatisfy {
+        ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+      }
   }
 
   /// When a session was last in use, as far as its list tells: the beginning of that hour, but not before the log-in.

@@ -86,6 +86,23 @@ struct SessionStore: Sendable {
     ).firstRow().get(0)
   }
 
+  /// Whether somebody has logged in by that name from that network before, and the session is still kept. Names without an account ask
+  /// the same.
+  func isKnown(_ network: String, of login: AccountStore.Login, in querying: some Querying) async throws -> Bool {
+    let (username, email): (String?, String?) =
+      switch login {
+      case .username(let folded): (folded, nil)
+      case .email(let normalized): (nil, normalized)
+      }
+    return try await querying.query(
+      """
+      SELECT EXISTS (
+        SELECT FROM accounts a JOIN sessions s USING (account_id)
+        WHERE (a.username_folded = \(username) OR a.email_normalized = \(email)) AND s.network = \(network))
+      """
+    ).firstRow().get(0)
+  }
+
   // MARK: - The list
 
   /// Living sessions of an account, newest first.

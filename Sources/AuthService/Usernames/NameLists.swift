@@ -11,6 +11,14 @@ enum NameLists {
       "system", "team", "test", "undefined", "unknown", "user", "username", "users", "webmaster", "whereami", "www", "you",
     ].map(UsernameRules.bare))
 
+  /// Words by which somebody passes for the house also beside other words or numbers.
+  static let official = Set(
+    [
+      "admin", "administrator", "admins", "cairn", "cairnteam", "moderation", "moderator", "moderators", "official", "staff", "support",
+      "sysadmin",
+    ]
+    .map(UsernameRules.bare))
+
   /// Parts of names that nobody bears and that hurt others. Only such as do not occur inside harmless names.
   static let offensiveParts = [
     "arschgeige", "arschloch", "asshole", "cabronazo", "coglione", "connard", "dumbfuck", "encule", "faggot", "fotze",

@@ -21,7 +21,7 @@ enum UsernameRules {
     guard (lengthMin...lengthMax).contains(length) else { throw .wrongLength(length) }
     let bare = bare(name)
     if bare.isEmpty { throw .onlyUnderscores }
-    if NameLists.reserved.contains(bare) { throw .reserved }
+    if NameLists.reserved.contains(bare) || speaksForTheHouse(name) { throw .reserved }
     if isOffensive(name) { throw .offensive }
   }
 
@@ -58,6 +58,14 @@ enum UsernameRules {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     case UInt8(ascii: "_"): true
     default: false
+    }
+  }
+
+  /// Whether a part of a name says that its owner belongs to the house: `cairn_support`, `Admin7`.
+  private static func speaksForTheHouse(_ name: String) -> Bool {
+    name.split(separator: "_").contains { part in
+      let letters = part.drop { $0.isNumber }.reversed().drop { $0.isNumber }.reversed()
+      return NameLists.official.contains(Self.bare(String(letters)))
     }
   }
 

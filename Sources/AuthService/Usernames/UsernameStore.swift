@@ -25,8 +25,14 @@ struct UsernameStore: Sendable {
   func claim(_ username: String, for accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
     try await !transaction.query(
       """
-      INSERT INTO username_claims (username_skeleton, account_id) VALUES (\(UsernameRules.skeleton(username)), \(accountID))
-      ON CONFLICT (username_skeleton) DO UPDATE SET account_id = EXCLUDED.account_id, release_time = NULL, can_return = false
+      INSERT INTO username_claims (username_skeleton, username_folded, account_id)
+      SELECT \(UsernameRules.skeleton(username)), \(UsernameRules.folded(username)), \(accountID)
+      WHERE NOT EXISTS (
+        SELECT FROM username_claims
+        WHERE username_folded = \(UsernameRules.folded(username)) AND account_id <> \(accountID)
+          AND (release_time IS NULL OR release_time > \(now)))
+      ON CONFLICT (username_skeleton) DO UPDATE SET
+        account_id = EXCLUDED.account_id, username_folded = EXCLUDED.username_folded, release_time = NULL, can_return = false
       WHERE username_claims.account_id = EXCLUDED.account_id OR username_claims.release_time <= \(now)
       RETURNING username_skeleton
       """
@@ -75,14 +81,17 @@ struct UsernameStore: Sendable {
 
   /// Those of `usernames` that nobody has or keeps, in their order.
   func available(_ usernames: [String], at now: Moment, in querying: some Querying) async throws -> [String] {
-    let skeletons = usernames.map(UsernameRules.skeleton)
+    let (skeletons, folded) = (usernames.map(UsernameRules.skeleton), usernames.map(UsernameRules.folded))
     let taken = try await querying.query(
       """
-      SELECT username_skeleton FROM username_claims
-      WHERE username_skeleton = ANY (\(skeletons)) AND (release_time IS NULL OR release_time > \(now))
+      SELECT username_skeleton, username_folded FROM username_claims
+      WHERE (username_skeleton = ANY (\(skeletons)) OR username_folded = ANY (\(folded)))
+        AND (release_time IS NULL OR release_time > \(now))
       """
-    ).map { row in try row.get(0, as: String.self) }
-    return zip(usernames, skeletons).filter { !taken.contains($0.1) }.map(\.0)
+    ).map { row in (skeleton: try row.get(0, as: String.self), folded: try row.get(1, as: String.self)) }
+    return usernames.indices.filter { index in
+      !taken.contains { $0.skeleton == skeletons[index] || $0.folded == folded[index] }
+    }.map { usernames[$0] }
   }
 
   /// Removes claims of names that nobody keeps any more since `time`, at most `limit`.

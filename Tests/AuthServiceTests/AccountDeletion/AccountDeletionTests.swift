@@ -271,6 +271,7 @@ private struct Eraser: Sendable {
     try await Eraser.run { eraser async throws in
       let auth = eraser.auth
       let anna = try await auth.newcomer()
+      try await auth.confirmEmail(of: anna)
       let secret = try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(anna)).secret
       let app = AuthenticatorApp(base32: secret)
       _ = try await auth.factors.confirmTotp(ConfirmTotpRequest(code: app.code(at: auth.clock.now())), auth.context(anna))

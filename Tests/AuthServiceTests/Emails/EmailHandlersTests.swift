@@ -107,6 +107,75 @@ import Timekeeping
     }
   }
 
+  /// What a thief of the password has asked for dies with the password.
+  @Test(arguments: ["change", "reset", "everywhere"]) func aChangeThatWasAskedForDoesNotOutliveTheSessions(end: String) async throws {
+    try await AuthFixture.run { auth in
+      let owner = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      let thief = try await auth.session()
+      try await auth.change(email: "thief@example.net", password: AuthFixture.password, thief)
+      let code = try #require(try await auth.mails().first { $0.template == "change_email" }?.values["code"])
+      #expect(try await auth.eventKinds(of: owner).contains(.emailChangeRequested))
+      switch end {
+      case "change": _ = try await auth.change(AuthFixture.password, to: AuthFixture.newPassword, owner)
+      case "reset":
+        let mail = try await auth.resetMail(to: "Anna@example.org")
+        try await auth.reset("Anna@example.org", code: try #require(mail.values["code"]))
+      default: _ = try await auth.sessions.logOutEverywhere(LogOutEverywhereRequest(), auth.context(owner))
+      }
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.verify("thief@example.net", code: code) }
+      #expect(try await auth.email(of: owner) == "Anna@example.org true")
+    }
+  }
+
+  @Test func theFirstOwnerCanUndoWhateverCameAfter() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      try await auth.changeAndConfirm("thief1@example.net", caller)
+      let owners = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
+      auth.clock.advance(by: .seconds(60))
+      try await auth.changeAndConfirm("thief2@example.net", caller)
+      let thiefs = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
+      // The thief's way back goes to the thief's address, and takes the owner's away from nobody.
+      try await auth.undo("thief1@example.net", code: thiefs)
+      #expect(try await auth.email(of: caller) == "thief1@example.net true")
+      try await auth.undo("Anna@example.org", code: owners)
+      #expect(try await auth.email(of: caller) == "Anna@example.org true")
+      #expect(try await auth.eventKinds(of: caller).contains(.emailChangeUndone))
+    }
+  }
+
+  @Test func anUndoTakesLaterWaysBackWithIt() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      try await auth.changeAndConfirm("thief1@example.net", caller)
+      let owners = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
+      auth.clock.advance(by: .seconds(60))
+      try await auth.changeAndConfirm("thief2@example.net", caller)
+      let thiefs = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
+      try await auth.undo("Anna@example.org", code: owners)
+      try await auth.expect("failed_precondition CODE_INVALID") { try await auth.undo("thief1@example.net", code: thiefs) }
+    }
+  }
+
+  /// Each new address tells whether somebody has it.
+  @Test func anAccountCannotTryAddressesAsItLikes() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.signUp("Bert")
+      let caller = try await auth.newcomer()
+      for _ in 0..<5 {
+        try await auth.expect("already_exists EMAIL_TAKEN") {
+          try await auth.change(email: "Bert@example.org", password: AuthFixture.password, caller)
+        }
+      }
+      try await auth.expect("resource_exhausted RATE_LIMITED") {
+        try await auth.change(email: "Bert@example.org", password: AuthFixture.password, caller)
+      }
+    }
+  }
+
   @Test func anAddressThatWasNeverConfirmedIsToldNothing() async throws {
     try await AuthFixture.run { auth in
       let caller = try await auth.newcomer()

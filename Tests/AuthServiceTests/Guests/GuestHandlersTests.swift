@@ -235,6 +235,20 @@ import Timekeeping
       }
     }
   }
+  @Test func aSuspendedGuestDoesNotBecomeSomebodyElse() async throws {
+    try await GuestHouse.run { house in
+      let (guest, tokens) = try await house.guest()
+      let anna = try await house.auth.newcomer()
+      let guestID = try #require(guest.accountID)
+      try await house.auth.database.execute(
+        "UPDATE accounts SET suspension_reason = \("cheating"), suspension_start_time = \(house.auth.clock.now()) WHERE account_id = \(guestID)"
+      )
+      for choice in [MergeGuestRequest.Results.moved, .discarded] {
+        try await house.auth.expect("permission_denied ACCOUNT_SUSPENDED") { try await house.merge(tokens, into: anna, choice) }
+      }
+      #expect(try await house.sent().isEmpty)
+    }
+  }
 }
 
 /// Guests on a database of their own, with a GameService that only counts.

@@ -19,7 +19,8 @@ import Timekeeping
   }
 
   private func enrol(_ auth: AuthFixture, _ caller: Caller) async throws -> AuthenticatorApp {
-    AuthenticatorApp(base32: try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(caller)).secret)
+    try await auth.confirmEmail(of: caller)
+    return AuthenticatorApp(base32: try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(caller)).secret)
   }
 
   private func confirm(_ auth: AuthFixture, _ code: String, _ caller: Caller) async throws -> [String] {
@@ -55,12 +56,54 @@ import Timekeeping
     _ = try await auth.factors.disableTotp(DisableTotpRequest(code: code), auth.context(caller))
   }
 
+  // MARK: - When the password changes
+
+  @Test(arguments: [false, true]) func aLogInThatWaitsForItsCodeDoesNotOutliveThePassword(byReset: Bool) async throws {
+    try await AuthFixture.run { auth in
+      let owner = try await owner(auth)
+      let challenge = try await challenge(auth)
+      if byReset {
+        let mail = try await auth.resetMail(to: "Anna@example.org")
+        try await auth.reset("Anna@example.org", code: try #require(mail.values["code"]))
+      } else {
+        _ = try await auth.change(AuthFixture.password, to: AuthFixture.newPassword, owner.caller)
+      }
+      try await auth.expect("unauthenticated SECOND_FACTOR_CHALLENGE_INVALID") {
+        try await verify(auth, challenge, owner.app.code(at: auth.clock.now()))
+      }
+      // The factor itself stays: a mailbox alone opens no account that has one.
+      try await auth.expect("unauthenticated SECOND_FACTOR_REQUIRED") { try await auth.logIn("Anna", AuthFixture.newPassword) }
+    }
+  }
+
+  @Test func anUndoneChangeOfAddressTakesAThiefsFactorOffAndLeavesAnOlderOne() async throws {
+    for isThiefs in [true, false] {
+      try await AuthFixture.run { auth in
+        let owner = try await owner(auth)
+        _ = try await auth.mails()
+        if !isThiefs { auth.clock.advance(by: AccountReclaim.reach + .seconds(1)) }
+        try await auth.changeAndConfirm("thief@example.net", owner.caller)
+        let undo = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
+        try await auth.undo("Anna@example.org", code: undo)
+        let mail = try #require(try await auth.mails().first { $0.template == "reset_password" })
+        try await auth.reset("Anna@example.org", code: try #require(mail.values["code"]))
+        try await auth.expect(isThiefs ? nil : "unauthenticated SECOND_FACTOR_REQUIRED") {
+          try await auth.logIn("Anna", AuthFixture.newPassword)
+        }
+      }
+    }
+  }
+
   // MARK: - Setting up
 
   @Test func anAppIsSetUpByShowingACode() async throws {
     try await AuthFixture.run { auth in
       let anna = try await auth.newcomer()
       #expect(try await auth.factors.getSecondFactor(GetSecondFactorRequest(), auth.context(anna)) == GetSecondFactorResponse())
+      try await auth.expect("failed_precondition EMAIL_NOT_VERIFIED") {
+        try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(anna))
+      }
+      try await auth.confirmEmail(of: anna)
       let answer = try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(anna))
       #expect(
         answer.otpauthURI == "otpauth://totp/Cairn:Anna?secret=\(answer.secret)&issuer=Cairn&algorithm=SHA1&digits=6&period=30")

@@ -76,6 +76,23 @@ import Timekeeping
     }
   }
 
+  @Test func strangersDoNotMakeTheOwnerWaitAtHome() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.signUp("Anna")
+      try await auth.expect(nil) { try await auth.logIn("Anna", from: "192.0.2.7") }
+      for stranger in 0..<30 {
+        auth.clock.advance(by: .milliseconds(100))
+        _ = try await auth.refusal { try await auth.logIn("Anna", "wrong password", from: "203.0.\(stranger).1") }
+      }
+      // From elsewhere even the right password has to wait; from where the account is known it does not.
+      try await auth.expect("resource_exhausted RATE_LIMITED") { try await auth.logIn("Anna", from: "198.51.100.1") }
+      try await auth.expect(nil) { try await auth.logIn("Anna", from: "192.0.2.200") }
+      // There, too, tries are counted.
+      for _ in 0..<5 { _ = try await auth.refusal { try await auth.logIn("Anna", "wrong password", from: "192.0.2.7") } }
+      try await auth.expect("resource_exhausted RATE_LIMITED") { try await auth.logIn("Anna", from: "192.0.2.7") }
+    }
+  }
+
   @Test func afterFiveWrongTriesOneHasToWaitAndIsNeverLockedOut() async throws {
     try await AuthFixture.run { auth in
       _ = try await auth.signUp("Anna")

@@ -44,6 +44,36 @@ import Timekeeping
     }
   }
 
+  /// A capital i is an l to the eye and an i to whoever types: both count.
+  @Test func aNameIsTakenInAllItsCapitals() async throws {
+    try await AuthFixture.run { auth in
+      let ivan = try await auth.newcomer("ivan_petrov")
+      #expect(try await check(auth, "Ivan_petrov").verdict == .taken)
+      try await auth.expect("already_exists USERNAME_TAKEN") { try await auth.signUp("Ivan_petrov", email: "x@example.org") }
+      auth.clock.advance(by: Self.day * 31)
+      let later = try await auth.session(of: "ivan_petrov")
+      _ = try await change(auth, "boris_petrov", later)
+      #expect(try await check(auth, "Ivan_petrov").verdict == .taken)
+      for name in ["Ivan_petrov", "ivan_petrov", "1van_petrov"] {
+        try await auth.expect(name == "1van_petrov" ? nil : "already_exists USERNAME_TAKEN") {
+          try await auth.signUp(name, email: "\(name)@example.net")
+        }
+      }
+      // Its owner may come back to it.
+      #expect(try await change(auth, "ivan_petrov", later).account?.username == "ivan_petrov")
+      #expect(ivan.accountID == later.accountID)
+    }
+  }
+
+  @Test(arguments: ["cairn_support", "Official_Cairn", "Admin_Team", "moderator2", "7admin", "support_team", "staff_cairn", "Supp0rt_1"])
+  func nobodyPassesForTheHouse(name: String) {
+    #expect(throws: UsernameRules.Refusal.reserved) { try UsernameRules.check(name) }
+  }
+
+  @Test(arguments: ["cairngorm", "supporter", "adminton", "Staffan", "modest", "anna_moderna"]) func harmlessNamesStayFree(name: String) {
+    #expect(throws: Never.self) { try UsernameRules.check(name) }
+  }
+
   // MARK: - Claiming
 
   @Test func theFirstNameMakesAnAccountWhole() async throws {

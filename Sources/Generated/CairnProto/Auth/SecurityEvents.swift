@@ -18,7 +18,7 @@ public struct SecurityEvent: Message {
     case logIn
     /// A device logged in that was not known, or from a network that was not.
     case newDevice
-    /// Several tries to log in have failed one after the other; further ones have to wait.
+    /// Several passwords in a row were wrong, at log-ins or where a session asks for it again; further ones have to wait.
     case logInTriesFailed
     /// A session was ended by itself.
     case logOut
@@ -44,6 +44,12 @@ public struct SecurityEvent: Message {
     case suspended
     /// The suspension was lifted before its end.
     case suspensionLifted
+    /// Another e-mail address was asked for; it counts when it is confirmed.
+    case emailChangeRequested
+    /// The e-mail address was confirmed.
+    case emailVerified
+    /// The former e-mail address was taken back, and with it the account: everybody was logged out, and ways in that were new were removed.
+    case emailChangeUndone
     /// An identity at a provider was linked to the account.
     case identityLinked
     /// An identity was unlinked from the account.
@@ -83,7 +89,7 @@ public struct SecurityEvent: Message {
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady]
 
     public var rawValue: Int32 {
       switch self {
@@ -104,6 +110,9 @@ public struct SecurityEvent: Message {
       case .roleRevoked: 14
       case .suspended: 15
       case .suspensionLifted: 16
+      case .emailChangeRequested: 17
+      case .emailVerified: 18
+      case .emailChangeUndone: 19
       case .identityLinked: 30
       case .identityUnlinked: 31
       case .guestUpgraded: 32
@@ -145,6 +154,9 @@ public struct SecurityEvent: Message {
       case 14: self = .roleRevoked
       case 15: self = .suspended
       case 16: self = .suspensionLifted
+      case 17: self = .emailChangeRequested
+      case 18: self = .emailVerified
+      case 19: self = .emailChangeUndone
       case 30: self = .identityLinked
       case 31: self = .identityUnlinked
       case 32: self = .guestUpgraded
@@ -186,6 +198,9 @@ public struct SecurityEvent: Message {
       case .roleRevoked: "KIND_ROLE_REVOKED"
       case .suspended: "KIND_SUSPENDED"
       case .suspensionLifted: "KIND_SUSPENSION_LIFTED"
+      case .emailChangeRequested: "KIND_EMAIL_CHANGE_REQUESTED"
+      case .emailVerified: "KIND_EMAIL_VERIFIED"
+      case .emailChangeUndone: "KIND_EMAIL_CHANGE_UNDONE"
       case .identityLinked: "KIND_IDENTITY_LINKED"
       case .identityUnlinked: "KIND_IDENTITY_UNLINKED"
       case .guestUpgraded: "KIND_GUEST_UPGRADED"
@@ -227,6 +242,9 @@ public struct SecurityEvent: Message {
       case "KIND_ROLE_REVOKED": self = .roleRevoked
       case "KIND_SUSPENDED": self = .suspended
       case "KIND_SUSPENSION_LIFTED": self = .suspensionLifted
+      case "KIND_EMAIL_CHANGE_REQUESTED": self = .emailChangeRequested
+      case "KIND_EMAIL_VERIFIED": self = .emailVerified
+      case "KIND_EMAIL_CHANGE_UNDONE": self = .emailChangeUndone
       case "KIND_IDENTITY_LINKED": self = .identityLinked
       case "KIND_IDENTITY_UNLINKED": self = .identityUnlinked
       case "KIND_GUEST_UPGRADED": self = .guestUpgraded

@@ -59,7 +59,8 @@ public protocol EmailServiceHandlers: Sendable {
   nonisolated(nonsending) func resendVerification(_ request: ResendVerificationRequest, _ context: RequestContext) async throws -> ResendVerificationResponse
 
   /// Has the address of the caller's account changed: mails a code to the new one, which replaces the old one when VerifyEmail is called with
-  /// it. The old address is told then and may undo it for a week.
+  /// it. The old address is told then and may undo it for a week, whatever else the address is changed to by then. Whatever ends all sessions
+  /// of the account calls off what was asked for and not confirmed.
   ///
   /// Asks for the password, or for a session that was opened within the last 10 minutes. The same address again takes back what was asked for
   /// before.
@@ -70,7 +71,8 @@ public protocol EmailServiceHandlers: Sendable {
   nonisolated(nonsending) func changeEmail(_ request: ChangeEmailRequest, _ context: RequestContext) async throws -> ChangeEmailResponse
 
   /// Gives an account its old address back, by what was mailed there when it was changed. Ends every session of the account; its password is
-  /// good no more, and a code for a new one is mailed to the address.
+  /// good no more, and a code for a new one is mailed to the address. Identities and a second factor that were added within the week before the
+  /// change, or since, are removed: they may be a thief's.
   ///
   /// Errors: FAILED_PRECONDITION CODE_INVALID as for VerifyEmail; ALREADY_EXISTS EMAIL_TAKEN when the address belongs to somebody else now;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation CODE_MISSING.
@@ -128,7 +130,8 @@ public struct EmailServiceClient: Sendable {
   }
 
   /// Has the address of the caller's account changed: mails a code to the new one, which replaces the old one when VerifyEmail is called with
-  /// it. The old address is told then and may undo it for a week.
+  /// it. The old address is told then and may undo it for a week, whatever else the address is changed to by then. Whatever ends all sessions
+  /// of the account calls off what was asked for and not confirmed.
   ///
   /// Asks for the password, or for a session that was opened within the last 10 minutes. The same address again takes back what was asked for
   /// before.
@@ -143,7 +146,8 @@ public struct EmailServiceClient: Sendable {
   }
 
   /// Gives an account its old address back, by what was mailed there when it was changed. Ends every session of the account; its password is
-  /// good no more, and a code for a new one is mailed to the address.
+  /// good no more, and a code for a new one is mailed to the address. Identities and a second factor that were added within the week before the
+  /// change, or since, are removed: they may be a thief's.
   ///
   /// Errors: FAILED_PRECONDITION CODE_INVALID as for VerifyEmail; ALREADY_EXISTS EMAIL_TAKEN when the address belongs to somebody else now;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation CODE_MISSING.

@@ -68,16 +68,16 @@ public protocol GuestServiceHandlers: Sendable {
 
   /// Tells what would move if a guest became part of the caller's account.
   ///
-  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; UNAVAILABLE UNAVAILABLE when the results cannot be
-  /// counted now.
+  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
+  /// suspended; UNAVAILABLE UNAVAILABLE when the results cannot be counted now.
   nonisolated(nonsending) func previewGuestMerge(_ request: PreviewGuestMergeRequest, _ context: RequestContext) async throws -> PreviewGuestMergeResponse
 
   /// Makes a guest part of the caller's account: its results move within seconds, then the guest and its sessions end.
   ///
   /// Safe to repeat: a guest that is part of the account already stays so.
   ///
-  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have
-  /// results and the request does not say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now;
+  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
+  /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation RESULTS_UNKNOWN.
   nonisolated(nonsending) func mergeGuest(_ request: MergeGuestRequest, _ context: RequestContext) async throws -> MergeGuestResponse
 }
@@ -142,8 +142,8 @@ public struct GuestServiceClient: Sendable {
 
   /// Tells what would move if a guest became part of the caller's account.
   ///
-  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; UNAVAILABLE UNAVAILABLE when the results cannot be
-  /// counted now.
+  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
+  /// suspended; UNAVAILABLE UNAVAILABLE when the results cannot be counted now.
   public nonisolated(nonsending) func previewGuestMerge(
     _ request: PreviewGuestMergeRequest, _ options: CallOptions = .init()
   ) async throws -> PreviewGuestMergeResponse {
@@ -154,8 +154,8 @@ public struct GuestServiceClient: Sendable {
   ///
   /// Safe to repeat: a guest that is part of the account already stays so.
   ///
-  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have
-  /// results and the request does not say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now;
+  /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
+  /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation RESULTS_UNKNOWN.
   public nonisolated(nonsending) func mergeGuest(
     _ request: MergeGuestRequest, _ options: CallOptions = .init()

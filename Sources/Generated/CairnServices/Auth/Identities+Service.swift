@@ -83,8 +83,8 @@ public protocol IdentityServiceHandlers: Sendable {
   ///
   /// Safe to repeat: an identity that is linked to the account stays so.
   ///
-  /// Errors: as for LogInWithProvider about the token; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE;
-  /// RESOURCE_EXHAUSTED TOO_MANY_IDENTITIES.
+  /// Errors: as for LogInWithProvider about the token; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; FAILED_PRECONDITION EMAIL_NOT_VERIFIED while
+  /// the account's address is not confirmed; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE; RESOURCE_EXHAUSTED TOO_MANY_IDENTITIES.
   nonisolated(nonsending) func linkIdentity(_ request: LinkIdentityRequest, _ context: RequestContext) async throws -> LinkIdentityResponse
 
   /// Unlinks an identity from the caller's account; never the last way to log in. The session must be fresh, as for LinkIdentity.
@@ -169,8 +169,8 @@ public struct IdentityServiceClient: Sendable {
   ///
   /// Safe to repeat: an identity that is linked to the account stays so.
   ///
-  /// Errors: as for LogInWithProvider about the token; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE;
-  /// RESOURCE_EXHAUSTED TOO_MANY_IDENTITIES.
+  /// Errors: as for LogInWithProvider about the token; FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; FAILED_PRECONDITION EMAIL_NOT_VERIFIED while
+  /// the account's address is not confirmed; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE; RESOURCE_EXHAUSTED TOO_MANY_IDENTITIES.
   public nonisolated(nonsending) func linkIdentity(
     _ request: LinkIdentityRequest, _ options: CallOptions = .init()
   ) async throws -> LinkIdentityResponse {

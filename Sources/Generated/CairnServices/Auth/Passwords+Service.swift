@@ -51,10 +51,11 @@ public protocol PasswordServiceHandlers: Sendable {
   /// Mails a code and a link for a new password to the owner of an address. The answer, and the time it takes, are the same whether anybody
   /// has an account with it.
   ///
-  /// Safe to repeat; the newest code counts.
+  /// Safe to repeat; the newest code counts. A mailbox that was written to several times lately gets nothing new for up to 25 minutes: what it
+  /// got last is still good.
   ///
-  /// Errors: RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, for an address that mails were asked for too often and for a
-  /// client that asked too often; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation EMAIL_INVALID.
+  /// Errors: RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, for a client that asked too often; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with the field violation EMAIL_INVALID.
   nonisolated(nonsending) func requestPasswordReset(_ request: RequestPasswordResetRequest, _ context: RequestContext) async throws -> RequestPasswordResetResponse
 
   /// Sets a new password by a code or a token that was mailed within the last 30 minutes. Both are used up by that. Ends every session of the
@@ -112,10 +113,11 @@ public struct PasswordServiceClient: Sendable {
   /// Mails a code and a link for a new password to the owner of an address. The answer, and the time it takes, are the same whether anybody
   /// has an account with it.
   ///
-  /// Safe to repeat; the newest code counts.
+  /// Safe to repeat; the newest code counts. A mailbox that was written to several times lately gets nothing new for up to 25 minutes: what it
+  /// got last is still good.
   ///
-  /// Errors: RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, for an address that mails were asked for too often and for a
-  /// client that asked too often; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation EMAIL_INVALID.
+  /// Errors: RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, for a client that asked too often; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with the field violation EMAIL_INVALID.
   public nonisolated(nonsending) func requestPasswordReset(
     _ request: RequestPasswordResetRequest, _ options: CallOptions = .init()
   ) async throws -> RequestPasswordResetResponse {

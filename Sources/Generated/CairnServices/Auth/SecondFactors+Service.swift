@@ -70,7 +70,8 @@ public protocol SecondFactorServiceHandlers: Sendable {
 
   /// Makes a secret for an authenticator app. It counts once ConfirmTotp has shown that the app has it; until then a repeat makes another.
   ///
-  /// Errors: FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; FAILED_PRECONDITION SECOND_FACTOR_ENABLED when there is one.
+  /// Errors: FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; FAILED_PRECONDITION EMAIL_NOT_VERIFIED while the account's address is not confirmed;
+  /// FAILED_PRECONDITION SECOND_FACTOR_ENABLED when there is one.
   nonisolated(nonsending) func enrolTotp(_ request: EnrolTotpRequest, _ context: RequestContext) async throws -> EnrolTotpResponse
 
   /// Switches the second factor on and gives out ten recovery codes, which are shown this once. A client that lost the answer replaces them.
@@ -144,7 +145,8 @@ public struct SecondFactorServiceClient: Sendable {
 
   /// Makes a secret for an authenticator app. It counts once ConfirmTotp has shown that the app has it; until then a repeat makes another.
   ///
-  /// Errors: FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; FAILED_PRECONDITION SECOND_FACTOR_ENABLED when there is one.
+  /// Errors: FAILED_PRECONDITION FRESH_LOGIN_REQUIRED; FAILED_PRECONDITION EMAIL_NOT_VERIFIED while the account's address is not confirmed;
+  /// FAILED_PRECONDITION SECOND_FACTOR_ENABLED when there is one.
   public nonisolated(nonsending) func enrolTotp(
     _ request: EnrolTotpRequest, _ options: CallOptions = .init()
   ) async throws -> EnrolTotpResponse {
