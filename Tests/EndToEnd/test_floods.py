@@ -22,7 +22,9 @@ import pytest
 from floods import frames as h2
 from floods.attacks import ATTACKS
 from floods.holds import HOLDS
+from floods.honest import OWN_ADDRESS
 from floods.house import House
+from installation import eventually
 from player import Player
 
 pytestmark = pytest.mark.skipif(
@@ -171,7 +173,10 @@ FLOODS = [
     Flood("refused with the body still coming", 1_000),
     Flood("connections", 2_000),
     Flood("TLS handshakes", 300, connections=32),
+    Flood("TLS handshakes from many addresses", 300, connections=32),
+    Flood("whole TLS handshakes", 100),
     Flood("rapid reset inside TLS", 10_000, is_ended),
+    Flood("CONTINUATION inside TLS", 100_000, is_ended),
     Flood("SETTINGS inside TLS", 100_000, is_ended),
     Flood("PING inside TLS", 100_000, is_ended),
     Flood("empty DATA inside TLS", 100_000, is_ended),
@@ -228,17 +233,57 @@ def test_a_refusal_ends_the_body_that_is_still_coming(house):
 
 
 def test_a_handshake_among_thousands_has_its_turn(house, token):
-    attacker = house.attacker("TLS handshakes", house.tls_port, 1, 32)
+    attacker = house.attacker("TLS handshakes from many addresses", house.tls_port, 1, 32)
     time.sleep(0.3)
+    took = seconds_to_shake_hands(house, OWN_ADDRESS)
+    attacker.communicate(timeout=30)
+    assert took < 2
+
+
+def seconds_to_shake_hands(house, source: str) -> float:
     context = ssl.create_default_context(cafile=str(house.installation.certificate))
     context.set_alpn_protocols(["h2"])
     begin = time.monotonic()
-    with socket.create_connection(("127.0.0.1", house.tls_port), timeout=5) as raw:
+    with socket.create_connection(("127.0.0.1", house.tls_port), timeout=5, source_address=(source, 0)) as raw:
         with context.wrap_socket(raw, server_hostname="localhost") as tls:
             assert tls.selected_alpn_protocol() == "h2"
-    took = time.monotonic() - begin
-    attacker.communicate(timeout=30)
-    assert took < 2
+    return time.monotonic() - begin
+
+
+# CAIRN_HANDSHAKES_PER_ADDRESS, as it is when nobody sets it.
+HANDSHAKES_AT_ONCE, HANDSHAKES_PER_SECOND = 1_000, 100
+# A handshake costs several times as much.
+REFUSAL_US_MAX = 200
+
+
+def test_an_address_that_shakes_hands_too_often_is_reset_and_costs_little(house, token, quiet):
+    begin = time.monotonic()
+    already = house.metric("cairn_gateway_handshakes_refused_total")
+    attacker = house.attacker("TLS handshakes", house.tls_port, 6, 32)
+    eventually(lambda: house.metric("cairn_gateway_handshakes_refused_total") > already, within=5, every=0.2, what="a refusal")
+    honest = house.honest(token, SECONDS)
+    before, refused_before = house.processor_seconds(), house.metric("cairn_gateway_handshakes_refused_total")
+    figures = honest.begin().result()
+    spent, refused = house.processor_seconds() - before, house.metric("cairn_gateway_handshakes_refused_total") - refused_before
+    # Whoever comes from elsewhere is let in meanwhile; a neighbour behind the same address hears at once that they are not.
+    assert seconds_to_shake_hands(house, OWN_ADDRESS) < 2
+    with pytest.raises(ConnectionError):
+        for _ in range(20):
+            seconds_to_shake_hands(house, "127.0.0.1")
+    output, errors = attacker.communicate(timeout=30)
+    assert attacker.returncode == 0, errors
+    rate = json.loads(output)
+    check_honest(figures)
+    assert figures["p99_ms"] < p99_bound(quiet), (figures, quiet)
+    assert refused > 1_000
+    assert spent / refused < REFUSAL_US_MAX / 1_000_000, (spent, refused)
+    let_in = rate["connections"] - (house.metric("cairn_gateway_handshakes_refused_total") - already)
+    assert let_in <= HANDSHAKES_AT_ONCE + HANDSHAKES_PER_SECOND * (time.monotonic() - begin)
+    # What comes back, comes back at once.
+    time.sleep(0.5)
+    assert seconds_to_shake_hands(house, "127.0.0.1") < 2
+    assert house.installation.log("gateway").count("an address opens more TLS connections than it may") <= 2
+    print(f"{refused / SECONDS:,.0f} refused/s at {spent / refused * 1e6:.0f} µs; {told_of(quiet, figures)}")
 
 
 # Those who hold what they have

@@ -52,8 +52,15 @@ package struct LimitConfig: Sendable {
   /// Connections that one address may have open: of thousands behind one address each has one or two. A fifth of what one loop takes.
   static let connectionsPerAddressDefault = 4_096
 
+  /// TLS handshakes of one IPv4 address or one IPv6 /64: each costs half a millisecond, as much as two hundred requests, before anything is
+  /// known of who asks. Of the thousands behind a carrier's address a thousand may come back in the moment a gateway was restarted, the next
+  /// thousand within ten seconds, for clients try again; a hundred a second are a twentieth of what a core can do.
+  static let handshakesDefault = RateLimit(burst: 1_000, perMinute: 6_000)
+
   let account: Budgets
   let address: Budgets
+  /// Not widened by `scale`: nothing that measures needs more.
+  let handshakes: RateLimit
   let streamsPerAccount: Int
   let connectionsPerAddress: Int
   let trustedProxies: [IPNetwork]
@@ -66,6 +73,7 @@ package struct LimitConfig: Sendable {
     self.scale = scale
     account = Self.budgets("ACCOUNT", settings, scale, Self.accountDefault)
     address = Self.budgets("ADDRESS", settings, scale, Self.addressDefault)
+    handshakes = Self.limit("HANDSHAKES_PER_ADDRESS", settings) ?? Self.handshakesDefault
     streamsPerAccount = scale * settings.integer("STREAMS_PER_ACCOUNT", default: Self.streamsPerAccountDefault, in: 1...100_000)
     connectionsPerAddress = scale * settings.integer("CONNECTIONS_PER_ADDRESS", default: Self.connectionsPerAddressDefault, in: 1...100_000)
     proxyHeader = settings.choice("TRUSTED_PROXY_HEADER", default: .xForwardedFor)
@@ -82,14 +90,17 @@ package struct LimitConfig: Sendable {
     _ who: String, _ settings: Settings, _ scale: Int, _ byDefault: @escaping (RateClass) -> RateLimit
   ) -> Budgets {
     Budgets { rateClass in
-      let name = "RATE_\(who)_\("\(rateClass)".uppercased())"
-      guard let text = settings.text(name) else { return byDefault(rateClass).scaled(by: scale) }
-      let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      if numbers.count == 2, let burst = numbers[0], let perMinute = numbers[1], 1...1_000_000 ~= burst, 1...60_000_000 ~= perMinute {
-        return RateLimit(burst: burst, perMinute: perMinute).scaled(by: scale)
-      }
-      settings.refuse("CAIRN_\(name) is \"\(text)\": expected so many at once / so many a minute, for example 200/1200")
-      return byDefault(rateClass)
+      (limit("RATE_\(who)_\("\(rateClass)".uppercased())", settings) ?? byDefault(rateClass)).scaled(by: scale)
     }
+  }
+
+  private static func limit(_ name: String, _ settings: Settings) -> RateLimit? {
+    guard let text = settings.text(name) else { return nil }
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    if numbers.count == 2, let burst = numbers[0], let perMinute = numbers[1], 1...1_000_000 ~= burst, 1...60_000_000 ~= perMinute {
+      return RateLimit(burst: burst, perMinute: perMinute)
+    }
+    settings.refuse("CAIRN_\(name) is \"\(text)\": expected so many at once / so many a minute, for example 200/1200")
+    return nil
   }
 }

@@ -1,19 +1,25 @@
 import EventLoop
 import FoundationEssentials
+import Logging
 import Observability
 import RPC
+import Synchronization
 
 /// Says no to who asks too much. One per process, shared by its loops.
 final class Limiter: Sendable {
   let config: LimitConfig
   private let accounts = RateTable()
   private let addresses = RateTable()
+  private let handshakes = RateTable(classes: 1)
   private let streams = OpenCounts()
   private let connections = OpenCounts()
   private let refusedByAccount: [Counter]
   private let refusedByAddress: [Counter]
   private let refusedStreams: Counter
   private let refusedConnections: Counter
+  private let refusedHandshakes: Counter
+  private let logger = Logger(label: "cairn.limits")
+  private let told = Mutex(Told())
 
   init(_ config: LimitConfig, metrics: MetricRegistry = .process) {
     self.config = config
@@ -25,7 +31,9 @@ final class Limiter: Sendable {
       "cairn_gateway_streams_refused_total", "Streams refused because their account had as many open as it may have.")
     refusedConnections = metrics.counter(
       "cairn_gateway_connections_refused_total", "Connections closed because their address had as many open as it may have.")
-    let tables = [accounts, addresses]
+    refusedHandshakes = metrics.counter(
+      "cairn_gateway_handshakes_refused_total", "TLS connections reset when they came because their address had opened too many.")
+    let tables = [accounts, addresses, handshakes]
     metrics.ask(
       "cairn_gateway_rate_evictions_total",
       "Budgets forgotten before they were full, because more callers came at once than are remembered.",
@@ -54,6 +62,38 @@ final class Limiter: Sendable {
   /// Rounded up: who waits that long is not refused again for the same call.
   private static func tooMuch(waitUs: Int64, _ message: String) -> RPCError {
     RPCError(.resourceExhausted, reason: "RATE_LIMITED", message: message, metadata: ["retry_after_ms": String((waitUs + 999) / 1_000)])
+  }
+
+  // MARK: Handshakes
+
+  private struct Told {
+    var atMs: Int64?
+    var refusedCount = 0
+  }
+
+  /// How often refused handshakes are told of: a flood of them must not be one of lines.
+  private static let tellIntervalMs: Int64 = 60_000
+
+  /// Takes one TLS handshake from the budget of an address. A proxy's are everybody's, and have no bounds here.
+  func admitHandshake(_ address: IPAddress, at nowMs: Int64) -> Bool {
+    if AddressRules.isTrusted(address, config.trustedProxies) { return true }
+    if handshakes.take(address.network, 0, config.handshakes, at: nowMs * 1_000) == 0 { return true }
+    refusedHandshakes.add()
+    tellOfRefusal(address, nowMs)
+    return false
+  }
+
+  private func tellOfRefusal(_ address: IPAddress, _ nowMs: Int64) {
+    let count: Int? = told.withLock { told in
+      told.refusedCount += 1
+      if let atMs = told.atMs, nowMs - atMs < Self.tellIntervalMs { return nil }
+      defer { told = Told(atMs: nowMs) }
+      return told.refusedCount
+    }
+    guard let count else { return }
+    logger.warning(
+      "an address opens more TLS connections than it may",
+      metadata: ["network": "\(address.truncated.text)/\(address.isV4 ? 24 : 48)", "refused_since_last_told": "\(count)"])
   }
 
   // MARK: What is open

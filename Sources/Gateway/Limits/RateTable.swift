@@ -1,3 +1,4 @@
+import RPC
 import Synchronization
 
 /// Whom a limit counts: an account, or a network of addresses. Two words, so that looking one up makes nothing.
@@ -18,7 +19,7 @@ final class RateTable: Sendable {
   /// many may have called within the last second or so.
   static let setsPerStripe = 128
   /// Budgets of one key.
-  private static let classes = 5
+  private let classes: Int
 
   private struct Stripe {
     /// Empty until the first call: an idle gateway pays nothing.
@@ -36,7 +37,8 @@ final class RateTable: Sendable {
   /// Random, so that nobody can choose addresses that fall into one set.
   private let seed: (UInt64, UInt64)
 
-  init(setsPerStripe: Int = setsPerStripe) {
+  init(classes: Int = RateClass.allCases.count, setsPerStripe: Int = setsPerStripe) {
+    self.classes = classes
     locks = (0..<Self.stripes).map { _ in Lock() }
     sets = setsPerStripe
     seed = (.random(in: 0 ... .max) | 1, .random(in: 0 ... .max) | 1)
@@ -48,26 +50,26 @@ final class RateTable: Sendable {
     let hash = hash(key)
     let set = Int(truncatingIfNeeded: hash >> 8) & Int.max
     return locks[Int(truncatingIfNeeded: hash & UInt64(Self.stripes - 1))].stripe.withLock { stripe in
-      let place = Self.place(of: key, in: &stripe, set: set % sets, sets: sets, at: nowUs)
-      return limit.take(&stripe.paidUntilUs[place * Self.classes + index], at: nowUs)
+      let place = place(of: key, in: &stripe, set: set % sets, at: nowUs)
+      return limit.take(&stripe.paidUntilUs[place * classes + index], at: nowUs)
     }
   }
 
-  private static func place(of key: LimitKey, in stripe: inout Stripe, set: Int, sets: Int, at nowUs: Int64) -> Int {
+  private func place(of key: LimitKey, in stripe: inout Stripe, set: Int, at nowUs: Int64) -> Int {
     if stripe.keys.isEmpty {
-      stripe.keys = Array(repeating: LimitKey(high: 0, low: 0), count: sets * ways)
-      stripe.paidUntilUs = Array(repeating: 0, count: sets * ways * classes)
+      stripe.keys = Array(repeating: LimitKey(high: 0, low: 0), count: sets * Self.ways)
+      stripe.paidUntilUs = Array(repeating: 0, count: sets * Self.ways * classes)
     }
-    let first = set * ways
-    for place in first..<first + ways where stripe.keys[place] == key { return place }
-    let victim = EvictionRules.victim(of: first..<first + ways, at: nowUs) { latest($0, stripe) }
+    let first = set * Self.ways
+    for place in first..<first + Self.ways where stripe.keys[place] == key { return place }
+    let victim = EvictionRules.victim(of: first..<first + Self.ways, at: nowUs) { latest($0, stripe) }
     if latest(victim, stripe) > nowUs { stripe.evictions += 1 }
     stripe.keys[victim] = key
     for index in victim * classes..<(victim + 1) * classes { stripe.paidUntilUs[index] = 0 }
     return victim
   }
 
-  private static func latest(_ place: Int, _ stripe: Stripe) -> Int64 {
+  private func latest(_ place: Int, _ stripe: Stripe) -> Int64 {
     stripe.paidUntilUs[place * classes..<(place + 1) * classes].reduce(0, max)
   }
 

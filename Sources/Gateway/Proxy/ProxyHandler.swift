@@ -235,6 +235,10 @@ final class ProxyHandler: HTTPHandler {
     (stream.context as? ProxyExchange)?.clientWritable()
   }
 
+  func mayShakeHands(_ peer: SocketAddress) -> Bool {
+    limits.admitHandshake(IPAddress(peer), at: loop.steadyMilliseconds)
+  }
+
   func connectionOpened(_ connection: HTTPConnection) {
     guard let socket = connection.peer else { return }
     let address = IPAddress(socket)

@@ -15,11 +15,14 @@ public final class HandshakeGate {
 
   /// How many there are now.
   public private(set) var count = 0
-  /// How many were closed because of the limit.
-  public private(set) var evictedCount = 0
+  private let evicted: () -> Void
 
-  public init(handshakesMax: Int = HandshakeGate.handshakesMax) {
+  /// - Parameters:
+  ///   - handshakesMax: Smaller for tests.
+  ///   - evicted: Told of each that was closed because of the limit.
+  public init(handshakesMax: Int = HandshakeGate.handshakesMax, evicted: @escaping () -> Void = {}) {
     self.handshakesMax = handshakesMax
+    self.evicted = evicted
   }
 
   func entered(_ connection: TCPConnection) {
@@ -27,7 +30,7 @@ public final class HandshakeGate {
     count += 1
     while count > handshakesMax, let oldest = waiting.popFirst() {
       guard oldest.isShakingHands else { continue }
-      evictedCount += 1
+      evicted()
       oldest.close()
     }
     // Behind one that is slow many that were quick pile up.

@@ -287,6 +287,19 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
     }
   }
 
+  /// Closes a connection that was accepted and is not wanted, at once and with a reset: it leaves nothing behind, here or in the kernel, and
+  /// whoever is there hears so now. Instead of `begin`.
+  public func refuse() {
+    if state == .closed { return }
+    state = .closed
+    let result = uv_tcp_close_reset(handle) { handle in
+      TCPConnection.from(handle!.asStream)?.closed()
+    }
+    if result == 0 { return }
+    state = .connecting
+    close()
+  }
+
   private func closed() {
     let delegate = delegate
     self.delegate = nil

@@ -24,6 +24,8 @@ from floods.tls import Client  # noqa: E402
 # Closing with a reset leaves no socket in TIME_WAIT: the attacker would run out of ports long before the gateway of anything.
 NO_LINGER = struct.pack("ii", 1, 0)
 
+OWN_ADDRESS = "127.0.0.1"
+
 # How long a connection on which everything was sent waits for the gateway to end it.
 PATIENCE = 0.2
 
@@ -31,11 +33,13 @@ PATIENCE = 0.2
 class Connection:
     """One attacking connection and how much of its bytes is sent."""
 
-    def __init__(self, port: int, flood: memoryview, attack: Attack) -> None:
+    def __init__(self, port: int, flood: memoryview, attack: Attack, source: str) -> None:
         self.socket = socket.socket()
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.socket.connect(("127.0.0.1", port))
+        if source != OWN_ADDRESS:
+            self.socket.bind((source, 0))
+        self.socket.connect((OWN_ADDRESS, port))
         self.bytes = self.encrypted(flood, attack) if attack.is_encrypted else flood
         self.socket.setblocking(False)
         self.sent = 0
@@ -79,7 +83,8 @@ class Attacker:
             while len(self.open) < connections and self.may_connect(begin, end):
                 if not self.connect():
                     break
-            for descriptor, events in self.poll.poll(0.01):
+            # Whoever was refused comes again at once.
+            for descriptor, events in self.poll.poll(0.01 if len(self.open) == connections else 0):
                 self.serve(descriptor, events)
             done = [(fd, each) for fd, each in self.open.items() if each.sent == len(each.bytes)]
             for descriptor in [fd for fd, each in done if now > each.patience_ends]:
@@ -96,7 +101,7 @@ class Attacker:
 
     def connect(self) -> bool:
         try:
-            connection = Connection(self.port, self.bytes, self.attack)
+            connection = Connection(self.port, self.bytes, self.attack, self.source())
         except OSError:
             self.counts["refused"] += 1
             return False
@@ -104,6 +109,12 @@ class Attacker:
         self.open[connection.socket.fileno()] = connection
         self.poll.register(connection.socket, select.EPOLLIN | select.EPOLLOUT)
         return True
+
+    def source(self) -> str:
+        if self.attack.addresses == 1:
+            return OWN_ADDRESS
+        number = (self.counts["connections"] + self.counts["refused"]) % self.attack.addresses
+        return f"127.1.{number >> 8}.{number & 255}"
 
     def serve(self, descriptor: int, events: int) -> None:
         connection = self.open[descriptor]

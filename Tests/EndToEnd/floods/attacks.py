@@ -31,6 +31,8 @@ class Attack:
     # At most so many units a second; nothing is as fast as it goes.
     pace: float = float("inf")
     port: str = "GATEWAY"
+    # How many addresses of loopback its connections come from in turn; 1: the one everybody has.
+    addresses: int = 1
     # Each connection shakes hands first, and sends its bytes inside TLS; `key_updates` of them before.
     is_encrypted: bool = False
     key_updates: int = 0
@@ -137,6 +139,9 @@ ATTACKS: dict[str, Attack] = {
     ),
     "connections": Attack(lambda n: b"", 1),
     "TLS handshakes": Attack(lambda n: client_hello(), 1, lambda: b"", leaves=True, port="TLS"),
+    "TLS handshakes from many addresses": Attack(lambda n: client_hello(), 1, lambda: b"", leaves=True, port="TLS", addresses=60_000),
+    # To their end, with which the attacker has as much work as the gateway.
+    "whole TLS handshakes": Attack(lambda n: h2.frame(h2.PING, payload=bytes(8)), 1, port="TLS", is_encrypted=True),
 }
 
 # The same inside TLS, for those that are cheap to send: one record holds a thousand frames.

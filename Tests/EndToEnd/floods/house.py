@@ -101,6 +101,16 @@ class House:
     def tls_port(self) -> int:
         return self.installation.ports["TLS"]
 
+    def metric(self, name: str) -> float:
+        """A number of the gateway's page."""
+        lines = self.installation.operations_page("/metrics").splitlines()
+        return sum(float(line.rsplit(" ", 1)[1]) for line in lines if line.split("{")[0].split(" ")[0] == name)
+
+    def processor_seconds(self) -> float:
+        """What the gateway has used."""
+        fields = Path(f"/proc/{self.installation.pid('gateway')}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> Memory:
         return Memory.of(self.installation.pid("gateway"))
 

@@ -63,6 +63,32 @@ import Testing
     try limits.openStream(account)
   }
 
+  @Test func anAddressShakesHandsOnlySoOftenAndAnotherHasItsOwnBudget() {
+    let metrics = MetricRegistry()
+    let limits = Limiter(
+      LimitConfig(Settings(["CAIRN_HANDSHAKES_PER_ADDRESS": "3/60", "CAIRN_TRUSTED_PROXIES": "10.0.0.0/8"])), metrics: metrics)
+    func admitted(_ text: String, _ count: Int, at nowMs: Int64) -> Int {
+      (0..<count).count { _ in limits.admitHandshake(IPAddress(Array(text.utf8))!, at: nowMs) }
+    }
+    #expect(admitted("192.0.2.1", 10, at: 1_000) == 3)
+    #expect(admitted("192.0.2.2", 10, at: 1_000) == 3)
+    // A household has as many addresses of IPv6 as it likes.
+    #expect(admitted("2001:db8::1", 2, at: 1_000) == 2)
+    #expect(admitted("2001:db8::ffff", 10, at: 1_000) == 1)
+    #expect(admitted("2001:db8:0:1::1", 10, at: 1_000) == 3)
+    // Behind a proxy is everybody.
+    #expect(admitted("10.1.2.3", 1_000, at: 1_000) == 1_000)
+    // One a second comes back.
+    #expect(admitted("192.0.2.1", 10, at: 3_100) == 2)
+    let page = String(decoding: metrics.page(), as: UTF8.self)
+    #expect(page.contains("cairn_gateway_handshakes_refused_total \(7 + 7 + 9 + 7 + 8)\n"))
+  }
+
+  @Test func handshakesAreNotWidenedForMeasuring() {
+    let limit = LimitConfig(Settings(["CAIRN_RATE_SCALE": "1000"])).handshakes
+    #expect(limit == RateLimit(burst: 1_000, perMinute: 6_000))
+  }
+
   @Test func aRefusedRequestWithALargeBodyIsAnswered() async throws {
     try await House.run(settings: ["CAIRN_RATE_ADDRESS_WRITE": "1/1"]) { house in
       func reason(_ reason: String) async -> String? {

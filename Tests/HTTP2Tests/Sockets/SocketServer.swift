@@ -25,7 +25,8 @@ struct SocketServer: Sendable {
 
   /// Runs a server as long as the body.
   static func run(
-    _ transport: Transport, limits: HTTP2Limits = .publicServer, _ body: @escaping @Sendable (SocketServer) async throws -> Void
+    _ transport: Transport, limits: HTTP2Limits = .publicServer, handshakesMax: Int = HandshakeGate.handshakesMax,
+    handler: (@Sendable (Loop) -> any HTTPHandler)? = nil, _ body: @escaping @Sendable (SocketServer) async throws -> Void
   ) async throws {
     // As every process of the house does: a peer that leaves is an error code.
     signal(SIGPIPE, SIG_IGN)
@@ -38,7 +39,8 @@ struct SocketServer: Sendable {
     let server = try await loop.run {
       try LoopBound(
         HTTPServer(
-          on: loop, address: SocketAddress("127.0.0.1:0")!, tls: tls, limits: limits, handler: RPCDispatcher(rpc, on: loop)), on: loop)
+          on: loop, address: SocketAddress("127.0.0.1:0")!, tls: tls, limits: limits,
+          handler: handler?(loop) ?? RPCDispatcher(rpc, on: loop), handshakesMax: handshakesMax), on: loop)
     }
     let port = try await loop.run { server.value.address!.port }
     let running = SocketServer(loop: loop, server: server, port: UInt16(port), trust: trust)
@@ -46,6 +48,9 @@ struct SocketServer: Sendable {
     try await body(running)
     try await loop.run { server.value.close() }
   }
+
+  /// A connection that says nothing of its own accord, TLS or not.
+  func connectSilently() throws -> SocketWire { try SocketWire(port: port) }
 
   /// A connection of a tester. Blocks.
   func connect() throws -> any Wire {

@@ -50,11 +50,19 @@ final class SocketWire: Wire {
     if count < 0 { throw SocketFailure(errno) }
     return count == 0 ? nil : Array(buffer[..<count])
   }
+
+  /// Whether the other side says nothing for so long, and has not ended.
+  func waits(milliseconds: Int32) -> Bool {
+    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return Foundation.poll(&poll, 1, milliseconds) == 0
+  }
 }
 
 /// What the operating system says, for example that the other side has reset the connection.
 struct SocketFailure: Error, CustomStringConvertible {
   let code: Int32
+
+  static let reset = ECONNRESET
 
   init(_ code: Int32) { self.code = code }
   var description: String { String(cString: strerror(code)) }

@@ -4,6 +4,8 @@ public import HTTP2
 
 /// What a process does with the streams of its connections. Confined to one loop.
 public protocol HTTPHandler: AnyObject {
+  /// Whether somebody who has just connected may negotiate TLS (servers): asked before anything is spent on it. Otherwise they are reset.
+  func mayShakeHands(_ peer: SocketAddress) -> Bool
   /// A request (on a server) or the final response (on a client) has begun.
   /// - Parameter isEnd: No body follows; `streamEnded` is not called as well.
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool)
@@ -29,6 +31,7 @@ public protocol HTTPHandler: AnyObject {
 }
 
 extension HTTPHandler {
+  public func mayShakeHands(_ peer: SocketAddress) -> Bool { true }
   public func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {}
   public func endStreams() {}
   public func connectionOpened(_ connection: HTTPConnection) {}

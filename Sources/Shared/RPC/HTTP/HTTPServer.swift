@@ -29,7 +29,7 @@ public final class HTTPServer: LoopTimerTarget {
   private var listener: TCPListener?
   private var connections: [ObjectIdentifier: HTTPConnection] = [:]
   private let timer: LoopTimer
-  private let handshakes = HandshakeGate()
+  private let handshakes: HandshakeGate
   /// Those whose turn in this round is still to come, how many at a time, and the output they had.
   private var round: [HTTPConnection] = []
   private var roundShare = 0
@@ -40,17 +40,20 @@ public final class HTTPServer: LoopTimerTarget {
   private let connectionsMax: Int
 
   /// Begins to listen. On the loop's thread.
-  /// - Parameter outputBytesMax: Smaller for tests.
+  /// - Parameters:
+  ///   - handshakesMax: Smaller for tests.
+  ///   - outputBytesMax: Smaller for tests.
   /// - Throws: `SystemError`.
   public init(
     on loop: Loop, address: SocketAddress, tls: TLSServerContext? = nil, limits: HTTP2Limits, handler: any HTTPHandler,
-    outputBytesMax: Int = HTTPServer.outputBytesMax
+    handshakesMax: Int = HandshakeGate.handshakesMax, outputBytesMax: Int = HTTPServer.outputBytesMax
   ) throws {
     SessionMetrics.declare()
     self.loop = loop
     self.handler = handler
     self.limits = limits
     self.tls = tls
+    handshakes = HandshakeGate(handshakesMax: handshakesMax, evicted: SessionMetrics.handshakeEvicted)
     connectionsMax = min(Self.connectionsMax, OpenFiles.forPeers)
     timer = LoopTimer(on: loop)
     output = OutputTotal(bytesMax: outputBytesMax)
@@ -75,7 +78,8 @@ public final class HTTPServer: LoopTimerTarget {
   public var waitingOutputBytes: Int { output.bytes }
 
   private func accept(_ tcp: TCPConnection) {
-    guard connections.count < connectionsMax else { return tcp.close() }
+    guard connections.count < connectionsMax else { return tcp.refuse() }
+    if tls != nil, let peer = tcp.peer, !handler.mayShakeHands(peer) { return tcp.refuse() }
     let connection = HTTPConnection.serve(tcp, tls: tls, handshakes: handshakes, output: output, limits: limits, handler: handler)
     connections[ObjectIdentifier(connection)] = connection
   }

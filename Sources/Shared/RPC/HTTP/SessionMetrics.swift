@@ -6,8 +6,18 @@ enum SessionMetrics {
   private static let name = "cairn_http2_sessions_failed_total"
   private static let help = "HTTP/2 connections that this side ended, by the reason: floods, broken frames, peers that were too slow."
 
-  /// The family, before anything has failed.
-  static func declare() { MetricRegistry.process.declare(name, help) }
+  /// The families, before anything has failed.
+  static func declare() {
+    MetricRegistry.process.declare(name, help)
+    _ = handshakeEvictions
+  }
+
+  /// Told of all loops together.
+  private static let handshakeEvictions = MetricRegistry.process.counter(
+    "cairn_tls_handshakes_evicted_total", "TLS handshakes that were given up because too many were under way; the oldest go first.")
+
+  /// A TLS handshake was given up for a younger one.
+  static func handshakeEvicted() { handshakeEvictions.add() }
 
   /// Seldom, so the counter is looked up. The reason is one of `HTTP2Error`'s words, or of the protocol's error codes.
   static func failed(_ error: HTTP2Error, _ role: HTTP2Session.Role) {
