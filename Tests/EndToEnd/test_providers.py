@@ -11,9 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from cairn.auth.v1 import identities_pb2
+from connectrpc.errors import ConnectError
 from fake_providers import APP_ID, Issuer, Key, b64
 from mails import mail_to
-from player import Player, refused
+from player import Player, refusal, refused
 
 INVALID = ("unauthenticated", "INVALID_PROVIDER_TOKEN")
 
@@ -357,6 +358,29 @@ def test_a_linked_identity_is_one_accounts(cairn, providers, owner):
     unlink(player, linked.identity_id)
     with refused("not_found", "IDENTITY_NOT_FOUND"):
         unlink(player, linked.identity_id)
+
+
+def test_the_last_way_in_stays(cairn, providers, stranger):
+    subject = somebody()
+    account = log_in_as(stranger, providers, "google", subject).account
+    (only,) = identities(stranger)
+    with refused("failed_precondition", "LAST_WAY_IN"):
+        unlink(stranger, only.identity_id)
+    assert log_in_as(Player(cairn.url), providers, "google", subject).account.account_id == account.account_id
+    # With a second one either may go, and of both at once only one.
+    nonce = begin(stranger, "school")
+    other = link(stranger, "school", id_token=providers["school"].token(subject, nonce), nonce=nonce)
+
+    def try_to_unlink(identity):
+        try:
+            unlink(stranger, identity.identity_id)
+            return None
+        except ConnectError as error:
+            return refusal(error).reason
+
+    with ThreadPoolExecutor(2) as pool:
+        assert sorted(pool.map(try_to_unlink, [only, other]), key=str) == ["LAST_WAY_IN", None]
+    assert len(identities(stranger)) == 1
 
 
 def unlink(player: Player, identity_id: str) -> None:
