@@ -133,6 +133,7 @@ def code(secret: str, periods: int = 0) -> str:
 
 def test_a_second_factor_is_asked_for_at_the_next_log_in(cairn):
     player = Player(cairn.url).sign_up()
+    player.verify(mail_to(cairn, player.email, "Confirm").code)
     factors = service(SecondFactorServiceClientSync, player)
     secret = factors.enrol_totp(second_factors_pb2.EnrolTotpRequest(), headers=player.headers()).secret
     confirm = second_factors_pb2.ConfirmTotpRequest(code=code(secret))
