@@ -2,12 +2,12 @@
 ///
 /// The ages are those at which a child may consent to an information society service without a guardian: Regulation (EU) 2016/679 (GDPR)
 /// art. 8 (1), which sets 16 and lets each state choose down to 13, the national laws that did, and laws of the same kind elsewhere. Where
-/// none is known the strictest of them holds (docs/adr/0017-ages-of-consent-and-guardians.md).
+/// none is known the least of them holds, as requirement C-S9 sets it (docs/adr/0017-ages-of-consent-and-guardians.md).
 enum AgeRules {
   /// From then on nobody is a minor.
   static let majority = 18
-  /// Where the country is not told or not in the table: what the GDPR says of a state that has chosen no other age.
-  static let consentAgeDefault = 16
+  /// Where the country is not told or not in the table: `min_age` of requirement C-S9. An app for countries with a higher age tells the country.
+  static let consentAgeDefault = 13
   /// Below it not even a guardian can consent: the games are made for no younger players (requirement Q-S18).
   static let ageMin = 10
 

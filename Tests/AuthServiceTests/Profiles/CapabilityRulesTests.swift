@@ -44,7 +44,7 @@ import Timekeeping
     }
   }
 
-  @Test(arguments: [("IT", 14), ("DE", 16), ("FR", 15), ("ES", 14), ("SE", 13), ("GB", 13), ("", 16), ("US", 13), ("BR", 16), ("it", 16)])
+  @Test(arguments: [("IT", 14), ("DE", 16), ("FR", 15), ("ES", 14), ("SE", 13), ("GB", 13), ("", 13), ("US", 13), ("BR", 13), ("it", 13)])
   func agesAreThoseOfTheLaw(country: String, age: Int) {
     #expect(AgeRules.consentAge(in: country) == age)
   }
