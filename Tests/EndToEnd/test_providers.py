@@ -10,7 +10,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from cairn.auth.v1 import identities_pb2
+from cairn.auth.v1 import identities_pb2, usernames_pb2
+from cairn.auth.v1.usernames_connect import UsernameServiceClientSync
 from connectrpc.errors import ConnectError
 from fake_providers import APP_ID, Issuer, Key, b64
 from mails import mail_to
@@ -363,6 +364,9 @@ def test_a_linked_identity_is_one_accounts(cairn, providers, owner):
 def test_the_last_way_in_stays(cairn, providers, stranger):
     subject = somebody()
     account = log_in_as(stranger, providers, "google", subject).account
+    names = UsernameServiceClientSync(stranger.url, http_client=stranger.http, send_compression=None, timeout_ms=20_000)
+    claim = usernames_pb2.ClaimUsernameRequest(username=f"player_{subject}")
+    stranger.access_token = names.claim_username(claim, headers=stranger.headers()).access_token
     (only,) = identities(stranger)
     with refused("failed_precondition", "LAST_WAY_IN"):
         unlink(stranger, only.identity_id)

@@ -43,7 +43,7 @@ public enum GuardianServiceMethods {
 }
 
 /// Birth dates, and the consent of guardians to the accounts of children below the age that the law of their country sets (GDPR art. 8;
-/// 16 where it is not known). Until a guardian has consented such an account can do no more than one without a user name.
+/// 13 where it is not known). Until a guardian has consented such an account can do no more than one without a user name.
 public protocol GuardianServiceHandlers: Sendable {
   /// Keeps the caller's day of birth and country. Who is too young to decide alone names a guardian, who is asked by e-mail.
   ///
