@@ -79,6 +79,23 @@ import Testing
     }
   }
 
+  @Test func whoIsBackIsUsedByTheFirstWhoAsks() async throws {
+    // However long the pause before the next attempt would be: each loop of a gateway has a pool of its own, and somebody who was answered
+    // through one would otherwise be refused through another.
+    try await Replicas.run(1, limits: Replicas.limits { ($0.patienceMs, $0.reconnectMsMax) = (0, 600_000) }) { test in
+      try await test[0].kill()
+      try await test.until { !test.pool.isConnected }
+      for _ in 0..<20 {
+        #expect(await test.readMany(1) == ["UNAVAILABLE": 1])
+        try await test.loop.sleep(for: .milliseconds(60))
+      }
+      try await test[0].start()
+      try await test.loop.sleep(for: .milliseconds(60))
+      let answer = try await test.read()
+      #expect(answer == "r0")
+    }
+  }
+
   @Test func noMoreWaitThanMay() async throws {
     try await Replicas.run(1, limits: Replicas.limits { $0.waitingMax = 5 }) { test in
       try await test[0].end()

@@ -28,6 +28,9 @@ final class UpstreamEndpoint: LoopTimerTarget {
   @exclusivity(unchecked) private(set) var health = EndpointHealth()
   private var check: EndpointCheck?
   private var agesAtMs: Int64 = 0
+  /// When the last attempt began, and how long the last one that failed took, in milliseconds.
+  private var attemptBeganMs: Int64 = .min / 2
+  private var failureTookMs: Int64 = 0
   private(set) var failureCount = 0
   private(set) var lastFailure = "not connected yet"
   /// A connection that was lost has taken requests along that had no answer.
@@ -53,6 +56,9 @@ final class UpstreamEndpoint: LoopTimerTarget {
 
   /// Whether the first attempt since the last connection is under way.
   var isConnecting: Bool { attempt != nil }
+
+  /// Whether an attempt is under way of which the outcome is known in a moment: the last one was refused rather than lost in silence.
+  var isConnectingPromptly: Bool { isConnecting && failureTookMs <= limits.promptMsMax }
 
   var load: EndpointChoice.Load { EndpointChoice.Load(liveCount: callCount + streamCount, isOnProbation: health.isOnProbation) }
 
@@ -111,9 +117,16 @@ final class UpstreamEndpoint: LoopTimerTarget {
     open()
   }
 
+  /// Begins an attempt though the pause before it has not ended, because somebody asks: the process may be back since.
+  func hurry() {
+    guard reconnectTimer.isArmed, pool.loop.steadyMilliseconds - attemptBeganMs >= limits.reconnectMsFirst else { return }
+    open()
+  }
+
   private func open() {
     guard attempt == nil, !isRemoved else { return }
     reconnectTimer.cancel()
+    attemptBeganMs = pool.loop.steadyMilliseconds
     let made = HTTPConnection.connect(
       on: pool.loop, to: address, host: host, tls: pool.upstream.tls, limits: .upstreamClient,
       timeout: .milliseconds(limits.connectMsMax), handler: pool)
@@ -154,6 +167,7 @@ final class UpstreamEndpoint: LoopTimerTarget {
   func closed(_ connection: HTTPConnection, _ error: SystemError?) {
     if connection === attempt {
       attempt = nil
+      failureTookMs = pool.loop.steadyMilliseconds - attemptBeganMs
       return failed(error?.description ?? "connection closed")
     }
     retiring.removeAll { $0 === connection }

@@ -9,7 +9,8 @@ public struct UpstreamLimits: Sendable, Hashable {
   /// How long one attempt to connect may take, in milliseconds: on a network that works it takes one.
   public var connectMsMax: Int64 = 2_000
 
-  /// Longest pause before the first attempt after a failure, in milliseconds; doubled with each further one.
+  /// Longest pause before the first attempt after a failure, in milliseconds; doubled with each further one. Also the shortest time between
+  /// two attempts that requests ask for.
   public var reconnectMsFirst: Int64 = 50
 
   /// Longest pause of all, in milliseconds: how much a restart may be prolonged by not having noticed its end.
@@ -25,6 +26,10 @@ public struct UpstreamLimits: Sendable, Hashable {
 
   /// How long the peer's SETTINGS may take before a lack of streams counts as one, in milliseconds: until then 100 are assumed.
   public var settleMs: Int64 = 1_000
+
+  /// Attempts that fail within this time, in milliseconds, are worth waiting for though the upstream counts as down: a host whose process is
+  /// gone refuses at once, one that is gone itself says nothing.
+  public var promptMsMax: Int64 = 100
 
   // MARK: How much at once
 

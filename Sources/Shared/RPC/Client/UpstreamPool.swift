@@ -173,6 +173,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
   private func wait(_ exchange: any UpstreamExchange) {
     if candidates.isEmpty {
       warmUp()
+      if !mayStillConnect { for endpoint in endpoints { endpoint.hurry() } }
       guard mayStillConnect else { return exchange.failed(unavailable(lastFailure)) }
     }
     guard waiting.count < upstream.limits.waitingMax else {
@@ -182,9 +183,12 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     waiting.append(exchange)
   }
 
-  /// Whether it is worth waiting for a connection: a first attempt is under way, or the last connection was lost not long ago.
+  /// Whether it is worth waiting for a connection: a first attempt is under way, the last connection was lost not long ago, or the outcome
+  /// of an attempt is known in a moment.
   private var mayStillConnect: Bool {
-    if let lostMs { return loop.steadyMilliseconds - lostMs < upstream.limits.patienceMs }
+    if let lostMs {
+      return loop.steadyMilliseconds - lostMs < upstream.limits.patienceMs || endpoints.contains { $0.isConnectingPromptly }
+    }
     return names?.isFirstLookUp == true || endpoints.contains { $0.isConnecting }
   }
 
