@@ -10,6 +10,7 @@ internal import Timekeeping
 /// Serves `cairn.bench.v1.BenchService`: for measuring and for testing the transport.
 public struct BenchHandlers: BenchServiceHandlers {
   private static let delayRangeMs: ClosedRange<Int32> = 0...60_000
+  private static let busyRangeUs: ClosedRange<Int32> = 0...100_000
 
   private let database: Database?
   private let topic = Topic()
@@ -21,6 +22,7 @@ public struct BenchHandlers: BenchServiceHandlers {
 
   public func echo(_ request: EchoRequest, _ context: RequestContext) async throws -> EchoResponse {
     try await Self.wait(request.delayMs)
+    try Self.keepBusy(request.busyUs)
     return EchoResponse(text: request.text, data: request.data, number: request.number)
   }
 
@@ -89,6 +91,13 @@ public struct BenchHandlers: BenchServiceHandlers {
       number = await topic.next(after: number)
       try await send(number)
     }
+  }
+
+  private static func keepBusy(_ microseconds: Int32) throws {
+    if microseconds == 0 { return }
+    guard busyRangeUs.contains(microseconds) else { throw RPCError.invalid("busy_us", "OUT_OF_RANGE") }
+    let end = ContinuousClock.now + .microseconds(Int64(microseconds))
+    while ContinuousClock.now < end {}
   }
 
   private static func wait(_ milliseconds: Int32) async throws {

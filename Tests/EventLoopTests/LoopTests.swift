@@ -55,6 +55,24 @@ import Testing
     #expect(sum == 20_100)
   }
 
+  @Test func workThatIsSharedOutHasAPartOfEachTurnUntilNothingIsLeft() async throws {
+    let loop = Loop()
+    defer { loop.stop() }
+    let (shares, turns, turnsOfOthers) = try await loop.run {
+      let work = Shares(count: 50, on: loop)
+      loop.shareOut(work)
+      var turnsOfOthers = 0
+      while work.turns.count < 50 {
+        try await loop.sleep(for: .zero)
+        turnsOfOthers += 1
+      }
+      try await loop.sleep(for: .milliseconds(20))
+      return (work.turns.count, Set(work.turns).count, turnsOfOthers)
+    }
+    #expect(shares == 50 && turns == 50)
+    #expect(turnsOfOthers > 10)
+  }
+
   @Test func sleepingTakesAsLongAsAsked() async throws {
     let loop = Loop()
     defer { loop.stop() }
@@ -156,5 +174,22 @@ private func isRefused(by pool: Offload, _ gate: Gate) async throws -> Bool {
     return false
   } catch Offload.Refusal.queueFull {
     return true
+  }
+}
+
+/// Notes in which turns it had its share.
+private final class Shares: TurnWork {
+  private let loop: Loop
+  private let count: Int
+  private(set) var turns: [UInt64] = []
+
+  init(count: Int, on loop: Loop) {
+    self.count = count
+    self.loop = loop
+  }
+
+  func workOn() -> Bool {
+    turns.append(loop.turnCount)
+    return turns.count < count
   }
 }

@@ -111,6 +111,10 @@ import Testing
         "access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, allows_incomplete_profile: true"), element: "ThingService.Do",
       reason: "needs no session, so allows_incomplete_profile says nothing"),
     Broken(
+      description: "never shed for everybody",
+      body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, never_shed: true"), element: "ThingService.Do",
+      reason: "is PUBLIC and cannot have never_shed: a crowd could fill a service with it"),
+    Broken(
       description: "secret reply under a key",
       body: service(
         "access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", response: "\n// F.\nstring token = 1 [(cairn.rpc.v1.sensitive) = true];\n"),

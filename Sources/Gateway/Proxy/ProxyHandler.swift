@@ -74,7 +74,7 @@ final class ProxyHandler: HTTPHandler {
       guard stream.method == .post || (isRead && stream.method == .get) else {
         return refuseMethod(facts, route, stream, connection, isRead: isRead)
       }
-      guard load.admits() else { throw load.refusal }
+      guard route.row.isNeverShed || load.admits() else { throw load.refusal }
       let caller = try sessions.caller(of: stream.headers, for: route.row, at: facts.time)
       try admit(caller, route.row, &facts)
       let exchange = ProxyExchange(stream, connection, route, self, facts)

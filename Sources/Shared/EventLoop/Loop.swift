@@ -78,6 +78,18 @@ public actor Loop {
   /// Milliseconds of a steady clock as they were at the beginning of this turn: good for time limits, costs nothing. On the loop's thread.
   public nonisolated var steadyMilliseconds: Int64 { Int64(uv_now(thread.uv)) }
 
+  /// Which turn it is. On the loop's thread.
+  public nonisolated var turnCount: UInt64 { thread.turnCount }
+
+  /// Nanoseconds of the same clock as they are now: asked for where a turn's own length matters.
+  public nonisolated var steadyNanoseconds: UInt64 { uv_hrtime() }
+
+  /// Has `work.workOn()` called once a turn, from the next one on, until nothing is left of it. On the loop's thread.
+  public nonisolated func shareOut(_ work: any TurnWork) {
+    precondition(isCurrent, "shareOut is called on the loop's own thread")
+    thread.shareOut(work)
+  }
+
   /// Has `flushable.flush()` called once, before the loop waits for its sockets again. On the loop's thread.
   public nonisolated func markDirty(_ flushable: any Flushable) {
     precondition(isCurrent, "markDirty is called on the loop's own thread")

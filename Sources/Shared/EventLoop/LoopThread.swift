@@ -4,8 +4,8 @@ internal import Glibc
 /// The libuv side of one loop: its handles, its thread, the order of a turn.
 ///
 /// A turn: libuv delivers what is ready (timers, bytes); then, before the next poll, every job that became runnable is run and every
-/// dirty connection is flushed, once. That batching is where the speed comes from. Last comes a bounded part of what was postponed: input
-/// of peers that have sent more than a slice (see ``InputSlice``).
+/// dirty connection is flushed, once. That batching is where the speed comes from. Then comes a share of the work that is more than one turn's
+/// (see ``TurnWork``), and last a bounded part of what was postponed: input of peers that have sent more than a slice (see ``InputSlice``).
 ///
 /// Sendable is proven by confinement: after `start`, only the loop's own thread touches the mutable members; other threads use `queue`.
 final class LoopThread: @unchecked Sendable {
@@ -22,6 +22,7 @@ final class LoopThread: @unchecked Sendable {
   private let idle: UnsafeMutablePointer<uv_idle_t>
   // `@exclusivity(unchecked)`: one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var dirty: [any Flushable] = []
+  @exclusivity(unchecked) private var longWork: [any TurnWork] = []
   private let postponed = PostponedInput()
   /// Which turn it is; tells a connection whether what it did was in this one.
   @exclusivity(unchecked) private(set) var turnCount: UInt64 = 0
@@ -105,14 +106,30 @@ final class LoopThread: @unchecked Sendable {
     postponed.append(reader)
   }
 
+  /// On the thread: `work.workOn()` is called once a turn, from the next one on, until nothing is left of it.
+  func shareOut(_ work: any TurnWork) {
+    longWork.append(work)
+  }
+
   private func turn() {
     turnCount &+= 1
     settle()
+    if !longWork.isEmpty {
+      workOn()
+      settle()
+    }
     if !postponed.isEmpty {
       postponed.readOn()
       settle()
     }
-    keepAwake(!(queue.isEmpty && dirty.isEmpty && postponed.isEmpty))
+    keepAwake(!(queue.isEmpty && dirty.isEmpty && longWork.isEmpty && postponed.isEmpty))
+  }
+
+  private func workOn() {
+    let works = longWork
+    longWork = []
+    let unfinished = works.filter { $0.workOn() }
+    longWork = unfinished + longWork
   }
 
   /// Runs what is runnable and flushes what is dirty until neither is left.
@@ -163,4 +180,10 @@ final class LoopThread: @unchecked Sendable {
 public protocol Flushable: AnyObject {
   /// Called on the loop's thread before its next poll, once for each `Loop.markDirty`.
   func flush()
+}
+
+/// Work that is too much for one turn: done in shares, so that timers and sockets have their turns in between.
+public protocol TurnWork: AnyObject {
+  /// Does one turn's share. Called on the loop's thread. Returns whether some is left.
+  func workOn() -> Bool
 }

@@ -56,13 +56,16 @@ public final class MethodRow: Sendable, Hashable {
   public let rateClass: RateClass
   /// Whether a session may call whose account has no user name yet or awaits a guardian's consent.
   public let allowsIncompleteProfile: Bool
+  /// Whether a call is let in whatever the load.
+  public let isNeverShed: Bool
   /// Full proto names, for example "cairn.game.v1.StartSingleRequest".
   public let requestType: String
   public let responseType: String
 
   public init(
     path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
-    rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, requestType: String, responseType: String
+    rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, isNeverShed: Bool = false, requestType: String,
+    responseType: String
   ) {
     self.path = path
     self.access = access
@@ -72,6 +75,7 @@ public final class MethodRow: Sendable, Hashable {
     self.isServerStreaming = isServerStreaming
     self.rateClass = rateClass
     self.allowsIncompleteProfile = allowsIncompleteProfile
+    self.isNeverShed = isNeverShed
     self.requestType = requestType
     self.responseType = responseType
   }

@@ -32,6 +32,7 @@ enum CustomOptions {
         case 4: policy.timeoutMsMax = number
         case 6: policy.rateClass = number
         case 7: policy.allowsIncompleteProfile = number != 0
+        case 8: policy.isNeverShed = number != 0
         default: break
         }
       }

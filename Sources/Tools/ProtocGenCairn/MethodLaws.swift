@@ -40,6 +40,9 @@ enum MethodLaws {
     if policy.allowsIncompleteProfile, withoutSession.contains(policy.access) {
       reasons.append("needs no session, so allows_incomplete_profile says nothing")
     }
+    if policy.isNeverShed, policy.access == MethodPolicy.accessLevels.firstIndex(of: "public").map(Int32.init) {
+      reasons.append("is PUBLIC and cannot have never_shed: a crowd could fill a service with it")
+    }
     return reasons
   }
 

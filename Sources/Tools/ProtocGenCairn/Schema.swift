@@ -132,6 +132,7 @@ package struct MethodPolicy: Hashable, Sendable {
   package var timeoutMsMax: Int32 = 0
   package var rateClass: Int32 = 0
   package var allowsIncompleteProfile = false
+  package var isNeverShed = false
 
   /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
   package static let accessLevels = ["unspecified", "public", "guest", "user", "admin", "internal"]

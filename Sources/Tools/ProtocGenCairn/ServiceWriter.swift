@@ -30,7 +30,7 @@ enum ServiceWriter {
         text.line("  path: \"/\(service.fullName)/\(method.name)\",")
         text.line("  access: .\(method.access), idempotency: .\(method.idempotency),")
         text.line("  requestBytesMax: \(grouped(method.requestBytesMax)), timeoutMsMax: \(grouped(method.timeoutMsMax)),")
-        text.line("  isServerStreaming: \(method.isServerStreaming), rateClass: .\(method.rateClass)\(method.allowance),")
+        text.line("  isServerStreaming: \(method.isServerStreaming), rateClass: .\(method.rateClass)\(method.allowances),")
         text.line("  requestType: \"\(method.requestType)\", responseType: \"\(method.responseType)\")")
         text.line()
       }
@@ -143,8 +143,10 @@ extension Method {
     return idempotency == "read" ? "read" : "write"
   }
 
-  /// Only where it is not the default.
-  fileprivate var allowance: String { policy.allowsIncompleteProfile ? ", allowsIncompleteProfile: true" : "" }
+  /// Only what is not the default.
+  fileprivate var allowances: String {
+    (policy.allowsIncompleteProfile ? ", allowsIncompleteProfile: true" : "") + (policy.isNeverShed ? ", isNeverShed: true" : "")
+  }
 
   fileprivate var requestBytesMax: Int32 {
     policy.requestBytesMax == 0 ? MethodPolicy.requestBytesDefault : policy.requestBytesMax

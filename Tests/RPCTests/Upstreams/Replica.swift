@@ -32,6 +32,11 @@ final class Replica: Sendable {
     path: "/cairn.bench.v1.BenchService/Mutate", access: .public, idempotency: .key, requestBytesMax: 65_536, timeoutMsMax: 10_000,
     isServerStreaming: false, requestType: "cairn.bench.v1.EchoRequest", responseType: "cairn.bench.v1.EchoResponse")
 
+  /// What is let in whatever the load.
+  static let endSession = MethodRow(
+    path: "/cairn.bench.v1.BenchService/EndSession", access: .public, idempotency: .natural, requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, isNeverShed: true, requestType: "cairn.bench.v1.EchoRequest", responseType: "cairn.bench.v1.EchoResponse")
+
   let name: String
   let overload: OverloadLimits
   private let loop = Loop()
@@ -61,6 +66,7 @@ final class Replica: Sendable {
       methods: [
         RPCMethod.unary(BenchServiceMethods.echo) { try await self.serve($0, $1) },
         RPCMethod.unary(Self.mutate) { try await self.serve($0, $1) },
+        RPCMethod.unary(Self.endSession) { (request: EchoRequest, _) in EchoResponse(text: self.name, number: request.number) },
       ], trust: .nobody,
       pages: [
         "/readyz": {
@@ -180,6 +186,12 @@ struct Replicas: Sendable {
   /// Who answers a mutation.
   func mutate(key: String? = nil) async throws -> String {
     let answer: EchoResponse = try await client.unary(Self.mutateRow, EchoRequest(), CallOptions(timeout: .seconds(8), idempotencyKey: key))
+    return answer.text
+  }
+
+  /// Who answers what is never refused.
+  func endSession() async throws -> String {
+    let answer: EchoResponse = try await client.unary(Replica.endSession, EchoRequest(), CallOptions(timeout: .seconds(8)))
     return answer.text
   }
 

@@ -21,6 +21,7 @@ extension EchoRequest {
     data = Binary.bytes(c.pointee.data_)
     number = c.pointee.number_
     delayMs = c.pointee.delay_ms_
+    busyUs = c.pointee.busy_us_
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__EchoRequest> {
@@ -30,6 +31,7 @@ extension EchoRequest {
     c.pointee.data_ = arena.bytes(data)
     c.pointee.number_ = number
     c.pointee.delay_ms_ = delayMs
+    c.pointee.busy_us_ = busyUs
     return c
   }
 }

@@ -28,6 +28,8 @@ extension EchoRequest {
         number = try json.int64("EchoRequest.number")
       } else if json.isKey("delayMs", "delay_ms") {
         delayMs = try json.int32("EchoRequest.delay_ms")
+      } else if json.isKey("busyUs", "busy_us") {
+        busyUs = try json.int32("EchoRequest.busy_us")
       } else {
         try json.skipValue()
       }
@@ -51,6 +53,10 @@ extension EchoRequest {
     if delayMs != 0 {
       json.key("delayMs")
       json.value(delayMs)
+    }
+    if busyUs != 0 {
+      json.key("busyUs")
+      json.value(busyUs)
     }
     json.endObject()
   }

@@ -20,15 +20,19 @@ public struct EchoRequest: Message {
   /// How long to wait before answering, in milliseconds, in [0, 60000].
   public var delayMs: Int32 = 0
 
+  /// How long to keep the loop busy before answering, in microseconds, in [0, 100000]: work that costs processor time.
+  public var busyUs: Int32 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(text: String = "", data: [UInt8] = [], number: Int64 = 0, delayMs: Int32 = 0) {
+  public init(text: String = "", data: [UInt8] = [], number: Int64 = 0, delayMs: Int32 = 0, busyUs: Int32 = 0) {
     self.text = text
     self.data = data
     self.number = number
     self.delayMs = delayMs
+    self.busyUs = busyUs
   }
 }
 

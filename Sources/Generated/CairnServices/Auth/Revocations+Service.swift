@@ -11,7 +11,7 @@ public enum RevocationServiceMethods {
     path: "/cairn.auth.v1.RevocationService/WatchRevocations",
     access: .internal, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 0,
-    isServerStreaming: true, rateClass: .stream,
+    isServerStreaming: true, rateClass: .stream, isNeverShed: true,
     requestType: "cairn.auth.v1.WatchRevocationsRequest", responseType: "cairn.auth.v1.WatchRevocationsResponse")
 
   /// In the order of the contract.

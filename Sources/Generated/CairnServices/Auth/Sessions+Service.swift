@@ -27,7 +27,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/LogOut",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true,
     requestType: "cairn.auth.v1.LogOutRequest", responseType: "cairn.auth.v1.LogOutResponse")
 
   /// Lists the living sessions of the caller's account, newest first.
@@ -43,7 +43,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/RevokeSession",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true,
     requestType: "cairn.auth.v1.RevokeSessionRequest", responseType: "cairn.auth.v1.RevokeSessionResponse")
 
   /// Ends every session of the caller's account but the caller's. Safe to repeat. Of two sessions that do it to each other at the same
@@ -51,7 +51,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/RevokeOtherSessions",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true,
     requestType: "cairn.auth.v1.RevokeOtherSessionsRequest", responseType: "cairn.auth.v1.RevokeOtherSessionsResponse")
 
   /// Ends every session of the caller's account, the caller's too. Safe to repeat, as LogOut is.
@@ -59,7 +59,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/LogOutEverywhere",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true,
     requestType: "cairn.auth.v1.LogOutEverywhereRequest", responseType: "cairn.auth.v1.LogOutEverywhereResponse")
 
   /// In the order of the contract.

@@ -11,7 +11,7 @@ public enum HealthServiceMethods {
     path: "/cairn.system.v1.HealthService/Check",
     access: .internal, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, isNeverShed: true,
     requestType: "cairn.system.v1.CheckRequest", responseType: "cairn.system.v1.CheckResponse")
 
   /// Sends the health at once, after each change, and every heartbeat_ms as a sign of life, until the caller goes away.
@@ -19,7 +19,7 @@ public enum HealthServiceMethods {
     path: "/cairn.system.v1.HealthService/Watch",
     access: .internal, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 0,
-    isServerStreaming: true, rateClass: .stream,
+    isServerStreaming: true, rateClass: .stream, isNeverShed: true,
     requestType: "cairn.system.v1.WatchRequest", responseType: "cairn.system.v1.WatchResponse")
 
   /// In the order of the contract.

@@ -2,6 +2,27 @@
 public struct OverloadLimits: Sendable, Hashable {
   public init() {}
 
+  // What serves calls looks at how long they wait for their turn (``Patience``) …
+
+  /// Time of one turn in which handlers begin, in microseconds; what does not come to its turn waits for the next, so that a loop goes on
+  /// reading what arrives, and knows how long everything waits. Four times what a turn has for input of those who are behind.
+  public var turnShareUs = 2_000
+
+  /// Time of one turn in which calls are refused, in microseconds: some fifty.
+  public var refusalShareUs = 500
+
+  /// How long a call may wait in a line that was empty a moment ago, in milliseconds: people notice twice that.
+  public var burstWaitMsMax = 100
+
+  /// How long a call may wait in a line that stands, in milliseconds: a refusal after that is nearly at once. Less would refuse calls of a few
+  /// milliseconds each as soon as ten callers take turns.
+  public var standingWaitMsMax = 50
+
+  /// How long a line may be there and count as a burst, in milliseconds: the interval that RFC 8289 §4.2 advises, a long round trip.
+  public var burstMsMax = 100
+
+  // … and what passes them on, at how late the loop is (``AdmissionControl``).
+
   /// How often the lag of a loop is measured, in milliseconds.
   public var sampleMs: Int64 = 50
 

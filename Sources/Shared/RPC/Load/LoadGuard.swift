@@ -3,7 +3,7 @@ internal import Observability
 
 /// Keeps one loop from taking on more than it can do in time: one for all of its listeners, whose calls it counts together. Confined to its
 /// loop.
-public final class LoadGuard: LoopTimerTarget {
+public final class LoadGuard: LoopTimerTarget, TurnWork {
   private let loop: Loop
   private let limits: OverloadLimits
   private let timer: LoopTimer
@@ -11,6 +11,13 @@ public final class LoadGuard: LoopTimerTarget {
   @exclusivity(unchecked) private var control: AdmissionControl
   @exclusivity(unchecked) private var callCount = 0
   @exclusivity(unchecked) private var dueMs: Int64 = 0
+  @exclusivity(unchecked) private var line = CallLine()
+  @exclusivity(unchecked) private var patience: Patience
+  /// Whether the line's turns are asked for.
+  @exclusivity(unchecked) private var isWorking = false
+  /// The turn that `shareEndNs` belongs to.
+  @exclusivity(unchecked) private var turn: UInt64 = 0
+  @exclusivity(unchecked) private var shareEndNs: UInt64 = 0
 
   /// How late the loop was at the last look, in milliseconds.
   public private(set) var lagMs: Int64 = 0
@@ -25,18 +32,79 @@ public final class LoadGuard: LoopTimerTarget {
     self.limits = limits
     MetricRegistry.process.add(cells, 0, "cairn_calls_shed_total", "Calls refused because their loop had more to do than it could in time.")
     control = AdmissionControl(limits)
+    patience = Patience(limits, atNs: loop.steadyNanoseconds)
     timer = LoopTimer(on: loop)
     arm()
   }
 
-  /// Whether some calls are refused at the moment.
-  public var isShedding: Bool { control.isShedding || callCount >= limits.callsMax }
-
-  /// Whether one more call may begin; of one that may not nothing is begun.
+  /// Whether one more call may be passed on; of one that may not nothing is begun.
   public func admits() -> Bool {
-    if callCount < limits.callsMax, control.admits() { return true }
+    if control.admits() { return hasRoom() }
     cells.add(0, 1)
     return false
+  }
+
+  /// Whether one more call may be under way.
+  func hasRoom() -> Bool {
+    if callCount < limits.callsMax { return true }
+    cells.add(0, 1)
+    return false
+  }
+
+  /// Begins a call's handler now, if nobody waits and the turn has time left, or in its turn, or refuses it when it has waited too long.
+  func begin(_ call: any WaitingCall) {
+    if line.isEmpty {
+      if hasTime() { return call.beginHandler() }
+      patience.lineWasEmpty(atNs: loop.steadyNanoseconds)
+    }
+    if !isWorking {
+      isWorking = true
+      loop.shareOut(self)
+    }
+    line.append(call, sinceNs: loop.steadyNanoseconds)
+  }
+
+  public func workOn() -> Bool {
+    while hasTime(), let (call, sinceNs) = next() {
+      if patience.mayBegin(sinceNs: sinceNs, atNs: loop.steadyNanoseconds) { beginIfWaiting(call) } else { refuse(call) }
+    }
+    refuseWhoWaitsInVain()
+    isWorking = !line.isEmpty
+    return isWorking
+  }
+
+  private func next() -> (call: any WaitingCall, sinceNs: UInt64)? {
+    guard let sinceNs = line.firstSinceNs else { return nil }
+    return patience.isOver(sinceNs: sinceNs, atNs: loop.steadyNanoseconds) ? line.popLast() : line.popFirst()
+  }
+
+  private func beginIfWaiting(_ call: any WaitingCall) {
+    if call.isWaiting { call.beginHandler() }
+  }
+
+  /// In a time of its own: what is refused must not keep the loop from what it can do.
+  private func refuseWhoWaitsInVain() {
+    var now = loop.steadyNanoseconds
+    let endNs = now + UInt64(limits.refusalShareUs) * 1_000
+    while now < endNs, let sinceNs = line.firstSinceNs, patience.isOver(sinceNs: sinceNs, atNs: now), let (call, _) = line.popFirst() {
+      refuse(call)
+      now = loop.steadyNanoseconds
+    }
+  }
+
+  private func refuse(_ call: any WaitingCall) {
+    guard call.isWaiting else { return }
+    cells.add(0, 1)
+    call.refuse()
+  }
+
+  /// Whether this turn may begin one more: the first always, for a turn may be late for other reasons.
+  private func hasTime() -> Bool {
+    let now = loop.steadyNanoseconds
+    if turn == loop.turnCount { return now < shareEndNs }
+    turn = loop.turnCount
+    shareEndNs = now + UInt64(limits.turnShareUs) * 1_000
+    return true
   }
 
   /// A unary call has begun.
@@ -74,9 +142,4 @@ extension Loop {
       LoopBound(loop.resource(ObjectIdentifier(LoadGuard.self)) { LoadGuard(limits, on: loop) }, on: loop)
     }.value
   }
-}
-
-extension MethodRow {
-  /// Whether a call is let in whatever the load: how else would anybody know that a process lives?
-  var isNeverShed: Bool { path.hasPrefix("/cairn.system.") }
 }

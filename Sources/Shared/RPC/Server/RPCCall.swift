@@ -9,8 +9,8 @@ internal import Timekeeping
 ///
 /// Whatever happens first ends it: the handler's answer, a refusal, the deadline, the peer's going away. What comes later finds the call
 /// answered and does nothing.
-final class RPCCall: LoopTimerTarget, ResponseSink {
-  private enum State { case receiving, running, answered, closed }
+final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
+  private enum State { case receiving, waiting, running, answered, closed }
 
   private let method: RPCMethod
   private let metrics: CallMetrics
@@ -34,6 +34,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   @exclusivity(unchecked) private var timer: LoopTimer?
   @exclusivity(unchecked) private var task: Task<Void, Never>?
   @exclusivity(unchecked) private var isStreamBegun = false
+  @exclusivity(unchecked) private var isNotBegun = false
   @exclusivity(unchecked) private var waitingWriter: UnsafeContinuation<Void, any Error>?
 
   /// What the handler adds to its answer.
@@ -52,6 +53,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
     self.dispatcher = dispatcher
     now = dispatcher.server.time.now()
   }
+
+  private var isUnderWay: Bool { state == .receiving || state == .waiting || state == .running }
 
   var isStreaming: Bool { method.row.isServerStreaming }
 
@@ -101,7 +104,23 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   func ended() {
-    guard state == .receiving, let request else { return }
+    guard state == .receiving, request != nil else { return }
+    state = .waiting
+    if method.row.isNeverShed { beginHandler() } else { dispatcher.load.begin(self) }
+  }
+
+  // MARK: Its turn
+
+  var isWaiting: Bool { state == .waiting }
+
+  /// Whoever is told so may ask another replica, whatever the method does.
+  func refuse() {
+    isNotBegun = true
+    fail(dispatcher.load.refusal)
+  }
+
+  func beginHandler() {
+    guard state == .waiting, let request else { return }
     let message = ConnectBody(row: method.row, isGzipped: request.isGzipped)
     do throws(RPCError) {
       body = try method.row.isServerStreaming ? message.serverStreaming(body) : message.unary(body)
@@ -187,7 +206,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   /// Ends the call with an error, unless it has ended already.
   private func fail(_ error: RPCError) {
-    if state == .receiving || state == .running { report(error) }
+    if isUnderWay { report(error) }
     let error = dispatcher.server.describesErrors ? error : error.plain
     if method.row.isServerStreaming, request != nil { return finishStream(error) }
     guard beginAnswer(error.code) else { return }
@@ -198,7 +217,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
 
   /// Whether the error says that nothing was begun, so that the call may be sent again.
   private func isMarked(_ error: RPCError) -> Bool {
-    error.isSafeToRetry && method.row.isRepeatable(hasKey: idempotencyKey != nil)
+    isNotBegun || (error.isSafeToRetry && method.row.isRepeatable(hasKey: idempotencyKey != nil))
   }
 
   /// What leads the answer, with what the handler has added. In a unary answer the trailing metadata stands here too, under a prefix.
@@ -263,7 +282,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   private func finishStream(_ error: RPCError?) {
-    guard state == .receiving || state == .running else { return }
+    guard isUnderWay else { return }
     beginStream(isMarked: error.map(isMarked) ?? false)
     guard beginAnswer(error?.code) else { return }
     connection.send(stream, Envelope.wrap(EndStream.json(error, responseTrailers), flags: Envelope.endFlag))
@@ -311,7 +330,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   /// Whether this is the first answer.
   /// - Parameter code: Nil for a good one.
   private func beginAnswer(_ code: RPCCode?) -> Bool {
-    guard state == .receiving || state == .running else { return false }
+    guard isUnderWay else { return false }
     state = .answered
     count(code)
     release()
@@ -324,7 +343,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink {
   }
 
   func closed() {
-    if state == .running || state == .receiving {
+    if isUnderWay {
       task?.cancel()
       count(.canceled)
     }

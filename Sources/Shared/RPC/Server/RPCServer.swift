@@ -79,7 +79,7 @@ final class RPCDispatcher: HTTPHandler {
   private let verifier: TicketVerifier?
   private var streamingCalls: [ObjectIdentifier: RPCCall] = [:]
   let timers: LoopTimerPool
-  private let load: LoadGuard
+  let load: LoadGuard
 
   init(_ server: RPCServer, on loop: Loop) {
     self.server = server
@@ -152,7 +152,7 @@ final class RPCDispatcher: HTTPHandler {
 
   private func begin(_ served: ServedMethod, _ stream: HTTP2Stream, _ connection: HTTPConnection, isEnd: Bool) {
     let method = served.method
-    guard load.admits() || method.row.isNeverShed else { return shed(method, stream, connection) }
+    guard method.row.isNeverShed || load.hasRoom() else { return shed(method, stream, connection) }
     let call = RPCCall(method, served.metrics, stream, connection, self)
     stream.context = call
     if method.row.isServerStreaming { streamingCalls[ObjectIdentifier(call)] = call } else { load.callBegan() }

@@ -817,7 +817,7 @@ void   cairn__bench__v1__fail_response__free_unpacked
   assert(message->base.descriptor == &cairn__bench__v1__fail_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__bench__v1__echo_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__bench__v1__echo_request__field_descriptors[5] =
 {
   {
     "text_",
@@ -867,8 +867,21 @@ static const ProtobufCFieldDescriptor cairn__bench__v1__echo_request__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "busy_us_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Bench__V1__EchoRequest, busy_us_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__bench__v1__echo_request__field_indices_by_name[] = {
+  4,   /* field[4] = busy_us_ */
   1,   /* field[1] = data_ */
   3,   /* field[3] = delay_ms_ */
   2,   /* field[2] = number_ */
@@ -877,7 +890,7 @@ static const unsigned cairn__bench__v1__echo_request__field_indices_by_name[] = 
 static const ProtobufCIntRange cairn__bench__v1__echo_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__bench__v1__echo_request__descriptor =
 {
@@ -887,7 +900,7 @@ const ProtobufCMessageDescriptor cairn__bench__v1__echo_request__descriptor =
   "Cairn__Bench__V1__EchoRequest",
   "cairn.bench.v1",
   sizeof(Cairn__Bench__V1__EchoRequest),
-  4,
+  5,
   cairn__bench__v1__echo_request__field_descriptors,
   cairn__bench__v1__echo_request__field_indices_by_name,
   1,  cairn__bench__v1__echo_request__number_ranges,

@@ -63,10 +63,14 @@ struct  Cairn__Bench__V1__EchoRequest
    * How long to wait before answering, in milliseconds, in [0, 60000].
    */
   int32_t delay_ms_;
+  /*
+   * How long to keep the loop busy before answering, in microseconds, in [0, 100000]: work that costs processor time.
+   */
+  int32_t busy_us_;
 };
 #define CAIRN__BENCH__V1__ECHO_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__bench__v1__echo_request__descriptor) \
-    , {0,NULL}, {0,NULL}, 0, 0 }
+    , {0,NULL}, {0,NULL}, 0, 0, 0 }
 
 
 /*
