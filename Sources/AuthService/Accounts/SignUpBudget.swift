@@ -1,9 +1,11 @@
 import Synchronization
 import Timekeeping
 
-/// The sign-ups that addresses have tried, in this process: what a restart forgives is worth no table.
+/// The sign-ups that addresses have tried, in this process: what a restart forgives is worth no table. Of several processes each counts for
+/// itself, so an address has as many budgets as there are; beside them the gateway limits how often an address may call at all.
 final class SignUpBudget: Sendable {
-  /// Addresses remembered, about 100 bytes each. Beyond that those with full budgets are forgotten, then all.
+  /// Addresses remembered, about 100 bytes each. Beyond that those with full budgets are forgotten, then those that tried least: whoever
+  /// comes from many addresses, of which IPv6 gives away millions, makes nobody's tries forgotten that count for something.
   static let addressesMax = 20_000
 
   private let rules: SignUpBudgetRules
@@ -18,8 +20,7 @@ final class SignUpBudget: Sendable {
   func count(_ address: String?, at now: Moment) throws(AccountRefusal) {
     guard let address else { return }
     let wait = buckets.withLock { buckets -> Duration? in
-      if buckets.count >= Self.addressesMax { buckets = buckets.filter { !rules.isFull($0.value, at: now) } }
-      if buckets.count >= Self.addressesMax { buckets = [:] }
+      if buckets.count >= Self.addressesMax { buckets = rules.worthKeeping(buckets, max: Self.addressesMax / 2, at: now) }
       let (bucket, wait) = rules.count(buckets[address], at: now)
       buckets[address] = bucket
       return wait

@@ -23,9 +23,12 @@ struct SignUpBudgetRules: Sendable, Hashable {
     return (bucket, nil)
   }
 
-  /// Whether forgetting the bucket changes nothing.
-  func isFull(_ bucket: Bucket, at now: Moment) -> Bool {
-    refilled(bucket, at: now).tries == burst
+  /// The buckets that are not full; of more than `max` those with the fewest tries left, and of equal ones the latest.
+  func worthKeeping<Key: Hashable>(_ buckets: [Key: Bucket], max: Int, at now: Moment) -> [Key: Bucket] {
+    let spent = buckets.mapValues { refilled($0, at: now) }.filter { $0.value.tries < burst }
+    if spent.count <= max { return spent }
+    let sorted = spent.sorted { ($0.value.tries, $1.value.countTime) < ($1.value.tries, $0.value.countTime) }
+    return Dictionary(uniqueKeysWithValues: sorted.prefix(max).map { ($0.key, $0.value) })
   }
 
   private func refilled(_ bucket: Bucket, at now: Moment) -> Bucket {

@@ -33,4 +33,22 @@ import Timekeeping
     try budget.count("b", at: start)
     try budget.count(nil, at: start)
   }
+
+  @Test func aFloodOfAddressesForgivesNobody() throws {
+    let budget = SignUpBudget(rules)
+    for _ in 0..<3 { try budget.count("spent", at: start) }
+    for address in 0...2 * SignUpBudget.addressesMax { try budget.count("\(address)", at: start + .milliseconds(1)) }
+    #expect(throws: AccountRefusal.self) { try budget.count("spent", at: start + .milliseconds(1)) }
+    // The flood's own last addresses are remembered, and its memory is bounded.
+    for _ in 0..<2 { try budget.count("\(2 * SignUpBudget.addressesMax)", at: start + .milliseconds(1)) }
+    #expect(throws: AccountRefusal.self) { try budget.count("\(2 * SignUpBudget.addressesMax)", at: start + .milliseconds(1)) }
+  }
+
+  @Test func whatIsForgottenFirstIsWorthLeast() {
+    func bucket(_ tries: Int, _ second: Int) -> SignUpBudgetRules.Bucket { .init(tries: tries, countTime: start + .seconds(second)) }
+    let buckets = ["empty": bucket(0, 9), "old": bucket(2, 1), "new": bucket(2, 9), "refilled": bucket(2, -10), "full": bucket(3, 9)]
+    let now = start + .seconds(9)
+    #expect(Set(rules.worthKeeping(buckets, max: 9, at: now).keys) == ["empty", "old", "new"])
+    #expect(Set(rules.worthKeeping(buckets, max: 2, at: now).keys) == ["empty", "new"])
+  }
 }
