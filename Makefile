@@ -1,7 +1,7 @@
 # `make` lists what it can do. Each target is one script of scripts/; the reasons are written there.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stop demo test e2e ci fuzz sanitize bench proto data migrate format lint build deps compose-test clean
+.PHONY: help run stop demo test e2e ci soak fuzz sanitize bench proto data migrate format lint build deps compose-test clean
 SHELL := /bin/bash
 
 help: ## Lists the targets
@@ -24,6 +24,9 @@ e2e: ## Runs the end-to-end tests, or one of them: make e2e ONLY=B-1
 
 ci: ## What continuous integration runs: lint, generated code, every test
 	@scripts/ci.sh
+
+soak: ## Runs the tests of faults in their long form: a thousand cut connections, a hundred people, half an hour
+	@CAIRN_SOAK=yes scripts/test.sh --end-to-end stream-faults
 
 fuzz: ## Feeds every parser damaged input, each for a while: make fuzz SECONDS=60 ONLY=Tokens
 	@SECONDS_EACH=$(or $(SECONDS),60) scripts/fuzz.sh $(ONLY)

@@ -2,7 +2,7 @@
 # Starts, stops or kills one service or the database of a running Cairn: for tests of faults, and for operators.
 #
 #   scripts/service.sh start|stop|kill|pid <auth|game|social|geo|gateway>    with CAIRN_REPLICAS=2 also game-2 …
-#   scripts/service.sh restart postgres
+#   scripts/service.sh restart|kill|start postgres                          kill: as after a lost power supply, without a checkpoint
 source "$(dirname "$0")/lib/home.sh"
 source scripts/lib/ports.sh
 source scripts/lib/postgres.sh
@@ -14,7 +14,9 @@ load_ports
 find_postgres_home
 case "$action-$name" in
   restart-postgres) stop_postgres && start_postgres ;;
-  *-postgres) fail "only restart is offered for postgres" ;;
+  kill-postgres) stop_postgres immediate ;;
+  start-postgres) start_postgres ;;
+  *-postgres) fail "only restart, kill and start are offered for postgres" ;;
   start-*) start_service "$name" ;;
   stop-*) stop_service "$name" ;;
   kill-*) stop_service "$name" KILL ;;

@@ -130,7 +130,8 @@ package struct AuthService: Service {
       accounts.methods + guardians.methods + factors.methods + usernames.methods + sessions.methods
       + PublicKeyHandlers(keyring: keyring).methods
       + moderation.methods + securityEvents.methods + watches.methods + identities.methods + guests.methods + passwords.methods
-      + emails.methods + deletions.methods + exporting.methods + personal.methods + post.methods
+      + emails.methods + deletions.methods + exporting.methods + DirectoryHandlers(database: database).methods + personal.methods
+      + post.methods
   }
 
   package func start() async throws {

@@ -1,38 +1,79 @@
+import CairnServices
 import EventLoop
 import Events
+import Identity
 package import Lifecycle
+import Observability
 import Postgres
 package import RPC
+import Timekeeping
 
-/// Wires the social service together: its process, its database and its health, for the features that live here.
+/// Wires streams, friends and blocks together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5]
+  static let schema = ["events": 5, "social": 3]
+
+  /// Rows that one round of a sweep removes: a few milliseconds of locks.
+  static let sweepMax = 1_000
+
+  /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
+  static let weeksAhead = 2
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
   private let post: EventPost
+  private let wakeUps: StreamWakeUps
+  private let idempotency = IdempotencyKeys()
+  private let time: any TimeSource
 
   package let methods: [RPCMethod]
 
   package init(_ environment: ServiceEnvironment) throws {
+    time = environment.time
+    let pages = PeoplePages(tokens: PageTokenKey(masterKey: try environment.masterKey()))
+    let people = PeopleDirectory(service: DirectoryServiceClient(try environment.client(of: "auth")))
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
-    let personal = PersonalData(database: database)
-    post = try environment.eventPost(database, to: ["auth"], handlers: personal.handlers(Outbox(ids: environment.ids)))
-    methods = post.methods + personal.methods
+    let feed = StreamFeed()
+    MetricRegistry.process.ask("cairn_stream_subscribers", "Streams of people that are read from this process.") { Double(feed.count) }
+    wakeUps = StreamWakeUps(
+      environment.ids.next(at: environment.time.now()), feed: feed, database: database, loop: environment.loops.first,
+      time: environment.time)
+    let log = StreamLog(wakeUps: wakeUps)
+    let personal = SocialPersonalData(log: log, time: environment.time).make(database)
+    post = try environment.eventPost(
+      database, to: ["auth"],
+      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler] + personal.handlers(Outbox(ids: environment.ids)))
+    let streams = StreamHandlers(database: database, log: log, feed: feed)
+    let friends = FriendHandlers(database: database, friendships: Friendships(log: log), people: people, pages: pages)
+    let blocks = BlockHandlers(database: database, blocking: Blocking(log: log), people: people, pages: pages)
+    methods = streams.methods + friends.methods + blocks.methods + personal.methods + post.methods
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
     await post.start()
+    await wakeUps.start()
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
+    // That the database cannot be asked is noted by its watch once, not every two seconds by this.
+    await chores.every(StreamWakeUps.lookInterval, "look at streams") { [wakeUps] in try? await wakeUps.look() }
+    await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
+      _ = try await idempotency.maintain(now: time.now(), in: database)
+    }
+    await chores.every(.seconds(600), "keep streams") { [database, time] in
+      let now = time.now()
+      let streams = StreamStore()
+      _ = try await streams.maintain(at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
+      _ = try await streams.deleteDevices(before: now - StreamRules.deviceRetention, limit: Self.sweepMax, in: database)
+      _ = try await FriendStore().deleteDeclined(before: now - FriendRules.declineRest, limit: Self.sweepMax, in: database)
+    }
   }
 
   package func stop() async {
+    await wakeUps.stop()
     await post.stop()
     await chores.stop()
     await database.close()

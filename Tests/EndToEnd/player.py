@@ -22,6 +22,10 @@ from cairn.geo.v1 import cities_pb2, maps_pb2
 from cairn.geo.v1.cities_connect import CityServiceClientSync
 from cairn.geo.v1.maps_connect import MapServiceClientSync
 from cairn.rpc.v1 import error_info_pb2
+from cairn.social.v1 import blocks_pb2, friends_pb2, streams_pb2
+from cairn.social.v1.blocks_connect import BlockServiceClientSync
+from cairn.social.v1.friends_connect import FriendServiceClientSync
+from cairn.social.v1.streams_connect import StreamServiceClientSync
 from cairn.type.v1 import lat_lng_pb2
 from connectrpc.errors import ConnectError
 from pyqwest import HTTPVersion, SyncClient, SyncHTTPTransport
@@ -102,6 +106,9 @@ class Player:
         self.statistics_service = StatisticsServiceClientSync(url, **options)
         self.maps = MapServiceClientSync(url, **options)
         self.cities = CityServiceClientSync(url, **options)
+        self.streams = StreamServiceClientSync(url, **options)
+        self.friends = FriendServiceClientSync(url, **options)
+        self.blocks = BlockServiceClientSync(url, **options)
         self.access_token = ""
         self.refresh_token = ""
         self.account_id = ""
@@ -152,6 +159,50 @@ class Player:
         if key:
             headers["idempotency-key"] = key
         return headers
+
+    # Friends and streams
+
+    def ask_friend(self, username: str, key: str | None = None):
+        request = friends_pb2.SendFriendRequestRequest(username=username)
+        return self.friends.send_friend_request(request, headers=self.headers(key or str(uuid.uuid4()))).state
+
+    def answer_friend(self, other: "Player", accepts: bool = True, key: str | None = None) -> None:
+        answers = friends_pb2.RespondFriendRequestRequest.Answer
+        answer = answers.ANSWER_ACCEPT if accepts else answers.ANSWER_DECLINE
+        request = friends_pb2.RespondFriendRequestRequest(account_id=other.account_id, answer=answer)
+        self.friends.respond_friend_request(request, headers=self.headers(key or str(uuid.uuid4())))
+
+    def cancel_friend(self, other: "Player", key: str | None = None) -> None:
+        request = friends_pb2.CancelFriendRequestRequest(account_id=other.account_id)
+        self.friends.cancel_friend_request(request, headers=self.headers(key or str(uuid.uuid4())))
+
+    def remove_friend(self, other: "Player", key: str | None = None) -> None:
+        request = friends_pb2.RemoveFriendRequest(account_id=other.account_id)
+        self.friends.remove_friend(request, headers=self.headers(key or str(uuid.uuid4())))
+
+    def list_friends(self) -> list[str]:
+        answer = self.friends.list_friends(friends_pb2.ListFriendsRequest(), headers=self.headers())
+        return [friend.person.username for friend in answer.friends]
+
+    def list_requests(self, direction: str = "RECEIVED") -> list[str]:
+        request = friends_pb2.ListFriendRequestsRequest(direction=f"DIRECTION_{direction}")
+        answer = self.friends.list_friend_requests(request, headers=self.headers())
+        return [waiting.person.username for waiting in answer.requests]
+
+    def block(self, other: "Player") -> None:
+        request = blocks_pb2.BlockUserRequest(account_id=other.account_id)
+        self.blocks.block_user(request, headers=self.headers(str(uuid.uuid4())))
+
+    def sync(self, since=None, page_size: int = 0):
+        return self.streams.sync(streams_pb2.SyncRequest(since=since, page_size=page_size), headers=self.headers())
+
+    def subscribe(self, device_id: str, after=None, timeout_ms: int = 60_000):
+        request = streams_pb2.SubscribeEventsRequest(device_id=device_id, after=after)
+        return self.streams.subscribe_events(request, headers=self.headers(), timeout_ms=timeout_ms)
+
+    def acknowledge(self, device_id: str, cursor, viewing: str = "") -> None:
+        request = streams_pb2.AcknowledgeRequest(device_id=device_id, cursor=cursor, viewing=viewing)
+        self.streams.acknowledge(request, headers=self.headers())
 
     # Where am I
 

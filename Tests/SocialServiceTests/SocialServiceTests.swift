@@ -14,9 +14,9 @@ import Testing
   private static let kept = Mutex<[any Sendable]>([])
 
   @Test func itStartsOnAMigratedDatabaseAndIsReady() async throws {
-    let scratch = try ScratchDatabase("events")
+    let scratch = try ScratchDatabase("events", "social")
     let keys = try Self.keyFile()
-    defer { try? FileManager.default.removeItem(at: keys) }
+    defer { Self.remove(keys) }
     let environment = Self.environment(scratch, keys)
     let running = try await RunningService.start(environment, defaultAddress: "127.0.0.1:0") { try SocialService($0) }
     Self.kept.withLock { $0.append(running) }
@@ -29,7 +29,7 @@ import Testing
   @Test func onAnEmptyDatabaseItSaysWhatToDo() async throws {
     let scratch = try ScratchDatabase(modules: [])
     let keys = try Self.keyFile()
-    defer { try? FileManager.default.removeItem(at: keys) }
+    defer { Self.remove(keys) }
     let environment = Self.environment(scratch, keys)
     defer { environment.loops.stop() }
     let error = await #expect(throws: (any Error).self) {
@@ -41,23 +41,29 @@ import Testing
     #expect(!environment.health.isReady)
   }
 
-  @Test func withoutADatabaseItNamesTheSetting() {
+  @Test func withoutAKeyItNamesTheSetting() {
     let environment = ServiceEnvironment(name: "social", settings: Settings([:]), loops: LoopGroup(count: 1))
     defer { environment.loops.stop() }
     let error = #expect(throws: SettingsError.self) { _ = try SocialService(environment) }
-    #expect(error?.problems.first?.hasPrefix("CAIRN_DATABASE is not set") == true)
+    #expect(error?.problems.first?.hasPrefix("CAIRN_MASTER_KEY is not set") == true)
   }
 
   private static func keyFile() throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "cairn-social-\(Hex.encode(RandomBytes.generate(8)))")
-    try Data("k1:\(String(repeating: "5a", count: 32))\n".utf8).write(to: file)
+    let key = String(repeating: "5a", count: 32)
+    try Data("k1:\(key)\n".utf8).write(to: file)
+    try Data("\(key)\n".utf8).write(to: URL(filePath: file.path() + "-master"))
     return file
+  }
+
+  private static func remove(_ keys: URL) {
+    for path in [keys.path(), keys.path() + "-master"] { try? FileManager.default.removeItem(atPath: path) }
   }
 
   private static func environment(_ scratch: ScratchDatabase, _ keys: URL) -> ServiceEnvironment {
     let settings = Settings([
       "CAIRN_LISTEN": "127.0.0.1:0", "CAIRN_DATABASE": scratch.connectionString, "CAIRN_TICKET_KEYS_SOCIAL": keys.path(),
-      "CAIRN_TICKET_KEYS_AUTH": keys.path(), "CAIRN_UPSTREAM_AUTH": "127.0.0.1:1",
+      "CAIRN_TICKET_KEYS_AUTH": keys.path(), "CAIRN_UPSTREAM_AUTH": "127.0.0.1:1", "CAIRN_MASTER_KEY": keys.path() + "-master",
     ])
     return ServiceEnvironment(name: "social", settings: settings, loops: LoopGroup(count: 1))
   }

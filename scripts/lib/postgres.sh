@@ -120,10 +120,11 @@ start_postgres() {
   }
 }
 
+# stop_postgres [MODE]: "fast" without one; "immediate" leaves the database as a crash would.
 stop_postgres() {
   find_postgres_home
   [ -f "$postgres_data/PG_VERSION" ] && postgres_is_running || return 0
-  as_postgres "$postgres_binaries/pg_ctl" -D "$postgres_data" -m fast -w -t 60 stop >/dev/null
+  as_postgres "$postgres_binaries/pg_ctl" -D "$postgres_data" -m "${1:-fast}" -w -t 60 stop >/dev/null
 }
 
 # One role and one database per service; nobody may connect to another's.

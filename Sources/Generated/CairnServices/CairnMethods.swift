@@ -10,6 +10,7 @@ public enum CairnMethods {
     AccountDeletionServiceMethods.all,
     SessionServiceMethods.all,
     AccountServiceMethods.all,
+    DirectoryServiceMethods.all,
     EmailServiceMethods.all,
     ExportServiceMethods.all,
     GuardianServiceMethods.all,
@@ -31,6 +32,9 @@ public enum CairnMethods {
     CityServiceMethods.all,
     InboxServiceMethods.all,
     PersonalDataServiceMethods.all,
+    BlockServiceMethods.all,
+    FriendServiceMethods.all,
+    StreamServiceMethods.all,
     HealthServiceMethods.all,
   ].flatMap { $0 }
 }

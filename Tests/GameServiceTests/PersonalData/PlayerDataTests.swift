@@ -187,9 +187,9 @@ private final class Streamed: ResponseSink, Sendable {
     }
   }
 
-  @Test(arguments: ["game", "geo", "social"])
+  @Test(arguments: ["game", "geo"])
   func everyPersonalColumnIsPurgedAndExportedOrSaysWhyNot(module: String) async throws {
-    let scratch = module == "social" ? try ScratchDatabase("events") : try ScratchDatabase("events", module)
+    let scratch = try ScratchDatabase("events", module)
     try await scratch.withDatabase { database async throws in
       let data = module == "game" ? PlayerData.make(database) : PersonalData(database: database)
       #expect(try PersonalDataLaw.uncovered(in: scratch, elsewhere: data.elsewhere) == [])

@@ -2,6 +2,7 @@
 #pragma once
 #include "cairn/auth/v1/account_deletion.pb-c.h"
 #include "cairn/auth/v1/accounts.pb-c.h"
+#include "cairn/auth/v1/directory.pb-c.h"
 #include "cairn/auth/v1/emails.pb-c.h"
 #include "cairn/auth/v1/exports.pb-c.h"
 #include "cairn/auth/v1/guardians.pb-c.h"
@@ -27,9 +28,14 @@
 #include "cairn/internal/v1/account_merges.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
+#include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
 #include "cairn/rpc/v1/ticket.pb-c.h"
+#include "cairn/social/v1/blocks.pb-c.h"
+#include "cairn/social/v1/friends.pb-c.h"
+#include "cairn/social/v1/people.pb-c.h"
+#include "cairn/social/v1/streams.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
@@ -150,6 +156,18 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_irequest
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_iresponse__descriptor_pointer(void) {
   return &cairn__auth__v1__who_am_iresponse__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_people_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__find_people_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__directory_entry__descriptor_pointer(void) {
+  return &cairn__auth__v1__directory_entry__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_people_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__find_people_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_email_request__descriptor_pointer(void) {
@@ -854,6 +872,162 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_pers
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_personal_data_response__descriptor_pointer(void) {
   return &cairn__internal__v1__export_personal_data_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descriptor_pointer(void) {
+  return &cairn__social__v1__person__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {
+  return &cairn__social__v1__block__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__block_user_request__descriptor_pointer(void) {
+  return &cairn__social__v1__block_user_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__block_user_response__descriptor_pointer(void) {
+  return &cairn__social__v1__block_user_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__unblock_user_request__descriptor_pointer(void) {
+  return &cairn__social__v1__unblock_user_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__unblock_user_response__descriptor_pointer(void) {
+  return &cairn__social__v1__unblock_user_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_blocks_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_blocks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_blocks_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_blocks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_blocked_request__descriptor_pointer(void) {
+  return &cairn__social__v1__find_blocked_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_blocked_response__descriptor_pointer(void) {
+  return &cairn__social__v1__find_blocked_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__block_changed__descriptor_pointer(void) {
+  return &cairn__social__v1__block_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__friend__descriptor_pointer(void) {
+  return &cairn__social__v1__friend__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__friend_request__descriptor_pointer(void) {
+  return &cairn__social__v1__friend_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__send_friend_request_request__descriptor_pointer(void) {
+  return &cairn__social__v1__send_friend_request_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__send_friend_request_response__descriptor_pointer(void) {
+  return &cairn__social__v1__send_friend_request_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__respond_friend_request_request__descriptor_pointer(void) {
+  return &cairn__social__v1__respond_friend_request_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__respond_friend_request_response__descriptor_pointer(void) {
+  return &cairn__social__v1__respond_friend_request_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__cancel_friend_request_request__descriptor_pointer(void) {
+  return &cairn__social__v1__cancel_friend_request_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__cancel_friend_request_response__descriptor_pointer(void) {
+  return &cairn__social__v1__cancel_friend_request_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__remove_friend_request__descriptor_pointer(void) {
+  return &cairn__social__v1__remove_friend_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__remove_friend_response__descriptor_pointer(void) {
+  return &cairn__social__v1__remove_friend_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_friends_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_friends_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_friends_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_friends_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_friend_requests_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_friend_requests_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_friend_requests_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_friend_requests_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__friend_requested__descriptor_pointer(void) {
+  return &cairn__social__v1__friend_requested__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__friend_accepted__descriptor_pointer(void) {
+  return &cairn__social__v1__friend_accepted__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__friend_request_closed__descriptor_pointer(void) {
+  return &cairn__social__v1__friend_request_closed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__friend_removed__descriptor_pointer(void) {
+  return &cairn__social__v1__friend_removed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__cursor__descriptor_pointer(void) {
+  return &cairn__social__v1__cursor__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__user_event__descriptor_pointer(void) {
+  return &cairn__social__v1__user_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__stream_event__descriptor_pointer(void) {
+  return &cairn__social__v1__stream_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__subscribe_events_request__descriptor_pointer(void) {
+  return &cairn__social__v1__subscribe_events_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__subscribe_events_response__descriptor_pointer(void) {
+  return &cairn__social__v1__subscribe_events_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__sync_request__descriptor_pointer(void) {
+  return &cairn__social__v1__sync_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__sync_response__descriptor_pointer(void) {
+  return &cairn__social__v1__sync_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__acknowledge_request__descriptor_pointer(void) {
+  return &cairn__social__v1__acknowledge_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__acknowledge_response__descriptor_pointer(void) {
+  return &cairn__social__v1__acknowledge_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__user_event_sent__descriptor_pointer(void) {
+  return &cairn__internal__v1__user_event_sent__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__connect_error__descriptor_pointer(void) {

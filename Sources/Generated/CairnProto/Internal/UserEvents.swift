@@ -1,0 +1,33 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/user_events.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// Payload of "user.event", from any service to social: something that people must hear of, appended to the stream of each of them.
+public struct UserEventSent: Message {
+  public static let protoName = "cairn.internal.v1.UserEventSent"
+
+  /// Who must hear of it: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out.
+  public var accounts: [[UInt8]] = []
+
+  /// What has happened.
+  public var event: UserEvent? = nil
+
+  /// Whom it tells of: when that account is deleted, so is the content. UUID, 16 bytes; empty for nobody but the receivers.
+  public var subject: [UInt8] = []
+
+  /// Earlier events of a stream with the same key say nothing any more when this one is there, for example "leaderboard:world". At most 100
+  /// characters; empty for an event that stands for itself.
+  public var coalesceKey: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = [], event: UserEvent? = nil, subject: [UInt8] = [], coalesceKey: String = "") {
+    self.accounts = accounts
+    self.event = event
+    self.subject = subject
+    self.coalesceKey = coalesceKey
+  }
+}

@@ -1,0 +1,452 @@
+// Written by protoc-gen-cairn from cairn/social/v1/friends.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// Somebody one is friends with.
+public struct Friend: Message {
+  public static let protoName = "cairn.social.v1.Friend"
+
+  /// Who.
+  public var person: Person? = nil
+
+  /// Since when.
+  public var friendTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(person: Person? = nil, friendTime: Moment? = nil) {
+    self.person = person
+    self.friendTime = friendTime
+  }
+}
+
+/// A request that waits.
+public struct FriendRequest: Message {
+  public static let protoName = "cairn.social.v1.FriendRequest"
+
+  /// Who has asked; of the caller's own requests who was asked.
+  public var person: Person? = nil
+
+  /// When.
+  public var createTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(person: Person? = nil, createTime: Moment? = nil) {
+    self.person = person
+    self.createTime = createTime
+  }
+}
+
+/// Whom to ask.
+public struct SendFriendRequestRequest: Message {
+  public static let protoName = "cairn.social.v1.SendFriendRequestRequest"
+
+  /// The exact user name, without regard to case. At most 254 bytes.
+  public var username: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(username: String = "") {
+    self.username = username
+  }
+}
+
+/// What has become of it.
+public struct SendFriendRequestResponse: Message {
+  public static let protoName = "cairn.social.v1.SendFriendRequestResponse"
+
+  /// Where the two stand now.
+  public enum State: MessageEnum {
+    /// Never sent.
+    case unspecified
+    /// It waits for an answer.
+    case pending
+    /// They are friends: the other one had asked before.
+    case friends
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .pending, .friends]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .pending: 1
+      case .friends: 2
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .pending
+      case 2: self = .friends
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "STATE_UNSPECIFIED"
+      case .pending: "STATE_PENDING"
+      case .friends: "STATE_FRIENDS"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "STATE_UNSPECIFIED": self = .unspecified
+      case "STATE_PENDING": self = .pending
+      case "STATE_FRIENDS": self = .friends
+      default: return nil
+      }
+    }
+  }
+
+  /// Where the two stand now. Who was asked is in the list of requests or friends: this answer is kept for a day.
+  public var state: SendFriendRequestResponse.State = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(state: SendFriendRequestResponse.State = .unspecified) {
+    self.state = state
+  }
+}
+
+/// The answer to a request.
+public struct RespondFriendRequestRequest: Message {
+  public static let protoName = "cairn.social.v1.RespondFriendRequestRequest"
+
+  /// What is answered.
+  public enum Answer: MessageEnum {
+    /// Refused.
+    case unspecified
+    /// They become friends.
+    case accept
+    /// They do not, and the sender is not told.
+    case decline
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .accept, .decline]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .accept: 1
+      case .decline: 2
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .accept
+      case 2: self = .decline
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "ANSWER_UNSPECIFIED"
+      case .accept: "ANSWER_ACCEPT"
+      case .decline: "ANSWER_DECLINE"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "ANSWER_UNSPECIFIED": self = .unspecified
+      case "ANSWER_ACCEPT": self = .accept
+      case "ANSWER_DECLINE": self = .decline
+      default: return nil
+      }
+    }
+  }
+
+  /// Who has asked. UUID.
+  public var accountID: String = ""
+
+  /// What is answered.
+  public var answer: RespondFriendRequestRequest.Answer = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", answer: RespondFriendRequestRequest.Answer = .unspecified) {
+    self.accountID = accountID
+    self.answer = answer
+  }
+}
+
+/// It is answered.
+public struct RespondFriendRequestResponse: Message {
+  public static let protoName = "cairn.social.v1.RespondFriendRequestResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Which request.
+public struct CancelFriendRequestRequest: Message {
+  public static let protoName = "cairn.social.v1.CancelFriendRequestRequest"
+
+  /// Who was asked. UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
+  }
+}
+
+/// It is taken back.
+public struct CancelFriendRequestResponse: Message {
+  public static let protoName = "cairn.social.v1.CancelFriendRequestResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Which friend.
+public struct RemoveFriendRequest: Message {
+  public static let protoName = "cairn.social.v1.RemoveFriendRequest"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
+  }
+}
+
+/// They are friends no more.
+public struct RemoveFriendResponse: Message {
+  public static let protoName = "cairn.social.v1.RemoveFriendResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Which page.
+public struct ListFriendsRequest: Message {
+  public static let protoName = "cairn.social.v1.ListFriendsRequest"
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(pageSize: Int32 = 0, pageToken: String = "") {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of friends.
+public struct ListFriendsResponse: Message {
+  public static let protoName = "cairn.social.v1.ListFriendsResponse"
+
+  /// The latest first. A page may hold fewer than asked for, and none, though another one follows.
+  public var friends: [Friend] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(friends: [Friend] = [], nextPageToken: String = "") {
+    self.friends = friends
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// Which requests.
+public struct ListFriendRequestsRequest: Message {
+  public static let protoName = "cairn.social.v1.ListFriendRequestsRequest"
+
+  /// Whose requests.
+  public enum Direction: MessageEnum {
+    /// Refused.
+    case unspecified
+    /// Those that wait for the caller.
+    case received
+    /// The caller's own.
+    case sent
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .received, .sent]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .received: 1
+      case .sent: 2
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .received
+      case 2: self = .sent
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "DIRECTION_UNSPECIFIED"
+      case .received: "DIRECTION_RECEIVED"
+      case .sent: "DIRECTION_SENT"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "DIRECTION_UNSPECIFIED": self = .unspecified
+      case "DIRECTION_RECEIVED": self = .received
+      case "DIRECTION_SENT": self = .sent
+      default: return nil
+      }
+    }
+  }
+
+  /// Whose requests.
+  public var direction: ListFriendRequestsRequest.Direction = .unspecified
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(direction: ListFriendRequestsRequest.Direction = .unspecified, pageSize: Int32 = 0, pageToken: String = "") {
+    self.direction = direction
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of requests.
+public struct ListFriendRequestsResponse: Message {
+  public static let protoName = "cairn.social.v1.ListFriendRequestsResponse"
+
+  /// The latest first. A page may hold fewer than asked for, and none, though another one follows.
+  public var requests: [FriendRequest] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(requests: [FriendRequest] = [], nextPageToken: String = "") {
+    self.requests = requests
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// Event "friend.requested", to who was asked.
+public struct FriendRequested: Message {
+  public static let protoName = "cairn.social.v1.FriendRequested"
+
+  /// Who asks.
+  public var person: Person? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(person: Person? = nil) {
+    self.person = person
+  }
+}
+
+/// Event "friend.accepted", to both.
+public struct FriendAccepted: Message {
+  public static let protoName = "cairn.social.v1.FriendAccepted"
+
+  /// The other one.
+  public var person: Person? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(person: Person? = nil) {
+    self.person = person
+  }
+}
+
+/// Event "friend.request_closed": a request that waited does not wait any more, and the two are not friends by it. To who was asked, when it
+/// was taken back, or declined on another device; to who asked, when it was taken back on another device.
+public struct FriendRequestClosed: Message {
+  public static let protoName = "cairn.social.v1.FriendRequestClosed"
+
+  /// The other one. UUID; empty when that account was deleted: then the list of requests is read again.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
+  }
+}
+
+/// Event "friend.removed", to both.
+public struct FriendRemoved: Message {
+  public static let protoName = "cairn.social.v1.FriendRemoved"
+
+  /// Who is no friend any more. UUID; empty when that account was deleted: then the list of friends is read again.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
+  }
+}

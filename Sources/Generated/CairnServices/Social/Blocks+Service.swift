@@ -1,0 +1,137 @@
+// Written by protoc-gen-cairn from cairn/social/v1/blocks.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.social.v1.BlockService` before a body is read.
+public enum BlockServiceMethods {
+  /// Blocks somebody. A friendship and requests between the two end, and what waits in the caller's stream about the other one is taken back.
+  public static let blockUser = MethodRow(
+    path: "/cairn.social.v1.BlockService/BlockUser",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.BlockUserRequest", responseType: "cairn.social.v1.BlockUserResponse")
+
+  /// Ends a block. Whoever is not blocked stays so.
+  public static let unblockUser = MethodRow(
+    path: "/cairn.social.v1.BlockService/UnblockUser",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.UnblockUserRequest", responseType: "cairn.social.v1.UnblockUserResponse")
+
+  /// Lists whom the caller has blocked, the latest first. Whoever is leaving is left out.
+  public static let listBlocks = MethodRow(
+    path: "/cairn.social.v1.BlockService/ListBlocks",
+    access: .user, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.ListBlocksRequest", responseType: "cairn.social.v1.ListBlocksResponse")
+
+  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
+  public static let findBlocked = MethodRow(
+    path: "/cairn.social.v1.BlockService/FindBlocked",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.FindBlockedRequest", responseType: "cairn.social.v1.FindBlockedResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [blockUser, unblockUser, listBlocks, findBlocked]
+}
+
+/// Keeps people apart: who is blocked finds, asks and reaches the caller in no app, and is not told.
+public protocol BlockServiceHandlers: Sendable {
+  /// Blocks somebody. A friendship and requests between the two end, and what waits in the caller's stream about the other one is taken back.
+  /// Whoever is blocked already stays so.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED
+  /// BLOCKS_FULL at 1,000; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func blockUser(_ request: BlockUserRequest, _ context: RequestContext) async throws -> BlockUserResponse
+
+  /// Ends a block. Whoever is not blocked stays so.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func unblockUser(_ request: UnblockUserRequest, _ context: RequestContext) async throws -> UnblockUserResponse
+
+  /// Lists whom the caller has blocked, the latest first. Whoever is leaving is left out.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
+  nonisolated(nonsending) func listBlocks(_ request: ListBlocksRequest, _ context: RequestContext) async throws -> ListBlocksResponse
+
+  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
+  /// matchmaking, invitations, conversations, search.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
+  nonisolated(nonsending) func findBlocked(_ request: FindBlockedRequest, _ context: RequestContext) async throws -> FindBlockedResponse
+}
+
+extension BlockServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(BlockServiceMethods.blockUser) { (request: BlockUserRequest, context) in
+        try await self.blockUser(request, context)
+      },
+      .unary(BlockServiceMethods.unblockUser) { (request: UnblockUserRequest, context) in
+        try await self.unblockUser(request, context)
+      },
+      .unary(BlockServiceMethods.listBlocks) { (request: ListBlocksRequest, context) in
+        try await self.listBlocks(request, context)
+      },
+      .unary(BlockServiceMethods.findBlocked) { (request: FindBlockedRequest, context) in
+        try await self.findBlocked(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.social.v1.BlockService`.
+public struct BlockServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Blocks somebody. A friendship and requests between the two end, and what waits in the caller's stream about the other one is taken back.
+  /// Whoever is blocked already stays so.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED
+  /// BLOCKS_FULL at 1,000; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func blockUser(
+    _ request: BlockUserRequest, _ options: CallOptions = .init()
+  ) async throws -> BlockUserResponse {
+    try await channel.unary(BlockServiceMethods.blockUser, request, options)
+  }
+
+  /// Ends a block. Whoever is not blocked stays so.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func unblockUser(
+    _ request: UnblockUserRequest, _ options: CallOptions = .init()
+  ) async throws -> UnblockUserResponse {
+    try await channel.unary(BlockServiceMethods.unblockUser, request, options)
+  }
+
+  /// Lists whom the caller has blocked, the latest first. Whoever is leaving is left out.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
+  public nonisolated(nonsending) func listBlocks(
+    _ request: ListBlocksRequest, _ options: CallOptions = .init()
+  ) async throws -> ListBlocksResponse {
+    try await channel.unary(BlockServiceMethods.listBlocks, request, options)
+  }
+
+  /// Tells other services whom an account must not be brought together with, in either direction. To be asked before any two are paired: by
+  /// matchmaking, invitations, conversations, search.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
+  public nonisolated(nonsending) func findBlocked(
+    _ request: FindBlockedRequest, _ options: CallOptions = .init()
+  ) async throws -> FindBlockedResponse {
+    try await channel.unary(BlockServiceMethods.findBlocked, request, options)
+  }
+}

@@ -1,0 +1,197 @@
+// Written by protoc-gen-cairn from cairn/social/v1/friends.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.social.v1.FriendService` before a body is read.
+public enum FriendServiceMethods {
+  /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
+  public static let sendFriendRequest = MethodRow(
+    path: "/cairn.social.v1.FriendService/SendFriendRequest",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.SendFriendRequestRequest", responseType: "cairn.social.v1.SendFriendRequestResponse")
+
+  /// Accepts or declines a request. Of a decline the sender hears nothing.
+  public static let respondFriendRequest = MethodRow(
+    path: "/cairn.social.v1.FriendService/RespondFriendRequest",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.RespondFriendRequestRequest", responseType: "cairn.social.v1.RespondFriendRequestResponse")
+
+  /// Takes the caller's own request back.
+  public static let cancelFriendRequest = MethodRow(
+    path: "/cairn.social.v1.FriendService/CancelFriendRequest",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.CancelFriendRequestRequest", responseType: "cairn.social.v1.CancelFriendRequestResponse")
+
+  /// Ends a friendship, for both.
+  public static let removeFriend = MethodRow(
+    path: "/cairn.social.v1.FriendService/RemoveFriend",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.RemoveFriendRequest", responseType: "cairn.social.v1.RemoveFriendResponse")
+
+  /// Lists the caller's friends, the latest first. Whoever is leaving is left out.
+  public static let listFriends = MethodRow(
+    path: "/cairn.social.v1.FriendService/ListFriends",
+    access: .user, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.ListFriendsRequest", responseType: "cairn.social.v1.ListFriendsResponse")
+
+  /// Lists requests that wait for the caller, or those of the caller that wait, the latest first.
+  public static let listFriendRequests = MethodRow(
+    path: "/cairn.social.v1.FriendService/ListFriendRequests",
+    access: .user, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.ListFriendRequestsRequest", responseType: "cairn.social.v1.ListFriendRequestsResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [sendFriendRequest, respondFriendRequest, cancelFriendRequest, removeFriend, listFriends, listFriendRequests]
+}
+
+/// Friends over all apps: asked for by user name, made when the other one accepts.
+///
+/// Who is blocked, in either direction, is answered as if there were nobody of that name.
+public protocol FriendServiceHandlers: Sendable {
+  /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
+  ///
+  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
+  /// RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or
+  /// 500 wait for the other one; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func sendFriendRequest(_ request: SendFriendRequestRequest, _ context: RequestContext) async throws -> SendFriendRequestResponse
+
+  /// Accepts or declines a request. Of a decline the sender hears nothing.
+  ///
+  /// Errors: NOT_FOUND REQUEST_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED FRIENDS_FULL when
+  /// either has 500 friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func respondFriendRequest(_ request: RespondFriendRequestRequest, _ context: RequestContext) async throws -> RespondFriendRequestResponse
+
+  /// Takes the caller's own request back.
+  ///
+  /// Errors: NOT_FOUND REQUEST_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func cancelFriendRequest(_ request: CancelFriendRequestRequest, _ context: RequestContext) async throws -> CancelFriendRequestResponse
+
+  /// Ends a friendship, for both.
+  ///
+  /// Errors: NOT_FOUND NOT_FRIENDS; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func removeFriend(_ request: RemoveFriendRequest, _ context: RequestContext) async throws -> RemoveFriendResponse
+
+  /// Lists the caller's friends, the latest first. Whoever is leaving is left out.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
+  nonisolated(nonsending) func listFriends(_ request: ListFriendsRequest, _ context: RequestContext) async throws -> ListFriendsResponse
+
+  /// Lists requests that wait for the caller, or those of the caller that wait, the latest first.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or direction is none.
+  nonisolated(nonsending) func listFriendRequests(_ request: ListFriendRequestsRequest, _ context: RequestContext) async throws -> ListFriendRequestsResponse
+}
+
+extension FriendServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(FriendServiceMethods.sendFriendRequest) { (request: SendFriendRequestRequest, context) in
+        try await self.sendFriendRequest(request, context)
+      },
+      .unary(FriendServiceMethods.respondFriendRequest) { (request: RespondFriendRequestRequest, context) in
+        try await self.respondFriendRequest(request, context)
+      },
+      .unary(FriendServiceMethods.cancelFriendRequest) { (request: CancelFriendRequestRequest, context) in
+        try await self.cancelFriendRequest(request, context)
+      },
+      .unary(FriendServiceMethods.removeFriend) { (request: RemoveFriendRequest, context) in
+        try await self.removeFriend(request, context)
+      },
+      .unary(FriendServiceMethods.listFriends) { (request: ListFriendsRequest, context) in
+        try await self.listFriends(request, context)
+      },
+      .unary(FriendServiceMethods.listFriendRequests) { (request: ListFriendRequestsRequest, context) in
+        try await self.listFriendRequests(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.social.v1.FriendService`.
+public struct FriendServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
+  ///
+  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
+  /// RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or
+  /// 500 wait for the other one; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func sendFriendRequest(
+    _ request: SendFriendRequestRequest, _ options: CallOptions = .init()
+  ) async throws -> SendFriendRequestResponse {
+    try await channel.unary(FriendServiceMethods.sendFriendRequest, request, options)
+  }
+
+  /// Accepts or declines a request. Of a decline the sender hears nothing.
+  ///
+  /// Errors: NOT_FOUND REQUEST_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED FRIENDS_FULL when
+  /// either has 500 friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func respondFriendRequest(
+    _ request: RespondFriendRequestRequest, _ options: CallOptions = .init()
+  ) async throws -> RespondFriendRequestResponse {
+    try await channel.unary(FriendServiceMethods.respondFriendRequest, request, options)
+  }
+
+  /// Takes the caller's own request back.
+  ///
+  /// Errors: NOT_FOUND REQUEST_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func cancelFriendRequest(
+    _ request: CancelFriendRequestRequest, _ options: CallOptions = .init()
+  ) async throws -> CancelFriendRequestResponse {
+    try await channel.unary(FriendServiceMethods.cancelFriendRequest, request, options)
+  }
+
+  /// Ends a friendship, for both.
+  ///
+  /// Errors: NOT_FOUND NOT_FRIENDS; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func removeFriend(
+    _ request: RemoveFriendRequest, _ options: CallOptions = .init()
+  ) async throws -> RemoveFriendResponse {
+    try await channel.unary(FriendServiceMethods.removeFriend, request, options)
+  }
+
+  /// Lists the caller's friends, the latest first. Whoever is leaving is left out.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
+  public nonisolated(nonsending) func listFriends(
+    _ request: ListFriendsRequest, _ options: CallOptions = .init()
+  ) async throws -> ListFriendsResponse {
+    try await channel.unary(FriendServiceMethods.listFriends, request, options)
+  }
+
+  /// Lists requests that wait for the caller, or those of the caller that wait, the latest first.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or direction is none.
+  public nonisolated(nonsending) func listFriendRequests(
+    _ request: ListFriendRequestsRequest, _ options: CallOptions = .init()
+  ) async throws -> ListFriendRequestsResponse {
+    try await channel.unary(FriendServiceMethods.listFriendRequests, request, options)
+  }
+}

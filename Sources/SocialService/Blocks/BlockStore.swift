@@ -1,0 +1,57 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about who has blocked whom. One function, one statement.
+struct BlockStore: Sendable {
+  /// - Returns: Whether it is new.
+  func insert(_ blockedID: UUID, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      INSERT INTO blocks (account_id, blocked_account_id, create_time) VALUES (\(accountID), \(blockedID), \(now))
+      ON CONFLICT (account_id, blocked_account_id) DO NOTHING
+      """
+    ).affectedCount == 1
+  }
+
+  /// - Returns: Whether there was one.
+  func delete(_ blockedID: UUID, by accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute("DELETE FROM blocks WHERE account_id = \(accountID) AND blocked_account_id = \(blockedID)").affectedCount
+      == 1
+  }
+
+  /// Removes all blocks by and of somebody.
+  /// - Returns: How many.
+  func deleteAll(of accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("DELETE FROM blocks WHERE account_id = \(accountID) OR blocked_account_id = \(accountID)").affectedCount
+  }
+
+  func count(by accountID: UUID, in querying: some Querying) async throws -> Int64 {
+    try await querying.query("SELECT count(account_id) FROM blocks WHERE account_id = \(accountID)").firstRow().get(0)
+  }
+
+  /// Those of `others` who have blocked the account.
+  func blockers(of accountID: UUID, among others: [UUID], in querying: some Querying) async throws -> [UUID] {
+    try await querying.query("SELECT account_id FROM blocks WHERE blocked_account_id = \(accountID) AND account_id = ANY (\(others))")
+      .map { try $0.get(0) }
+  }
+
+  /// Those of `others` whom the account has blocked.
+  func blocked(by accountID: UUID, among others: [UUID], in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      "SELECT blocked_account_id FROM blocks WHERE account_id = \(accountID) AND blocked_account_id = ANY (\(others))"
+    ).map { try $0.get(0) }
+  }
+
+  /// The account's list, the latest first.
+  func page(by accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
+    try await querying.query(
+      """
+      SELECT blocked_account_id, create_time FROM blocks
+      WHERE account_id = \(accountID)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, blocked_account_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY create_time DESC, blocked_account_id DESC LIMIT \(limit)
+      """
+    ).map { ListedPerson(accountID: try $0.get(0), createTime: try $0.get(1)) }
+  }
+}

@@ -1,0 +1,45 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// Blocks and unblocks, with all that follows between the two.
+struct Blocking: Sendable {
+  enum Refusal: Error, Hashable {
+    case oneself
+    case full
+  }
+
+  let log: StreamLog
+  let store = BlockStore()
+  let friends = FriendStore()
+  let locks = PeopleLockStore()
+
+  /// Blocks somebody; whoever is blocked already stays so.
+  func block(_ otherID: UUID, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    guard otherID != accountID else { throw Refusal.oneself }
+    try await locks.take([accountID, otherID], in: transaction)
+    guard try await store.insert(otherID, by: accountID, at: now, in: transaction) else { return }
+    guard try await store.count(by: accountID, in: transaction) <= Blocks.countMax else { throw Refusal.full }
+    let wereFriends = try await friends.deleteFriendship(accountID, otherID, in: transaction)
+    let requests = try await friends.deleteRequests(accountID, otherID, in: transaction)
+    try await log.store.takeBack(about: otherID, from: accountID, in: transaction)
+    var events = [NewStreamEvent(.blockChanged(BlockChanged(accountID: otherID.text, isBlocked: true)), for: accountID, about: otherID)]
+    // The other one hears what it would hear if there were no block.
+    if wereFriends {
+      events.append(NewStreamEvent(.friendRemoved(FriendRemoved(accountID: accountID.text)), for: otherID, about: accountID))
+    } else if requests.contains(where: { $0.senderID == accountID && $0.state == .open }) {
+      events.append(NewStreamEvent(.friendRequestClosed(FriendRequestClosed(accountID: accountID.text)), for: otherID, about: accountID))
+    }
+    try await log.append(events, at: now, in: transaction)
+  }
+
+  /// Ends a block; whoever is not blocked stays so. Nothing that ended with it comes back.
+  func unblock(_ otherID: UUID, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await locks.take([accountID, otherID], in: transaction)
+    guard try await store.delete(otherID, by: accountID, in: transaction) else { return }
+    let event = NewStreamEvent(.blockChanged(BlockChanged(accountID: otherID.text)), for: accountID, about: otherID)
+    try await log.append([event], at: now, in: transaction)
+  }
+}

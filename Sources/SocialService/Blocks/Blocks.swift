@@ -1,0 +1,22 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Who must not be brought together with whom. Every feature, and by `FindBlocked` every service, asks here and nowhere else.
+struct Blocks: Sendable {
+  /// Blocks of one account: far more than anybody needs, and few enough to be read at once.
+  static let countMax = 1_000
+
+  let store = BlockStore()
+
+  /// Those of `others` who have blocked the account, or whom it has blocked. Neither is told which.
+  func between(_ accountID: UUID, and others: [UUID], in querying: some Querying) async throws -> Set<UUID> {
+    let blockers = try await store.blockers(of: accountID, among: others, in: querying)
+    return Set(blockers).union(try await store.blocked(by: accountID, among: others, in: querying))
+  }
+
+  /// Those of `accountIDs` who want to hear nothing of somebody.
+  func blockers(of subjectID: UUID, among accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
+    Set(try await store.blockers(of: subjectID, among: accountIDs, in: querying))
+  }
+}

@@ -1,0 +1,131 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+/// The calls of FriendService.
+struct FriendHandlers: FriendServiceHandlers {
+  let database: Database
+  let friendships: Friendships
+  let people: PeopleDirectory
+  let pages: PeoplePages
+  let idempotency = IdempotencyKeys()
+  let store = FriendStore()
+
+  func sendFriendRequest(_ request: SendFriendRequestRequest, _ context: RequestContext) async throws -> SendFriendRequestResponse {
+    let accountID = try context.accountID
+    let found = await find([accountID], username: request.username)
+    return try await changing(context, request) { transaction in
+      let found = try found.get()
+      guard let person = found.byID[accountID], let other = found.named(request.username),
+        let asking = try await friendships.ask(other, by: person, at: context.now, in: transaction)
+      else { throw RPCError.userNotFound }
+      return SendFriendRequestResponse(state: asking == .becomeFriends ? .friends : .pending)
+    }
+  }
+
+  func respondFriendRequest(_ request: RespondFriendRequestRequest, _ context: RequestContext) async throws -> RespondFriendRequestResponse
+  {
+    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    switch request.answer {
+    case .accept:
+      let found = await find([accountID, otherID])
+      return try await changing(context, request) { transaction in
+        let found = try found.get()
+        guard let person = found.byID[accountID], let other = found.byID[otherID] else { throw RPCError(.requestNotFound) }
+        try await friendships.accept(other, by: person, at: context.now, in: transaction)
+        return RespondFriendRequestResponse()
+      }
+    case .decline:
+      return try await changing(context, request) { transaction in
+        try await friendships.decline(otherID, by: accountID, at: context.now, in: transaction)
+        return RespondFriendRequestResponse()
+      }
+    case .unspecified, .unrecognized: throw RPCError.invalid("answer", "UNKNOWN_VALUE")
+    }
+  }
+
+  func cancelFriendRequest(_ request: CancelFriendRequestRequest, _ context: RequestContext) async throws -> CancelFriendRequestResponse {
+    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    return try await changing(context, request) { transaction in
+      try await friendships.cancel(otherID, by: accountID, at: context.now, in: transaction)
+      return CancelFriendRequestResponse()
+    }
+  }
+
+  func removeFriend(_ request: RemoveFriendRequest, _ context: RequestContext) async throws -> RemoveFriendResponse {
+    let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
+    return try await changing(context, request) { transaction in
+      try await friendships.part(accountID, from: otherID, at: context.now, in: transaction)
+      return RemoveFriendResponse()
+    }
+  }
+
+  // MARK: Lists
+
+  func listFriends(_ request: ListFriendsRequest, _ context: RequestContext) async throws -> ListFriendsResponse {
+    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context)
+    // One more than asked for tells whether there is another page.
+    let listed = try await store.friends(of: try context.accountID, after: place, limit: size + 1, in: database)
+    let page = Array(listed.prefix(size))
+    let found = try await people.find(page.map(\.accountID))
+    var response = ListFriendsResponse()
+    response.friends = page.compactMap { one in found.byID[one.accountID].map { Friend(person: Person($0), friendTime: one.createTime) } }
+    if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context) }
+    return response
+  }
+
+  func listFriendRequests(_ request: ListFriendRequestsRequest, _ context: RequestContext) async throws -> ListFriendRequestsResponse {
+    let (accountID, filter) = (try context.accountID, UInt8(truncatingIfNeeded: request.direction.rawValue))
+    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, filter: filter)
+    let listed: [ListedPerson]
+    switch request.direction {
+    case .received: listed = try await store.received(by: accountID, after: place, limit: size + 1, in: database)
+    case .sent: listed = try await store.sent(by: accountID, after: place, limit: size + 1, at: context.now, in: database)
+    case .unspecified, .unrecognized: throw RPCError.invalid("direction", "UNKNOWN_VALUE")
+    }
+    let page = Array(listed.prefix(size))
+    let found = try await people.find(page.map(\.accountID))
+    var response = ListFriendRequestsResponse()
+    response.requests = page.compactMap { one in
+      found.byID[one.accountID].map { FriendRequest(person: Person($0), createTime: one.createTime) }
+    }
+    if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context, filter: filter) }
+    return response
+  }
+
+  // MARK: -
+
+  /// AuthService is asked before the transaction. That it cannot answer now must not keep a retry from the answer that is there already.
+  private func find(_ accountIDs: [UUID], username: String? = nil) async -> Result<PeopleDirectory.Found, any Error> {
+    do { return .success(try await people.find(accountIDs, username: username)) } catch { return .failure(error) }
+  }
+
+  private func changing<Request: Message, Reply: Message>(
+    _ context: RequestContext, _ request: Request, _ body: nonisolated(nonsending) (Transaction) async throws -> Reply
+  ) async throws -> Reply {
+    try await idempotency.run(context, request: request, in: database) { transaction in
+      do { return try await body(transaction) } catch let refusal as FriendRules.Refusal { throw RPCError(refusal) }
+    }
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: FriendRules.Refusal) {
+    switch refusal {
+    case .oneself: self.init(.invalidArgument, reason: "SELF")
+    case .alreadyFriends: self.init(.alreadyExists, reason: "ALREADY_FRIENDS")
+    case .requestPending: self.init(.alreadyExists, reason: "REQUEST_PENDING")
+    case .requestNotFound: self.init(.notFound, reason: "REQUEST_NOT_FOUND")
+    case .notFriends: self.init(.notFound, reason: "NOT_FRIENDS")
+    case .friendsFull: self.init(.resourceExhausted, reason: "FRIENDS_FULL", message: "at most \(FriendRules.friendsMax)")
+    case .requestsFull: self.init(.resourceExhausted, reason: "REQUESTS_FULL", message: "at most \(FriendRules.sentMax)")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Timekeeping
+
+/// What a request, an answer and a parting do between two people (requirements W-59 … W-61, W-S21, C-13). Pure.
+enum FriendRules {
+  /// Friends of one account: as many as hear of one event in one transaction (`StreamRules.fanOutMax`).
+  static let friendsMax = 500
+  /// Requests of one account that wait. Whoever asks more people than that is no friend of theirs.
+  static let sentMax = 100
+  /// Requests that wait for one account: a crowd cannot fill its list for good.
+  static let receivedMax = 500
+  /// So long after a decline the same person may not ask again, and does not learn it.
+  static let declineRest = Duration.seconds(30 * 86_400)
+
+  /// A request as it is kept.
+  enum RequestState: String, Sendable, Hashable, CaseIterable {
+    /// It waits.
+    case open
+    /// It was declined; its sender takes it for open.
+    case declined
+    /// It was declined, and its sender has taken it back since.
+    case withdrawn
+  }
+
+  /// A request from one of the two to the other.
+  struct Request: Sendable, Hashable {
+    var state: RequestState
+    /// Nil while it is open.
+    var declineTime: Moment?
+
+    /// What it counts for at `now`: a decline is forgotten after `declineRest`.
+    func state(at now: Moment) -> RequestState? {
+      guard let declineTime else { return state }
+      return now < declineTime + FriendRules.declineRest ? state : nil
+    }
+  }
+
+  /// All that decides between two people.
+  struct Standing: Sendable, Hashable {
+    var areFriends = false
+    /// From the caller to the other one.
+    var mine: Request?
+    /// From the other one to the caller.
+    var theirs: Request?
+    var myFriendCount: Int64 = 0
+    var theirFriendCount: Int64 = 0
+    /// The caller's own that wait, or seem to.
+    var mySentCount: Int64 = 0
+    /// Those that wait for the other one.
+    var theirReceivedCount: Int64 = 0
+  }
+
+  enum Refusal: Error, Hashable {
+    case oneself
+    case alreadyFriends
+    case requestPending
+    case requestNotFound
+    case notFriends
+    case friendsFull
+    case requestsFull
+  }
+
+  /// What a request does.
+  enum Asking: Hashable, Sendable {
+    /// It waits for the other one, who is told.
+    case wait
+    /// It seems to wait: the other one has declined before, and is left in peace.
+    case seemToWait
+    /// Both have asked now.
+    case becomeFriends
+  }
+
+  static func ask(_ standing: Standing, at now: Moment) throws(Refusal) -> Asking {
+    if standing.areFriends { throw .alreadyFriends }
+    switch standing.theirs?.state(at: now) {
+    // Also one that the caller has declined: its sender still waits for it.
+    case .open, .declined:
+      try checkRoom(standing)
+      return .becomeFriends
+    case .withdrawn, nil: break
+    }
+    switch standing.mine?.state(at: now) {
+    case .open, .declined: throw .requestPending
+    case .withdrawn:
+      if standing.mySentCount >= sentMax { throw .requestsFull }
+      return .seemToWait
+    case nil:
+      try checkRoom(standing)
+      if standing.mySentCount >= sentMax || standing.theirReceivedCount >= receivedMax { throw .requestsFull }
+      return .wait
+    }
+  }
+
+  static func accept(_ standing: Standing, at now: Moment) throws(Refusal) {
+    guard standing.theirs?.state(at: now) == .open else { throw .requestNotFound }
+    try checkRoom(standing)
+  }
+
+  static func decline(_ standing: Standing, at now: Moment) throws(Refusal) {
+    guard standing.theirs?.state(at: now) == .open else { throw .requestNotFound }
+  }
+
+  /// What taking one's request back does.
+  enum Cancelling: Hashable, Sendable {
+    /// It is gone, and the other one is told.
+    case remove
+    /// It was declined before: the sender sees it gone, and the decline is remembered.
+    case withdraw
+  }
+
+  static func cancel(_ standing: Standing, at now: Moment) throws(Refusal) -> Cancelling {
+    switch standing.mine?.state(at: now) {
+    case .open: return .remove
+    case .declined: return .withdraw
+    case .withdrawn, nil: throw .requestNotFound
+    }
+  }
+
+  static func part(_ standing: Standing) throws(Refusal) {
+    guard standing.areFriends else { throw .notFriends }
+  }
+
+  private static func checkRoom(_ standing: Standing) throws(Refusal) {
+    if max(standing.myFriendCount, standing.theirFriendCount) >= friendsMax { throw .friendsFull }
+  }
+}

@@ -1,0 +1,196 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about friends and their requests. One function, one statement.
+struct FriendStore: Sendable {
+  /// A request that was removed.
+  struct RemovedRequest: Sendable, Hashable {
+    var senderID: UUID
+    var state: FriendRules.RequestState
+  }
+
+  // MARK: Between two
+
+  /// All that decides between two people. Under their locks.
+  func standing(of accountID: UUID, and otherID: UUID, at now: Moment, in transaction: Transaction) async throws -> FriendRules.Standing {
+    let row = try await transaction.query(
+      """
+      SELECT
+        EXISTS (SELECT FROM friendships WHERE account_id = \(accountID) AND friend_account_id = \(otherID)),
+        (SELECT count(account_id) FROM friendships WHERE account_id = \(accountID)),
+        (SELECT count(account_id) FROM friendships WHERE account_id = \(otherID)),
+        (SELECT count(account_id) FROM friend_requests WHERE account_id = \(accountID)
+          AND (state = 'open' OR state = 'declined' AND decline_time > \(now - FriendRules.declineRest))),
+        (SELECT count(account_id) FROM friend_requests WHERE addressee_account_id = \(otherID) AND state = 'open'),
+        mine.state, mine.decline_time, theirs.state, theirs.decline_time
+      FROM (VALUES (1)) AS one (row)
+      LEFT JOIN friend_requests mine ON mine.account_id = \(accountID) AND mine.addressee_account_id = \(otherID)
+      LEFT JOIN friend_requests theirs ON theirs.account_id = \(otherID) AND theirs.addressee_account_id = \(accountID)
+      """
+    ).firstRow()
+    return FriendRules.Standing(
+      areFriends: try row.get(0), mine: try Self.request(row, at: 5), theirs: try Self.request(row, at: 7), myFriendCount: try row.get(1),
+      theirFriendCount: try row.get(2), mySentCount: try row.get(3), theirReceivedCount: try row.get(4))
+  }
+
+  private static func request(_ row: Row, at column: Int) throws -> FriendRules.Request? {
+    guard let text: String = try row.get(column), let state = FriendRules.RequestState(rawValue: text) else { return nil }
+    return FriendRules.Request(state: state, declineTime: try row.get(column + 1))
+  }
+
+  func insertFriendship(_ accountID: UUID, _ otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO friendships (account_id, friend_account_id, create_time)
+      VALUES (\(accountID), \(otherID), \(now)), (\(otherID), \(accountID), \(now))
+      """)
+  }
+
+  /// - Returns: Whether there was one.
+  func deleteFriendship(_ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      DELETE FROM friendships
+      WHERE (account_id = \(accountID) AND friend_account_id = \(otherID)) OR (account_id = \(otherID) AND friend_account_id = \(accountID))
+      """
+    ).affectedCount > 0
+  }
+
+  /// Makes a request, or makes one that was declined long ago wait again.
+  func insertRequest(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO friend_requests (account_id, addressee_account_id, state, create_time) VALUES (\(accountID), \(otherID), 'open', \(now))
+      ON CONFLICT (account_id, addressee_account_id) DO UPDATE SET
+        state = excluded.state, create_time = excluded.create_time, decline_time = NULL
+      """)
+  }
+
+  /// An open request was declined.
+  func decline(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE friend_requests SET state = 'declined', decline_time = \(now)
+      WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)
+      """)
+  }
+
+  /// A request that was declined is taken back by its sender.
+  func withdraw(from accountID: UUID, to otherID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE friend_requests SET state = 'withdrawn' WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)")
+  }
+
+  /// A request that was declined and taken back seems to wait again.
+  func seem(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE friend_requests SET state = 'declined', create_time = \(now)
+      WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)
+      """)
+  }
+
+  /// Removes what either has asked the other.
+  func deleteRequests(_ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws -> [RemovedRequest] {
+    try await transaction.query(
+      """
+      DELETE FROM friend_requests
+      WHERE (account_id = \(accountID) AND addressee_account_id = \(otherID))
+        OR (account_id = \(otherID) AND addressee_account_id = \(accountID))
+      RETURNING account_id, state
+      """
+    ).map(Self.removed)
+  }
+
+  private static func removed(_ row: Row) throws -> RemovedRequest {
+    RemovedRequest(senderID: try row.get(0), state: FriendRules.RequestState(rawValue: try row.get(1)) ?? .withdrawn)
+  }
+
+  // MARK: Lists
+
+  func friends(of accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
+    try await querying.query(
+      """
+      SELECT friend_account_id, create_time FROM friendships
+      WHERE account_id = \(accountID)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, friend_account_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY create_time DESC, friend_account_id DESC LIMIT \(limit)
+      """
+    ).map(Self.listed)
+  }
+
+  /// Requests that wait for the account.
+  func received(by accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
+    try await querying.query(
+      """
+      SELECT account_id, create_time FROM friend_requests
+      WHERE addressee_account_id = \(accountID) AND state = 'open'
+        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, account_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY create_time DESC, account_id DESC LIMIT \(limit)
+      """
+    ).map(Self.listed)
+  }
+
+  /// The account's own requests that wait, or seem to.
+  func sent(
+    by accountID: UUID, after place: ListedPerson?, limit: Int, at now: Moment, in querying: some Querying
+  ) async throws -> [ListedPerson] {
+    try await querying.query(
+      """
+      SELECT addressee_account_id, create_time FROM friend_requests
+      WHERE account_id = \(accountID) AND (state = 'open' OR state = 'declined' AND decline_time > \(now - FriendRules.declineRest))
+        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, addressee_account_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY create_time DESC, addressee_account_id DESC LIMIT \(limit)
+      """
+    ).map(Self.listed)
+  }
+
+  private static func listed(_ row: Row) throws -> ListedPerson {
+    ListedPerson(accountID: try row.get(0), createTime: try row.get(1))
+  }
+
+  // MARK: One person's all
+
+  /// Removes an account's friendships.
+  /// - Returns: With whom, and how many rows that were.
+  func deleteFriendships(of accountID: UUID, in transaction: Transaction) async throws -> (friendIDs: [UUID], rowCount: Int) {
+    let rows = try await transaction.query(
+      """
+      DELETE FROM friendships WHERE account_id = \(accountID) OR friend_account_id = \(accountID)
+      RETURNING account_id, friend_account_id
+      """)
+    let friendIDs: Set<UUID> = try rows.reduce(into: []) { found, row in
+      let (one, other): (UUID, UUID) = (try row.get(0), try row.get(1))
+      found.insert(one == accountID ? other : one)
+    }
+    return (Array(friendIDs), rows.count)
+  }
+
+  /// Removes the requests from and to an account.
+  /// - Returns: Who waits no more for an answer of it, or for its request's, and how many rows that were.
+  func deleteRequests(of accountID: UUID, in transaction: Transaction) async throws -> (addresseeIDs: [UUID], rowCount: Int) {
+    let rows = try await transaction.query(
+      """
+      DELETE FROM friend_requests WHERE account_id = \(accountID) OR addressee_account_id = \(accountID)
+      RETURNING account_id, addressee_account_id, state
+      """)
+    let addresseeIDs: [UUID] = try rows.compactMap { row in
+      let (sender, addressee, state): (UUID, UUID, String) = (try row.get(0), try row.get(1), try row.get(2))
+      return sender == accountID && state == FriendRules.RequestState.open.rawValue ? addressee : nil
+    }
+    return (addresseeIDs, rows.count)
+  }
+
+  /// Forgets declines from before `time`, at most `limit`.
+  /// - Returns: How many.
+  func deleteDeclined(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM friend_requests WHERE (account_id, addressee_account_id) IN (
+        SELECT account_id, addressee_account_id FROM friend_requests WHERE decline_time < \(time)
+        ORDER BY decline_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+}

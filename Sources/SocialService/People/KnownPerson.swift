@@ -1,0 +1,15 @@
+import FoundationEssentials
+import Timekeeping
+
+/// Somebody with a name, as AuthService knows them.
+struct KnownPerson: Sendable, Hashable {
+  var accountID: UUID
+  /// As its owner writes it.
+  var username: String
+}
+
+/// Somebody in one of an account's lists, and since when.
+struct ListedPerson: Sendable, Hashable {
+  var accountID: UUID
+  var createTime: Moment
+}

@@ -1,0 +1,60 @@
+import FoundationEssentials
+import Identity
+import RPC
+import Timekeeping
+
+/// The pages of lists of people that belong to one account, the latest first.
+struct PeoplePages: Sendable {
+  static let sizeDefault = 20
+  /// A page is one answer of some ten kilobytes, and one question to AuthService.
+  static let sizeMax = 100
+
+  let tokens: PageTokenKey
+
+  /// - Returns: How many rows, and the last row of the page before; nil for the first page.
+  /// - Throws: `invalid_argument` with PAGE_TOKEN_INVALID or OUT_OF_RANGE; `unauthenticated`.
+  func read(size: Int32, token: String, _ context: RequestContext, filter: UInt8 = 0) throws(RPCError) -> (size: Int, place: ListedPerson?)
+  {
+    guard size >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
+    return (size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax), try place(token, context, filter))
+  }
+
+  /// The token of the page after the one that ends with `last`.
+  func token(after last: ListedPerson, _ context: RequestContext, filter: UInt8 = 0) throws(RPCError) -> String {
+    let time = UInt64(bitPattern: last.createTime.microseconds)
+    let payload = (0..<8).map { UInt8(truncatingIfNeeded: time >> (56 - 8 * UInt64($0))) } + last.accountID.bytes
+    return tokens.seal(payload, purpose: context.method.path, filterHash: try context.accountID.bytes + [filter])
+  }
+
+  private func place(_ token: String, _ context: RequestContext, _ filter: UInt8) throws(RPCError) -> ListedPerson? {
+    if token.isEmpty { return nil }
+    let filterHash = try context.accountID.bytes + [filter]
+    let payload: [UInt8]
+    do throws(PageTokenError) {
+      payload = try tokens.open(token, purpose: context.method.path, filterHash: filterHash)
+    } catch {
+      throw .invalid("page_token", error.reason)
+    }
+    guard let accountID = UUID(bytes: Array(payload.dropFirst(8))) else { return nil }
+    let time = payload.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    return ListedPerson(accountID: accountID, createTime: Moment(microseconds: Int64(bitPattern: time)))
+  }
+}
+
+extension RequestContext {
+  /// The account on whose behalf the call is made. The methods' access level sees to it that there is one.
+  var accountID: UUID {
+    get throws(RPCError) {
+      guard let accountID = caller.accountID else { throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED") }
+      return accountID
+    }
+  }
+}
+
+extension UUID {
+  /// An account that a request names.
+  static func account(_ text: String) throws(RPCError) -> UUID {
+    guard let accountID = UUID(text: text) else { throw .invalid("account_id", "INVALID_UUID", "36 lower-case characters") }
+    return accountID
+  }
+}

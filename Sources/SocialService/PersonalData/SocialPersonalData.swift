@@ -1,0 +1,70 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// What SocialService keeps about people, how it gives it out and forgets it.
+struct SocialPersonalData: Sendable {
+  /// Rows read at once.
+  static let pageMax = 200
+
+  let log: StreamLog
+  let time: any TimeSource
+  let friends = FriendStore()
+  let blocks = BlockStore()
+  let locks = PeopleLockStore()
+
+  func make(_ database: Database) -> PersonalData {
+    PersonalData(
+      database: database,
+      purgeMore: { accountID, transaction in try await purge(accountID, in: transaction) },
+      exportMore: { accountID, sink in try await exportReceivedRequests(accountID, database, sink) })
+  }
+
+  /// Removes also what lies in other people's lists and streams, and has them read their lists again.
+  private func purge(_ accountID: UUID, in transaction: Transaction) async throws -> [PurgedTable] {
+    try await locks.take([accountID], in: transaction)
+    let friendships = try await friends.deleteFriendships(of: accountID, in: transaction)
+    let requests = try await friends.deleteRequests(of: accountID, in: transaction)
+    let blockCount = try await blocks.deleteAll(of: accountID, in: transaction)
+    try await log.store.lock(friendships.friendIDs + requests.addresseeIDs + [accountID], in: transaction)
+    let eventCount = try await log.store.deleteEvents(of: accountID, in: transaction)
+    let mentionCount = try await log.store.takeBackAll(about: accountID, in: transaction)
+    // Without an id: it would be the one trace that stays.
+    let removed = friendships.friendIDs.map { NewStreamEvent(.friendRemoved(FriendRemoved()), for: $0, about: nil) }
+    let closed = requests.addresseeIDs.map { NewStreamEvent(.friendRequestClosed(FriendRequestClosed()), for: $0, about: nil) }
+    for batch in Self.batches(removed + closed) { try await log.append(batch, at: time.now(), in: transaction) }
+    return [
+      PurgedTable(name: "friendships", rowCount: Int64(friendships.rowCount)),
+      PurgedTable(name: "friend_requests", rowCount: Int64(requests.rowCount)),
+      PurgedTable(name: "blocks", rowCount: Int64(blockCount)),
+      PurgedTable(name: "stream_events", rowCount: Int64(eventCount + mentionCount)),
+    ]
+  }
+
+  /// In the order in which streams are locked, so that the locks of one batch follow those of the one before.
+  static func batches(_ events: [NewStreamEvent]) -> [[NewStreamEvent]] {
+    let sorted = events.sorted { $0.accountID.text < $1.accountID.text }
+    return stride(from: 0, to: sorted.count, by: StreamRules.fanOutMax).map {
+      Array(sorted[$0..<min($0 + StreamRules.fanOutMax, sorted.count)])
+    }
+  }
+
+  /// Requests lie under who has sent them; those that wait for the person are given out as well.
+  private func exportReceivedRequests(_ accountID: UUID, _ database: Database, _ sink: PersonalData.FileSink) async throws {
+    try await sink("friend_requests_received.json", Array("[".utf8))
+    var place: ListedPerson?
+    while true {
+      let page = try await friends.received(by: accountID, after: place, limit: Self.pageMax, in: database)
+      for one in page {
+        let row = #"{"account_id":"\#(one.accountID.text)","create_time_us":\#(one.createTime.microseconds)}"#
+        try await PersonalData.send(Array(((place == nil ? "\n" : ",\n") + row).utf8), sink)
+        place = one
+      }
+      if page.count < Self.pageMax { break }
+    }
+    try await sink(nil, Array("\n]\n".utf8))
+  }
+}

@@ -1,0 +1,49 @@
+import FoundationEssentials
+import Observability
+import Postgres
+import RPC
+import Timekeeping
+
+/// Appends to people's streams, in the transaction that makes true what is told. So nothing is lost with a process, and nobody hears of what was
+/// rolled back.
+struct StreamLog: Sendable {
+  let wakeUps: StreamWakeUps
+  let store = StreamStore()
+  private let appended = MetricRegistry.process.counter("cairn_stream_events_total", "Events that were appended to streams.")
+
+  init(wakeUps: StreamWakeUps) {
+    self.wakeUps = wakeUps
+  }
+
+  /// Appends events, those of one stream in their order. Locks the streams until the transaction ends, so it is the last thing that the
+  /// transaction does; all its events go in one call, which takes the locks in one order.
+  /// - Throws: `RPCError`: `internal` for more than `StreamRules.fanOutMax` streams, or more than `payloadBytesMax` of content.
+  func append(_ events: [NewStreamEvent], at now: Moment, in transaction: Transaction) async throws {
+    if events.isEmpty { return }
+    let accountIDs = Array(Set(events.map(\.accountID)))
+    guard accountIDs.count <= StreamRules.fanOutMax, events.allSatisfy({ $0.payload.count <= StreamRules.payloadBytesMax }) else {
+      throw RPCError(.internal, reason: "TOO_MUCH_FOR_STREAMS", message: "\(accountIDs.count) streams")
+    }
+    try await store.append(events, epochs: events.map { _ in Self.newEpoch() }, at: now, in: transaction)
+    let keys = Set(events.compactMap(\.coalesceKey))
+    if !keys.isEmpty { try await store.coalesce(Array(keys), of: accountIDs, in: transaction) }
+    transaction.afterCommit { [wakeUps, appended] in
+      appended.add(events.count)
+      wakeUps.tell(accountIDs)
+    }
+  }
+
+  /// The newest event of a stream, which is made when there is none.
+  func head(of accountID: UUID, in database: Database) async throws -> StreamPlace {
+    if let head = try await store.head(of: accountID, in: database) { return head }
+    try await store.make(accountID, epoch: Self.newEpoch(), in: database)
+    guard let head = try await store.head(of: accountID, in: database) else {
+      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the account is being deleted")
+    }
+    return head
+  }
+
+  /// By chance: a stream that is made again, after its account's end, is never taken for the former one. From 2, so that flipping the last bit, as
+  /// after a restored backup, gives another one.
+  private static func newEpoch() -> Int64 { Int64.random(in: 2...Int64.max) }
+}

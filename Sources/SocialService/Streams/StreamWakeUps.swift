@@ -1,0 +1,150 @@
+import EventLoop
+import FoundationEssentials
+import Identity
+import Logging
+import Postgres
+import Synchronization
+import Timekeeping
+
+/// Brings word of what was appended to whoever reads it: within this process at once, to other processes by NOTIFY, and where that was lost by
+/// looking.
+///
+/// A NOTIFY holds a lock of the whole cluster until its commit, so it is never part of the transaction that appends: ids are gathered while one
+/// is under way and told together by the next. It is not sent at all while no other process has readers.
+final class StreamWakeUps: Sendable {
+  /// How often this process looks at the heads of the streams that are read here, and who else is there. What a lost NOTIFY costs at most.
+  static let lookInterval = Duration.seconds(2)
+
+  /// Ids in one NOTIFY: PostgreSQL takes 8,000 bytes.
+  static let idsPerNotifyMax = 200
+
+  /// Streams asked about in one statement: some milliseconds.
+  static let headsMax = 1_000
+
+  /// A process that has not looked for so long has no readers any more; one that has not for a minute is forgotten.
+  static let aliveFor = Duration.seconds(10)
+  static let keptFor = Duration.seconds(60)
+
+  private struct State {
+    var pending: Set<UUID> = []
+    var othersRead = false
+    var tasks: [Task<Void, Never>] = []
+    var notifications: Notifications?
+  }
+
+  private let database: Database
+  private let loop: Loop
+  private let time: any TimeSource
+  private let feed: StreamFeed
+  private let store = StreamStore()
+  private let replicaID: UUID
+  private let bell = LoopBell()
+  private let state = Mutex(State())
+  private let log = Logger(label: "cairn.streams")
+
+  /// - Parameters:
+  ///   - replicaID: Names this process among those of the same database.
+  ///   - loop: Keeps the connection that listens.
+  init(_ replicaID: UUID, feed: StreamFeed, database: Database, loop: Loop, time: any TimeSource) {
+    self.replicaID = replicaID
+    self.feed = feed
+    self.database = database
+    self.loop = loop
+    self.time = time
+  }
+
+  /// Starts listening and telling.
+  func start() async {
+    let notifications = database.notifications(["LISTEN stream_events"], on: loop)
+    let listening = await loop.start { await self.listen(notifications) }
+    let telling = await loop.start { await self.tellOthers() }
+    state.withLock { state in
+      state.tasks = [listening, telling]
+      state.notifications = notifications
+    }
+  }
+
+  /// Stops both.
+  func stop() async {
+    let (tasks, notifications) = state.withLock { state in
+      defer { (state.tasks, state.notifications) = ([], nil) }
+      return (state.tasks, state.notifications)
+    }
+    await notifications?.close()
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
+    // Without this the others tell it for ten seconds more.
+    try? await store.forget(replicaID, in: database)
+  }
+
+  /// Something was committed to these streams.
+  func tell(_ accountIDs: [UUID]) {
+    feed.tell(accountIDs)
+    let mustTell = state.withLock { state in
+      if state.othersRead { state.pending.formUnion(accountIDs) }
+      return state.othersRead
+    }
+    if mustTell { bell.ring() }
+  }
+
+  /// Finds what nobody has told of.
+  func look() async throws {
+    let now = time.now()
+    let othersRead = try await store.note(
+      replicaID, subscriberCount: feed.count, at: now, aliveSince: now - Self.aliveFor, keptSince: now - Self.keptFor, in: database)
+    state.withLock { $0.othersRead = othersRead }
+    let accountIDs = feed.accountIDs
+    for start in stride(from: 0, to: accountIDs.count, by: Self.headsMax) {
+      let some = Array(accountIDs[start..<min(start + Self.headsMax, accountIDs.count)])
+      for head in try await store.heads(of: some, in: database) { feed.noteHead(head.number, of: head.accountID) }
+    }
+  }
+
+  // MARK: Other processes
+
+  private func listen(_ notifications: Notifications) async {
+    do {
+      while let heard = try await notifications.next() {
+        if heard.mayHaveMissed { feed.tellAll() }
+        for notification in heard.notifications { feed.tell(Self.accountIDs(notification.payload, besides: replicaID)) }
+      }
+    } catch is CancellationError {
+    } catch {
+      // What others append is still found by looking.
+      log.error("not listening to other processes", metadata: ["error": "\(error)"])
+    }
+  }
+
+  private func tellOthers() async {
+    while !Task.isCancelled {
+      let accountIDs = state.withLock { state in
+        let some = Array(state.pending.prefix(Self.idsPerNotifyMax))
+        state.pending.subtract(some)
+        return some
+      }
+      do {
+        if accountIDs.isEmpty {
+          _ = try await loop.wait(for: bell, atMost: .seconds(60))
+        } else {
+          try await store.notify(Self.payload(accountIDs, from: replicaID), in: database)
+        }
+      } catch is CancellationError {
+        return
+      } catch {
+        // The others find it by looking.
+        log.warning("other processes could not be told", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  /// Ids only: whose process has appended, then to whose streams.
+  static func payload(_ accountIDs: [UUID], from replicaID: UUID) -> String {
+    ([replicaID] + accountIDs).map(\.text).joined(separator: " ")
+  }
+
+  /// Whose streams a notification names; none when it is one's own.
+  static func accountIDs(_ payload: String, besides replicaID: UUID) -> [UUID] {
+    let ids = payload.split(separator: " ").compactMap { UUID(text: $0) }
+    return ids.first == replicaID ? [] : Array(ids.dropFirst())
+  }
+}

@@ -1,0 +1,51 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+/// Appends what other services have to tell people to their streams. Once: the event is remembered in the same transaction.
+struct UserEventInbox: Sendable {
+  static let eventType = "user.event"
+
+  /// Who may say so.
+  static let sources: Set<String> = ["auth", "game", "geo"]
+
+  /// Characters of a coalesce key.
+  static let coalesceKeyLengthMax = 100
+
+  let log: StreamLog
+  let blocks: Blocks
+
+  var handler: EventHandler {
+    EventHandler(Self.eventType, from: Self.sources) { (sent: UserEventSent, _, transaction, now) in
+      try await append(sent, at: now, in: transaction)
+    }
+  }
+
+  private func append(_ sent: UserEventSent, at now: Moment, in transaction: Transaction) async throws {
+    let accountIDs = sent.accounts.compactMap { UUID(bytes: $0) }
+    let subjectID = UUID(bytes: sent.subject)
+    guard (1...StreamRules.fanOutMax).contains(sent.accounts.count), accountIDs.count == sent.accounts.count,
+      Set(accountIDs).count == accountIDs.count, subjectID != nil || sent.subject.isEmpty, let event = sent.event,
+      sent.coalesceKey.unicodeScalars.count <= Self.coalesceKeyLengthMax
+    else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, what and of whom") }
+    // During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
+    guard let type = event.type else {
+      throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "an event of a newer version")
+    }
+    let (payload, key) = (event.encoded(), sent.coalesceKey.isEmpty ? nil : sent.coalesceKey)
+    guard payload.count <= StreamRules.payloadBytesMax else {
+      throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "at most \(StreamRules.payloadBytesMax) bytes")
+    }
+    var blocking: Set<UUID> = []
+    if let subjectID { blocking = try await blocks.blockers(of: subjectID, among: accountIDs, in: transaction) }
+    let events = accountIDs.filter { !blocking.contains($0) }.map {
+      NewStreamEvent(accountID: $0, type: type, payload: payload, subjectID: subjectID, coalesceKey: key)
+    }
+    try await log.append(events, at: now, in: transaction)
+  }
+}

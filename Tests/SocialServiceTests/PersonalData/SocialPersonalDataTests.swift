@@ -1,0 +1,121 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import EventLoop
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import Testing
+import Timekeeping
+
+@testable import Events
+@testable import RPC
+@testable import SocialService
+
+@Suite struct SocialPersonalDataTests {
+  @Test func whoLeavesIsInNobodysListsOrStreams() async throws {
+    let scratch = try ScratchDatabase("events", "social")
+    try await scratch.withDatabase { database async throws in
+      let house = try SocialHouse(database)
+      let (anna, berta, carla, dora) = (house.person("anna"), house.person("berta"), house.person("carla"), house.person("dora"))
+      try await house.befriend(anna, berta)
+      try await house.ask("carla", by: anna)
+      try await house.ask("anna", by: dora)
+      try await house.block(anna, by: dora)
+      let head = try await house.log.head(of: anna.accountID, in: database)
+      let acknowledged = AcknowledgeRequest(deviceID: UUID().text, cursor: Cursor(head), viewing: "x")
+      _ = try await house.streams.acknowledge(acknowledged, house.call(StreamServiceMethods.acknowledge, by: anna.accountID))
+      let deleted = AccountDeleted(accountID: anna.accountID.text, deletionID: UUID().text, round: 1)
+      let event = InboxEvent(
+        eventID: UUID(), type: PersonalData.deletedEvent, orderingKey: anna.accountID.text, source: "auth", createTime: house.clock.now(),
+        payload: deleted.encoded())
+      for _ in 0..<2 { #expect(await house.inbox.receive([event]).takenCount == 1) }
+      #expect(try PersonalDataLaw.traces(of: [anna.accountID.text], in: scratch) == [])
+      // Not within the events either.
+      let payloads = try await database.query("SELECT payload FROM stream_events").map { try $0.get(0, as: [UInt8].self) }
+      for payload in payloads { #expect(!String(decoding: payload, as: UTF8.self).contains("anna")) }
+      #expect(try await house.friends(of: berta) == [])
+      #expect(try await house.types(of: berta.accountID) == ["taken back", "taken back", "friend.removed"])
+      #expect(try await house.types(of: carla.accountID) == ["taken back", "friend.request_closed"])
+      let receipt = try await database.query("SELECT payload FROM outbox WHERE destination = 'auth'")
+        .map { try AccountPurged(decoding: try $0.get(0)) }
+      #expect(receipt.count == 1)
+      let rows = Dictionary(uniqueKeysWithValues: (receipt.first?.purgedRows ?? []).map { ($0.table, $0.rowCount) })
+      #expect(rows["friendships"] == 2 && rows["friend_requests"] == 1 && rows["blocks"] == 1)
+      #expect(rows["streams"] == 1 && rows["stream_devices"] == 1 && rows["stream_events"] == 7)
+    }
+  }
+
+  @Test func twoFriendsWhoLeaveAtOnceBothGo() async throws {
+    let scratch = try ScratchDatabase("events", "social")
+    try await scratch.withDatabase { database async throws in
+      let house = try SocialHouse(database)
+      for round in 0..<10 {
+        let (anna, berta) = (house.person("anna\(round)"), house.person("berta\(round)"))
+        try await house.befriend(anna, berta)
+        async let one = database.transaction(attempts: 3) { try await house.personal.purge(anna.accountID, in: $0) }
+        async let other = database.transaction(attempts: 3) { try await house.personal.purge(berta.accountID, in: $0) }
+        _ = try await (one, other)
+        // What either was told by the other's end is gone with the second round.
+        for person in [anna, berta] {
+          _ = try await database.transaction { try await house.personal.purge(person.accountID, in: $0) }
+        }
+        #expect(try PersonalDataLaw.traces(of: [anna.accountID.text, berta.accountID.text], in: scratch) == [])
+      }
+    }
+  }
+
+  @Test func batchesFollowTheOrderOfLocks() {
+    let events = (0..<1_200).map { _ in SocialHouse.marked("", for: UUID()) }
+    let batches = SocialPersonalData.batches(events)
+    #expect(batches.map(\.count) == [500, 500, 200])
+    let order = batches.flatMap { $0 }.map(\.accountID.text)
+    #expect(order == order.sorted())
+    #expect(SocialPersonalData.batches([]) == [])
+  }
+
+  @Test func anExportHoldsWhatIsKept() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      try await house.befriend(anna, berta)
+      try await house.ask("anna", by: carla)
+      var files: [String: [UInt8]] = [:]
+      var current = ""
+      try await house.personal.export(anna.accountID) { name, bytes in
+        if let name { current = name }
+        files[current, default: []] += bytes
+      }
+      #expect(
+        files.keys.sorted() == [
+          "blocks.json", "friend_requests.json", "friend_requests_received.json", "friendships.json", "stream_devices.json",
+          "stream_events.json", "streams.json",
+        ])
+      func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
+      #expect(text("friendships.json").contains(berta.accountID.text))
+      #expect(text("friend_requests_received.json").contains(carla.accountID.text))
+      #expect(text("stream_events.json").contains("friend.accepted") && !text("stream_events.json").contains("payload"))
+    }
+  }
+
+  @Test func aDeclineIsNotGivenOut() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await house.ask("berta", by: anna)
+      try await house.answer(.decline, to: anna, by: berta)
+      var exported: [UInt8] = []
+      try await house.personal.export(anna.accountID) { _, bytes in exported += bytes }
+      #expect(!String(decoding: exported, as: UTF8.self).contains("decline"))
+    }
+  }
+
+  @Test func everyPersonalColumnIsPurgedAndExportedOrSaysWhyNot() async throws {
+    let scratch = try ScratchDatabase("events", "social")
+    try await scratch.withDatabase { database async throws in
+      let house = try SocialHouse(database)
+      #expect(try PersonalDataLaw.uncovered(in: scratch, elsewhere: house.personal.elsewhere) == [])
+      #expect(try PersonalDataLaw.undescribed(in: scratch) == [])
+      #expect(try PersonalDataLaw.exportedSecrets(in: scratch) == [])
+    }
+  }
+}

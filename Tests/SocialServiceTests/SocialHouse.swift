@@ -1,0 +1,265 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Cryptography
+import EventLoop
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import Synchronization
+import Testing
+import Timekeeping
+
+@testable import Events
+@testable import RPC
+@testable import SocialService
+
+/// The service's features as one process has them, on a scratch database, with a clock that is moved and an AuthService of a few people.
+/// Several on one database are several processes.
+struct SocialHouse: Sendable {
+  let database: Database
+  let clock: FakeClock
+  let directory: FewPeople
+  let feed = StreamFeed()
+  let wakeUps: StreamWakeUps
+  let log: StreamLog
+  let streams: StreamHandlers
+  let friends: FriendHandlers
+  let blocks: BlockHandlers
+  let inbox: Inbox
+  let personal: PersonalData
+  let loop: Loop
+
+  init(_ database: Database, clock: FakeClock = FakeClock(), directory: FewPeople = FewPeople(), heartbeat: Duration = .seconds(25)) throws
+  {
+    self.database = database
+    self.clock = clock
+    self.directory = directory
+    loop = try #require(Loop.current)
+    wakeUps = StreamWakeUps(UUID(), feed: feed, database: database, loop: loop, time: clock)
+    log = StreamLog(wakeUps: wakeUps)
+    streams = StreamHandlers(database: database, log: log, feed: feed, heartbeatInterval: heartbeat)
+    let people = PeopleDirectory(service: DirectoryServiceClient(directory))
+    let pages = PeoplePages(tokens: PageTokenKey(masterKey: .random()))
+    friends = FriendHandlers(database: database, friendships: Friendships(log: log), people: people, pages: pages)
+    blocks = BlockHandlers(database: database, blocking: Blocking(log: log), people: people, pages: pages)
+    personal = SocialPersonalData(log: log, time: clock).make(database)
+    inbox = Inbox(
+      database: database, time: clock,
+      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler] + personal.handlers(Outbox(ids: TimeOrderedIDs())))
+  }
+
+  /// Runs `body` with a fresh, migrated database.
+  static func run(_ body: @escaping @Sendable (SocialHouse) async throws -> Void) async throws {
+    try await ScratchDatabase("events", "social").withDatabase { database in try await body(try SocialHouse(database)) }
+  }
+
+  /// A call of an account, now.
+  func call(_ method: MethodRow, by accountID: UUID, key: String? = UUID().text) -> RequestContext {
+    RequestContext(
+      caller: Caller(accountID: accountID, sessionID: accountID), method: method, now: clock.now(), idempotencyKey: key, requestID: "test")
+  }
+
+  /// Why a call is refused; nil when it is not.
+  func refusal(_ body: nonisolated(nonsending) () async throws -> Void) async throws -> String? {
+    do {
+      try await body()
+      return nil
+    } catch let error as RPCError {
+      return error.fieldViolations.first?.reason ?? error.reason
+    }
+  }
+
+  // MARK: Streams
+
+  /// An event that tells nothing but a mark.
+  static func marked(_ mark: String, for accountID: UUID, about subjectID: UUID? = nil, key: String? = nil) -> NewStreamEvent {
+    var event = NewStreamEvent(.friendRemoved(FriendRemoved(accountID: mark)), for: accountID, about: subjectID)
+    event.coalesceKey = key
+    return event
+  }
+
+  func append(_ events: [NewStreamEvent]) async throws {
+    try await database.transaction(attempts: 5) { try await log.append(events, at: clock.now(), in: $0) }
+  }
+
+  /// Subscribes until the task is cancelled or the call ends.
+  /// - Returns: Why it has ended.
+  func read(
+    _ reader: StreamReader, of accountID: UUID, by deviceID: UUID = UUID(), after cursor: Cursor? = nil
+  ) -> Task<RPCError?, Never> {
+    Task(executorPreference: loop.taskExecutor) {
+      let request = SubscribeEventsRequest(deviceID: deviceID.text, after: cursor)
+      do {
+        try await streams.subscribeEvents(
+          request, call(StreamServiceMethods.subscribeEvents, by: accountID), ResponseStream(sink: reader, codec: .proto))
+      } catch is CancellationError {
+        return nil
+      } catch {
+        return RPCError(wrapping: error)
+      }
+      return nil
+    }
+  }
+
+  func sync(_ accountID: UUID, since cursor: Cursor?, pageSize: Int32 = 0) async throws -> SyncResponse {
+    try await streams.sync(SyncRequest(since: cursor, pageSize: pageSize), call(StreamServiceMethods.sync, by: accountID))
+  }
+
+  /// Everything in a stream, from its beginning.
+  func events(of accountID: UUID) async throws -> [StreamEvent] {
+    let head = try await log.head(of: accountID, in: database)
+    var cursor = Cursor(epoch: head.epoch)
+    var events: [StreamEvent] = []
+    while true {
+      let page = try await sync(accountID, since: cursor)
+      #expect(!page.isReset)
+      events += page.events
+      cursor = page.cursor ?? cursor
+      if !page.hasMore { return events }
+    }
+  }
+
+  /// What has happened in a stream, by the names of the events; "taken back" for those without content.
+  func types(of accountID: UUID) async throws -> [String] {
+    try await events(of: accountID).map { $0.event?.type ?? "taken back" }
+  }
+
+  // MARK: Friends and blocks
+
+  /// Makes somebody up.
+  func person(_ name: String) -> KnownPerson { directory.add(name) }
+
+  @discardableResult
+  func ask(_ username: String, by person: KnownPerson, key: String = UUID().text) async throws -> SendFriendRequestResponse {
+    try await friends.sendFriendRequest(
+      SendFriendRequestRequest(username: username), call(FriendServiceMethods.sendFriendRequest, by: person.accountID, key: key))
+  }
+
+  func answer(
+    _ answer: RespondFriendRequestRequest.Answer, to other: KnownPerson, by person: KnownPerson, key: String = UUID().text
+  ) async throws {
+    _ = try await friends.respondFriendRequest(
+      RespondFriendRequestRequest(accountID: other.accountID.text, answer: answer),
+      call(FriendServiceMethods.respondFriendRequest, by: person.accountID, key: key))
+  }
+
+  func cancel(_ other: KnownPerson, by person: KnownPerson) async throws {
+    _ = try await friends.cancelFriendRequest(
+      CancelFriendRequestRequest(accountID: other.accountID.text), call(FriendServiceMethods.cancelFriendRequest, by: person.accountID))
+  }
+
+  func remove(_ other: KnownPerson, by person: KnownPerson) async throws {
+    _ = try await friends.removeFriend(
+      RemoveFriendRequest(accountID: other.accountID.text), call(FriendServiceMethods.removeFriend, by: person.accountID))
+  }
+
+  func block(_ other: KnownPerson, by person: KnownPerson) async throws {
+    _ = try await blocks.blockUser(
+      BlockUserRequest(accountID: other.accountID.text), call(BlockServiceMethods.blockUser, by: person.accountID))
+  }
+
+  func unblock(_ other: KnownPerson, by person: KnownPerson) async throws {
+    _ = try await blocks.unblockUser(
+      UnblockUserRequest(accountID: other.accountID.text), call(BlockServiceMethods.unblockUser, by: person.accountID))
+  }
+
+  func befriend(_ one: KnownPerson, _ other: KnownPerson) async throws {
+    try await ask(other.username, by: one)
+    try await answer(.accept, to: one, by: other)
+  }
+
+  /// The names of somebody's friends, in the order of the list.
+  func friends(of person: KnownPerson) async throws -> [String] {
+    try await friends.listFriends(ListFriendsRequest(), call(FriendServiceMethods.listFriends, by: person.accountID))
+      .friends.map { $0.person?.username ?? "" }
+  }
+
+  /// The names of those somebody has asked, or who have asked.
+  func requests(_ direction: ListFriendRequestsRequest.Direction, of person: KnownPerson) async throws -> [String] {
+    try await friends.listFriendRequests(
+      ListFriendRequestsRequest(direction: direction), call(FriendServiceMethods.listFriendRequests, by: person.accountID)
+    ).requests.map { $0.person?.username ?? "" }
+  }
+}
+
+/// What a subscribed device was sent.
+final class StreamReader: ResponseSink, Sendable {
+  private let responses = Mutex<[SubscribeEventsResponse]>([])
+  /// After so many messages the connection is lost.
+  private let cutAfter: Int
+
+  init(cutAfter: Int = .max) {
+    self.cutAfter = cutAfter
+  }
+
+  var all: [SubscribeEventsResponse] { responses.withLock { $0 } }
+  var events: [StreamEvent] { all.flatMap(\.events) }
+  var numbers: [Int64] { events.map(\.number) }
+  var cursor: Cursor? { all.last?.cursor }
+
+  /// The marks of `SocialHouse.marked`, empty for events without content.
+  var marks: [String] {
+    events.map { event in
+      if case .friendRemoved(let removed) = event.event?.content { return removed.accountID }
+      return ""
+    }
+  }
+
+  func send(_ message: [UInt8]) async throws {
+    let response = try SubscribeEventsResponse(decoding: message)
+    let isCut = responses.withLock { responses in
+      guard responses.count < cutAfter else { return true }
+      responses.append(response)
+      return false
+    }
+    if isCut { throw CancellationError() }
+  }
+
+  /// Waits, at most ten seconds, until something is so.
+  @discardableResult
+  func wait(until isSo: @Sendable (StreamReader) -> Bool) async -> Bool {
+    for _ in 0..<1_000 {
+      if isSo(self) { return true }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return isSo(self)
+  }
+}
+
+/// An AuthService that knows a few people.
+final class FewPeople: RPCChannel {
+  private let people = Mutex<[KnownPerson]>([])
+  private let down = Mutex(false)
+
+  func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
+
+  func add(_ name: String) -> KnownPerson {
+    let person = KnownPerson(accountID: UUID(), username: name)
+    people.withLock { $0.append(person) }
+    return person
+  }
+
+  func remove(_ person: KnownPerson) { people.withLock { $0.removeAll { $0 == person } } }
+
+  func unary<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> Response {
+    if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }
+    let names = request.usernames.map { $0.lowercased() }
+    let found = people.withLock { people in
+      people.filter { request.accounts.contains($0.accountID.bytes) || names.contains($0.username.lowercased()) }
+    }
+    let response = FindPeopleResponse(entries: found.map { DirectoryEntry(account: $0.accountID.bytes, username: $0.username) })
+    guard let response = response as? Response else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }
+    return response
+  }
+
+  func serverStreaming<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> RPCResponseStream<Response> {
+    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+  }
+}

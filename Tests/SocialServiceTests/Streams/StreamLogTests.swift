@@ -1,0 +1,154 @@
+import CairnProto
+import CairnTesting
+import EventLoop
+import FoundationEssentials
+import Identity
+import Postgres
+import Testing
+import Timekeeping
+
+@testable import Events
+@testable import SocialService
+
+@Suite struct StreamLogTests {
+  @Test func numbersOfAStreamHaveNoGapsWhateverAppends() async throws {
+    try await SocialHouse.run { house async throws in
+      let people = (0..<6).map { _ in UUID() }
+      // Each transaction appends to several streams, in another order than the next: without one order of locks they would wait for each other
+      // in a circle.
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for writer in 0..<8 {
+          group.addTask {
+            for round in 0..<15 {
+              let chosen = (0..<4).map { people[(writer * 5 + round * 7 + $0 * (writer % 2 == 0 ? 1 : 5)) % people.count] }
+              let order = round % 2 == 0 ? chosen : chosen.reversed()
+              let events = order.map { SocialHouse.marked("\(writer) \(round)", for: $0) }
+              try await house.database.transaction { try await house.log.append(events, at: house.clock.now(), in: $0) }
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      var count = 0
+      for person in people {
+        let events = try await house.events(of: person)
+        #expect(events.map(\.number) == Array(1...Int64(events.count)))
+        // Of each writer in its order.
+        for writer in 0..<8 {
+          let rounds = events.compactMap { event -> Int? in
+            guard case .friendRemoved(let removed) = event.event?.content else { return nil }
+            let words = removed.accountID.split(separator: " ")
+            return words[0] == "\(writer)" ? Int(words[1]) : nil
+          }
+          #expect(rounds == rounds.sorted())
+        }
+        count += events.count
+      }
+      #expect(count == 8 * 15 * 4)
+    }
+  }
+
+  @Test func severalEventsForOneStreamKeepTheirOrder() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (UUID(), UUID())
+      try await house.append([
+        SocialHouse.marked("1", for: anna), SocialHouse.marked("x", for: berta), SocialHouse.marked("2", for: anna),
+        SocialHouse.marked("3", for: anna),
+      ])
+      let reader = StreamReader()
+      let epoch = try await house.log.head(of: anna, in: house.database).epoch
+      let reading = house.read(reader, of: anna, after: Cursor(epoch: epoch))
+      await reader.wait { $0.numbers == [1, 2, 3] }
+      #expect(reader.marks == ["1", "2", "3"])
+      reading.cancel()
+      #expect(await reading.value == nil)
+    }
+  }
+
+  @Test func whatIsRolledBackLeavesNoGapAndWakesNobody() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = UUID()
+      try await house.append([SocialHouse.marked("1", for: anna)])
+      let subscription = house.feed.begin(anna, UUID())
+      await #expect(throws: CancellationError.self) {
+        try await house.database.transaction { transaction in
+          try await house.log.append([SocialHouse.marked("lost", for: anna)], at: house.clock.now(), in: transaction)
+          throw CancellationError()
+        }
+      }
+      #expect(try await !house.loop.wait(for: subscription.bell, atMost: .milliseconds(20)))
+      try await house.append([SocialHouse.marked("2", for: anna)])
+      #expect(try await house.loop.wait(for: subscription.bell, atMost: .seconds(5)))
+      #expect(try await house.events(of: anna).map(\.number) == [1, 2])
+    }
+  }
+
+  @Test func aLaterEventOfTheSameKeyTakesTheEarlierBack() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (UUID(), UUID())
+      try await house.append([SocialHouse.marked("a1", for: anna, key: "k"), SocialHouse.marked("b1", for: berta, key: "k")])
+      try await house.append([SocialHouse.marked("other", for: anna, key: "l"), SocialHouse.marked("plain", for: anna)])
+      try await house.append([SocialHouse.marked("a2", for: anna, key: "k")])
+      try await house.append([SocialHouse.marked("a3", for: anna, key: "k"), SocialHouse.marked("a4", for: anna, key: "k")])
+      let marks = try await house.events(of: anna).map { event -> String in
+        if case .friendRemoved(let removed) = event.event?.content { return removed.accountID }
+        return "-"
+      }
+      #expect(marks == ["-", "other", "plain", "-", "-", "a4"])
+      #expect(try await house.types(of: berta) == ["friend.removed"])
+    }
+  }
+
+  @Test func tooMuchAtOnceIsRefused() async throws {
+    try await SocialHouse.run { house async throws in
+      let many = (0...StreamRules.fanOutMax).map { _ in SocialHouse.marked("", for: UUID()) }
+      #expect(try await house.refusal { try await house.append(many) } == "TOO_MUCH_FOR_STREAMS")
+      try await house.append(Array(many.dropFirst()))
+      let large = SocialHouse.marked(String(repeating: "x", count: StreamRules.payloadBytesMax), for: UUID())
+      #expect(try await house.refusal { try await house.append([large]) } == "TOO_MUCH_FOR_STREAMS")
+    }
+  }
+
+  @Test func partitionsAreMadeAheadAndDroppedWhole() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, start) = (UUID(), house.clock.now())
+      func maintain() async throws -> Int {
+        let now = house.clock.now()
+        return try await StreamStore().maintain(at: now, keptSince: now - StreamRules.retention, weeksAhead: 2, in: house.database)
+      }
+      #expect(try await maintain() == 3)
+      #expect(try await maintain() == 0)
+      for week in 0..<9 {
+        house.clock.set(to: start + .seconds(week * 7 * 86_400))
+        _ = try await maintain()
+        try await house.append([SocialHouse.marked("\(week)", for: anna)])
+      }
+      let kept = try await house.database.query("SELECT number FROM stream_events WHERE account_id = \(anna) ORDER BY number")
+        .map { try $0.get(0, as: Int64.self) }
+      // 30 days and what is left of the week.
+      #expect(kept == [5, 6, 7, 8, 9])
+      // Whoever stands before what is kept is told; whoever stands at its edge misses nothing.
+      let epoch = try await house.log.head(of: anna, in: house.database).epoch
+      #expect(try await house.sync(anna, since: Cursor(epoch: epoch, number: 3)).isReset)
+      #expect(try await house.sync(anna, since: Cursor(epoch: epoch, number: 4)).events.map(\.number) == [5, 6, 7, 8, 9])
+      // Everything has become old: the cursor at the head is still a place, the one before is none.
+      house.clock.advance(by: .seconds(60 * 86_400))
+      _ = try await maintain()
+      #expect(try await !house.sync(anna, since: Cursor(epoch: epoch, number: 9)).isReset)
+      #expect(try await house.sync(anna, since: Cursor(epoch: epoch, number: 8)).isReset)
+    }
+  }
+
+  @Test func eventsThatNoPartitionTakesAreKeptAndForgottenInTime() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = UUID()
+      try await house.append([SocialHouse.marked("1", for: anna)])
+      #expect(try await house.events(of: anna).count == 1)
+      let later = house.clock.now() + StreamRules.retention + .seconds(1)
+      _ = try await StreamStore().maintain(at: later, keptSince: later - StreamRules.retention, weeksAhead: 0, in: house.database)
+      let head = try await house.log.head(of: anna, in: house.database)
+      #expect(head.number == 1)
+      #expect(try await house.sync(anna, since: Cursor(epoch: head.epoch)).isReset)
+    }
+  }
+}

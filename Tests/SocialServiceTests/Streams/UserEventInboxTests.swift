@@ -1,0 +1,66 @@
+import CairnProto
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import Events
+@testable import SocialService
+
+@Suite struct UserEventInboxTests {
+  private func event(_ sent: UserEventSent, from source: String = "game", id: UUID = UUID()) -> InboxEvent {
+    InboxEvent(
+      eventID: id, type: UserEventInbox.eventType, orderingKey: "key", source: source, createTime: Moment(milliseconds: 1),
+      payload: sent.encoded())
+  }
+
+  private let content = UserEvent(content: .friendRemoved(FriendRemoved(accountID: "mark")))
+
+  @Test func eventsOfOtherServicesReachTheStreamsOnce() async throws {
+    try await SocialHouse.run { [content] house async throws in
+      let (anna, berta) = (UUID(), UUID())
+      let sent = event(UserEventSent(accounts: [anna.bytes, berta.bytes], event: content))
+      for _ in 0..<3 { #expect(await house.inbox.receive([sent]).takenCount == 1) }
+      for person in [anna, berta] { #expect(try await house.events(of: person).map(\.event) == [content]) }
+      // The same again, as another event; with a key, the former says nothing any more.
+      let keyed = UserEventSent(accounts: [anna.bytes], event: content, coalesceKey: "board")
+      #expect(await house.inbox.receive([event(keyed), event(keyed)]).takenCount == 2)
+      #expect(try await house.types(of: anna) == ["friend.removed", "taken back", "friend.removed"])
+    }
+  }
+
+  @Test func whoHasBlockedTheSubjectHearsNothingOfIt() async throws {
+    try await SocialHouse.run { [content] house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      try await house.block(carla, by: anna)
+      let sent = UserEventSent(
+        accounts: [anna.accountID.bytes, berta.accountID.bytes], event: content, subject: carla.accountID.bytes)
+      #expect(await house.inbox.receive([event(sent)]).takenCount == 1)
+      #expect(try await house.types(of: anna.accountID) == ["block.changed"])
+      #expect(try await house.types(of: berta.accountID) == ["friend.removed"])
+    }
+  }
+
+  @Test func whatIsMalformedOrUnknownIsNotTaken() async throws {
+    try await SocialHouse.run { [content] house async throws in
+      let anna = UUID().bytes
+      let malformed = [
+        UserEventSent(accounts: [], event: content), UserEventSent(accounts: [anna, [1, 2]], event: content),
+        UserEventSent(accounts: [anna, anna], event: content), UserEventSent(accounts: [anna]),
+        UserEventSent(accounts: [anna], event: content, subject: [1]),
+        UserEventSent(accounts: [anna], event: content, coalesceKey: String(repeating: "k", count: 101)),
+        UserEventSent(accounts: (0...500).map { _ in UUID().bytes }, event: content),
+        UserEventSent(
+          accounts: [anna], event: UserEvent(content: .friendRemoved(FriendRemoved(accountID: String(repeating: "x", count: 9_000))))),
+      ]
+      for sent in malformed { #expect(await house.inbox.receive([event(sent)]).failure?.reason == "EVENT_MALFORMED") }
+      let unknown = event(UserEventSent(accounts: [anna], event: UserEvent()))
+      #expect(await house.inbox.receive([unknown]).failure?.reason == "EVENT_TYPE_UNKNOWN")
+      let foreign = event(UserEventSent(accounts: [anna], event: content), from: "social")
+      #expect(await house.inbox.receive([foreign]).failure?.reason == "EVENT_SOURCE_REFUSED")
+    }
+  }
+}
