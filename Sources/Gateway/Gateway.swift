@@ -77,7 +77,9 @@ package final class Gateway: Sendable {
     if config.sharesPorts { try await waitForUpstreams() }
     let gateway = self
     let (address, servers) = try await RunningService.listen(config.address, loops, isShared: config.sharesPorts) { loop, address in
-      try HTTPServer(on: loop, address: address, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop))
+      try HTTPServer(
+        on: loop, address: address, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
+        outputBytesMax: HTTPServer.publicOutputBytesMax)
     }
     running.withLock {
       $0.address = address
@@ -85,7 +87,9 @@ package final class Gateway: Sendable {
     }
     if let tls = certificates?.context, let wanted = config.tlsAddress {
       let (address, servers) = try await RunningService.listen(wanted, loops, isShared: config.sharesPorts) { loop, address in
-        try HTTPServer(on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop))
+        try HTTPServer(
+          on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
+          outputBytesMax: HTTPServer.publicOutputBytesMax)
       }
       running.withLock {
         $0.tlsAddress = address

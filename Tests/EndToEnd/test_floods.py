@@ -299,6 +299,16 @@ def test_an_address_that_shakes_hands_too_often_is_reset_and_costs_little(house,
     print(f"{refused / SECONDS:,.0f} refused/s at {spent / refused * 1e6:.0f} µs; {told_of(quiet, figures)}")
 
 
+def test_half_bodies_are_refused_rather_than_kept(house):
+    """300 connections offer 250 MB of bodies that never end."""
+    refused = house.metric("cairn_gateway_half_bodies_refused_total")
+    watch = Watch(house)
+    holder = house.holding("half bodies", 300)
+    eventually(lambda: house.metric("cairn_gateway_half_bodies_refused_total") > refused + 1_000, within=10, every=0.2, what="refusals")
+    holder.end()
+    print(watch.check())
+
+
 # Those who hold what they have
 
 
@@ -313,6 +323,11 @@ def ends_with(*tail: bytes):
 def is_reset(peer: h2.Peer) -> None:
     """The stream is reset; the connection stays."""
     peer.until(lambda frames: h2.rst(1, h2.ENHANCE_YOUR_CALM) in peer.received, 8)
+
+
+def is_refused_or_reset(peer: h2.Peer) -> None:
+    """Among too many of its kind the body is refused; among few its stream is reset because it stands still."""
+    peer.until(lambda frames: any(frame.stream == 1 and frame.kind in (h2.HEADERS, h2.RST_STREAM) for frame in frames), 8)
 
 
 def is_cut_off(peer: h2.Peer) -> None:
@@ -343,6 +358,7 @@ HOLDINGS = [
     Holding("silent connections", 1_000, ends_with(h2.goaway(0, h2.SETTINGS_TIMEOUT))),
     Holding("slow headers", 500, ends_with(h2.goaway(0, h2.ENHANCE_YOUR_CALM), h2.goaway(1, h2.ENHANCE_YOUR_CALM))),
     Holding("slow bodies", 500, is_reset),
+    Holding("half bodies", 300, is_refused_or_reset),
     Holding("zero windows", 20, is_reset),
     Holding("slow readers", 20, is_cut_off),
 ]

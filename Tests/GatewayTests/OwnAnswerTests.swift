@@ -52,6 +52,7 @@ import Testing
         #expect(answer.status == 429, "\(verb) \(path)")
         #expect(answer.values("retry-after").first.flatMap { Int($0) }.map { 1...60 ~= $0 } == true)
         #expect(answer.values("x-request-id").count == 1)
+        #expect(answer.values("date").count == 1)
       }
     }
   }

@@ -3,6 +3,17 @@ import Testing
 
 @testable import HTTP2
 
+@Suite struct LimitsTests {
+  /// Whoever is slow at the public door is ended there, by a reset that names them, and never by a service behind it, which would look ill.
+  @Test func aServiceBearsWhatTheDoorBears() {
+    let (door, service) = (HTTP2Limits.publicServer, HTTP2Limits.innerServer)
+    #expect(service.bodyStallMsMax > door.bodyStallMsMax && service.outputStallMsMax > door.outputStallMsMax)
+    // The door tells a service that something was read when half of a stream's window was.
+    let slowest = Double(door.progressBytesMin) / Double(door.outputStallMsMax)
+    #expect(Double(door.streamWindowBytes / 2) / slowest < Double(service.outputStallMsMax))
+  }
+}
+
 @Suite struct HeaderListTests {
   @Test func fieldsAreFoundAndKeptInOrder() throws {
     var list = HTTP2HeaderList.request(authority: "cairn.test", path: "/a")

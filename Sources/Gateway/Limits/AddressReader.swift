@@ -102,7 +102,7 @@ enum ProxyHeader: String, Sendable, CaseIterable {
   /// RFC 7239.
   case forwarded
 
-  /// Proxies one behind another: more are no installation but an attack.
+  /// Proxies one behind another, counted from the last: no installation has more.
   static let hopsMax = 16
 
   /// The hops of one field's value, in order; nil for what cannot be read.

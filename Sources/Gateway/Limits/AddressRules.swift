@@ -57,12 +57,12 @@ struct IPNetwork: Hashable, Sendable {
 
 /// Which address a request comes from when it came through proxies.
 enum AddressRules {
-  /// The right-most hop that is not one of ours: everything left of it was written by a stranger. What cannot be read makes the whole list
-  /// worth nothing.
+  /// The right-most hop that is not one of ours: everything left of it was written by a stranger, and is not looked at. A hop of ours that
+  /// cannot be read makes the list worth nothing.
   /// - Parameters:
   ///   - peer: Who connected.
   ///   - hops: What proxies wrote, in order; nil for what cannot be read.
-  static func client(peer: IPAddress, hops: [IPAddress?], trusted: [IPNetwork]) -> IPAddress {
+  static func client(peer: IPAddress, hops: some BidirectionalCollection<IPAddress?>, trusted: [IPNetwork]) -> IPAddress {
     guard isTrusted(peer, trusted) else { return peer }
     var client = peer
     for hop in hops.reversed() {

@@ -24,8 +24,8 @@ final class ClientPeer {
       guard name.elementsEqual(config.proxyHeader.rawValue.utf8) else { return }
       hops += config.proxyHeader.hops(value)
     }
-    if hops.count > ProxyHeader.hopsMax { return address }
-    return AddressRules.client(peer: address, hops: hops, trusted: config.trustedProxies)
+    // Proxies write at the end: what a client puts before that must not decide who it is taken for.
+    return AddressRules.client(peer: address, hops: hops.suffix(ProxyHeader.hopsMax), trusted: config.trustedProxies)
   }
 }
 

@@ -13,8 +13,9 @@ import Timekeeping
 final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private enum State { case gathering, waiting, streaming, answering, done }
 
-  /// Bodies up to this size are gathered, in both directions.
-  private static let gatheredBytesMax = 65_536
+  /// Bodies up to this size are gathered, in both directions: all requests of methods that say nothing about their size (`MethodRow.wireBytesMax`
+  /// of 65,536 bytes and an envelope), so that no service ever waits for the rest of one.
+  private static let gatheredBytesMax = 65_536 + 128
 
   /// Below a stream's window of 64 KiB by less than a frame.
   private static let windowAlmostFull = 57_344
@@ -51,6 +52,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var isReplyGathered = false
   @exclusivity(unchecked) private var boundary = EnvelopeBoundary()
   @exclusivity(unchecked) private var facts: RequestFacts
+
+  /// Where it stands in the room for bodies; nil while it keeps none.
+  @exclusivity(unchecked) var roomPlace: Int?
 
   /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
   @exclusivity(unchecked) private(set) var streamingCaller: Caller?
@@ -128,6 +132,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     case .gathering, .waiting:
       requestBody.append(contentsOf: bytes)
       owedToClient += bytes.count
+      handler.room.grew(self, by: bytes.count)
       // The window stays closed while a body is gathered, so that the connection's window bounds what its half-sent bodies take together;
       // only the last bytes of the largest need a little more than a stream's window.
       if state == .gathering, requestBody.count > Self.windowAlmostFull { payClient() }
@@ -136,6 +141,24 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     // The session reads a little of the rest, with the stream's window closed.
     case .done: break
     }
+  }
+
+  /// Whether its body is not complete, and nothing of it has been sent.
+  var isGathering: Bool { state == .gathering }
+
+  /// Bytes of its body that are kept.
+  var gatheredBytes: Int { requestBody.count }
+
+  /// Too many bodies come slowly at once, and this is one of the largest.
+  func refuseHalfBody() {
+    fail(
+      RPCError(
+        .resourceExhausted, reason: "OVERLOADED", message: "too many requests are half sent", metadata: ["retry_after_ms": "1000"]))
+  }
+
+  private func forgetBody() {
+    handler.room.left(self, bytes: requestBody.count)
+    requestBody = []
   }
 
   /// Hands a piece on; the client's window opens when the upstream has taken it.
@@ -199,7 +222,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     let stream = try connection.request(headers, body: .streaming, context: self)
     upstream = stream
     connection.send(stream, requestBody)
-    requestBody = []
+    forgetBody()
     isBodyKept = false
     if connection.isWritable(stream) { payClient() }
   }
@@ -214,7 +237,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     upstream = nil
     let isUnsent = code == .refusedStream
     // Of an answer that is still being gathered the client has seen nothing.
-    guard state == .streaming || isReplyGathered else { return cutShort(isRepeatable ? serviceLost : outcomeUnknown) }
+    guard state == .streaming || isReplyGathered else { return cutShort(isRepeatable ? serviceLost : outcomeUnknown, code) }
     if isUnsent || isRepeatable { sendAgain(isUnsent: isUnsent, orFail: serviceLost) } else { fail(outcomeUnknown) }
   }
 
@@ -251,7 +274,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
         client, on: clientConnection, status: stream.status, headers: answerHeaders(stream), body: .streaming)
       // What has begun is never sent again, and a stream may stay open for hours.
       headers = HTTP2HeaderList()
-      requestBody = []
+      forgetBody()
       stream.dropHeaders()
     }
   }
@@ -323,13 +346,14 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   // MARK: The end
 
   /// An answer has begun and cannot be finished: a stream says why in its last message, a half body or half a message is cut.
-  private func cutShort(_ error: RPCError) {
+  /// - Parameter code: How the service's stream ended: that a reader was too slow is passed on as that.
+  private func cutShort(_ error: RPCError, _ code: HTTP2ErrorCode = .internalError) {
     if isReplyGathered { return fail(error) }
     if route.row.isServerStreaming, boundary.isBetweenMessages {
       clientConnection.send(client, ConnectAnswer.endOfStream(error))
       clientConnection.finish(client)
     } else {
-      clientConnection.reset(client, .internalError)
+      clientConnection.reset(client, code == .enhanceYourCalm ? .enhanceYourCalm : .internalError)
     }
     finish(RequestOutcome(code: error.code), status: replyStatus)
   }
@@ -386,7 +410,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     upstreamConnection = nil
     if let timer { handler.timers.giveBack(timer) }
     timer = nil
-    requestBody = []
+    forgetBody()
     reply = []
     facts.bytesIn = receivedBytes
     facts.attempts = attempts

@@ -12,6 +12,7 @@ final class ProxyHandler: HTTPHandler {
   let time: any TimeSource
   let timers: LoopTimerPool
   let load: LoadGuard
+  let room = RequestRoom()
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
@@ -24,6 +25,7 @@ final class ProxyHandler: HTTPHandler {
   private let preflights: Counter
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var ids = TraceIDs()
+  @exclusivity(unchecked) private var date = HTTPDate()
 
   init(
     _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
@@ -61,7 +63,13 @@ final class ProxyHandler: HTTPHandler {
   /// Every answer to a client passes here: a browser reads none, and no error either, unless the answer says that its page may.
   func respond(_ stream: HTTP2Stream, on connection: HTTPConnection, status: Int, headers: HTTP2HeaderList, body: HTTP2Body) {
     connection.respond(
-      stream, status: status, headers: browsers.map { $0.adorned(headers, for: stream.headers) } ?? headers, body: body)
+      stream, status: status, headers: dated(browsers.map { $0.adorned(headers, for: stream.headers) } ?? headers), body: body)
+  }
+
+  private func dated(_ headers: HTTP2HeaderList) -> HTTP2HeaderList {
+    var headers = headers
+    headers.append("date", date.text(at: time.now()))
+    return headers
   }
 
   private func forward(_ stream: HTTP2Stream, _ connection: HTTPConnection, _ route: Route, isEnd: Bool) {
@@ -137,7 +145,7 @@ final class ProxyHandler: HTTPHandler {
     stream.context = nil
     let body: HTTP2Body = answer.body.isEmpty ? .none : .complete(answer.body)
     if answer.isForBrowser {
-      connection.respond(stream, status: answer.status, headers: answer.headers, body: body)
+      connection.respond(stream, status: answer.status, headers: dated(answer.headers), body: body)
     } else {
       respond(stream, on: connection, status: answer.status, headers: answer.headers, body: body)
     }
@@ -234,6 +242,8 @@ final class ProxyHandler: HTTPHandler {
   func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {
     (stream.context as? ProxyExchange)?.clientWritable()
   }
+
+  var heldBytes: Int { room.bytes }
 
   func mayShakeHands(_ peer: SocketAddress) -> Bool {
     limits.admitHandshake(IPAddress(peer), at: loop.steadyMilliseconds)

@@ -165,14 +165,24 @@ public struct HTTP2Limits: Sendable, Hashable {
     limits.outputHighWaterBytes = 16 << 10
     limits.outputLowWaterBytes = 4 << 10
     limits.idleMsMax = .max
+    // The gateway's limits of stalling clients are what ends their streams, never these: a reset by a service would look like its failure. In
+    // this time the slowest reader the gateway bears takes half a stream's window (progressBytesMin in outputStallMsMax: 16 minutes), which is
+    // when we hear that it has read anything.
+    limits.bodyStallMsMax = innerStallMsMax
+    limits.outputStallMsMax = innerStallMsMax
     return limits
   }()
+
+  /// Twenty minutes.
+  static let innerStallMsMax: Int64 = 1_200_000
 
   /// The asking side of an inner connection.
   public static let upstreamClient: HTTP2Limits = {
     var limits = innerServer
     limits.firstWindowBytes = 8 << 10
     limits.concurrentStreamsMax = 0  // the peer opens none: push is off
+    // A service that takes nothing any more is a service that hangs.
+    limits.outputStallMsMax = HTTP2Limits().outputStallMsMax
     return limits
   }()
 

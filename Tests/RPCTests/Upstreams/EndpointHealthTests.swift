@@ -1,4 +1,5 @@
 import CairnTesting
+import HTTP2
 import Testing
 
 @testable import RPC
@@ -105,6 +106,15 @@ import Testing
       var ejected = 0
       while EjectionBound.mayEject(ejectedCount: ejected, of: count) { ejected += 1 }
       #expect(ejected == count / 2)
+    }
+  }
+
+  @Test func aSlowClientSaysNothingOfTheService() {
+    for code in [HTTP2ErrorCode.noError, .cancel, .refusedStream, .enhanceYourCalm] {
+      #expect(!EndpointHealth.isFailure(code, isRequestSent: true) && !EndpointHealth.isFailure(code, isRequestSent: false))
+    }
+    for code in [HTTP2ErrorCode.internalError, .protocolError, .flowControlError] {
+      #expect(EndpointHealth.isFailure(code, isRequestSent: true) && !EndpointHealth.isFailure(code, isRequestSent: false))
     }
   }
 }

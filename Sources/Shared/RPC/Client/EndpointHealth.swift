@@ -1,3 +1,5 @@
+internal import HTTP2
+
 /// What is known of one endpoint from its answers and its checks, and what follows from it. Pure: the time comes from outside.
 ///
 ///     admitted ──failures in a row──▶ ejected ──time──▶ probation ──success──▶ admitted
@@ -52,6 +54,15 @@ struct EndpointHealth: Equatable {
     lastEjectionEndMs = nowMs + length
     isOnProbation = false
     failuresInARow = 0
+  }
+
+  /// Whether the end of a stream says something of the process. It does not when the process was asked to end it or did not begin, when it
+  /// says that its peer was too slow or too eager, nor while the request has not been sent whole: then its sender may have been at fault.
+  static func isFailure(_ code: HTTP2ErrorCode, isRequestSent: Bool) -> Bool {
+    switch code {
+    case .noError, .cancel, .refusedStream, .enhanceYourCalm: false
+    default: isRequestSent
+    }
   }
 
   /// - Returns: Whether an ejection has ended.

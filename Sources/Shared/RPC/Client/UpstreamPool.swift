@@ -363,7 +363,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
       // A connection that was lost counts once, not once for each of its streams; what we reset ourselves does not count.
       if connection.isClosed {
         if stream.status == 0, context.kind != .check { endpoint.hasLostRequest = true }
-      } else if code != .noError, code != .cancel, code != .refusedStream {
+      } else if EndpointHealth.isFailure(code, isRequestSent: stream.isOutputEnded) {
         endpoint.record(isSuccess: false)
         if stream.status == 0, context.kind != .check { wasSilent() }
       }

@@ -42,15 +42,18 @@ public enum Gzip {
       stream.next_in = input.baseAddress
       stream.avail_in = UInt32(input.count)
       return chunk.withUnsafeMutableBufferPointer { chunk in
-        while status != Z_STREAM_END {
+        while true {
           stream.next_out = chunk.baseAddress
           stream.avail_out = UInt32(chunk.count)
           status = inflate(&stream, Z_NO_FLUSH)
           guard status == Z_OK || status == Z_STREAM_END else { return .malformed }
           output.append(contentsOf: chunk[..<(chunk.count - Int(stream.avail_out))])
           if output.count > limit { return .tooLarge }
+          guard status == Z_STREAM_END else { continue }
+          if stream.avail_in == 0 { return nil }
+          // Another member follows (RFC 1952 §2.2).
+          inflateReset(&stream)
         }
-        return stream.avail_in == 0 ? nil : .malformed
       }
     }
     if let failure { throw failure }

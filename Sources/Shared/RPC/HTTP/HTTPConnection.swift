@@ -6,6 +6,8 @@ public import HTTP2
 public protocol HTTPHandler: AnyObject {
   /// Whether somebody who has just connected may negotiate TLS (servers): asked before anything is spent on it. Otherwise they are reset.
   func mayShakeHands(_ peer: SocketAddress) -> Bool
+  /// Bytes of requests that the handler keeps (servers): with what is freed of them, memory is given back to the system.
+  var heldBytes: Int { get }
   /// A request (on a server) or the final response (on a client) has begun.
   /// - Parameter isEnd: No body follows; `streamEnded` is not called as well.
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool)
@@ -32,6 +34,7 @@ public protocol HTTPHandler: AnyObject {
 
 extension HTTPHandler {
   public func mayShakeHands(_ peer: SocketAddress) -> Bool { true }
+  public var heldBytes: Int { 0 }
   public func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {}
   public func endStreams() {}
   public func connectionOpened(_ connection: HTTPConnection) {}

@@ -9,8 +9,12 @@ public final class HTTPServer: LoopTimerTarget {
   public static let connectionsMax = 20_000
 
   /// Output of all connections of one loop that waits for its readers. Beyond it those who have left most unread are closed: the bounds of
-  /// single connections, times their number, are more than a machine has.
+  /// single connections, times their number, are more than a machine has. As much as one connection of a gateway may have.
   public static let outputBytesMax = 256 << 20
+
+  /// The same where strangers read: several hundred of the largest gathered answers, beside what the sockets hold; enough for every honest slow
+  /// reader of a loop, and no more than a flood may cost.
+  public static let publicOutputBytesMax = 24 << 20
 
   /// How often the limits of time are enforced on each connection.
   private static let tickInterval = Duration.seconds(1)
@@ -18,7 +22,7 @@ public final class HTTPServer: LoopTimerTarget {
   /// Parts into which a round over the connections is cut: thousands that end in the same second must not end in the same moment.
   private static let ticksPerRound = 20
 
-  /// Connections, or bytes of output, that must have gone before the memory they had is given back to the system: it takes milliseconds.
+  /// Connections, or bytes of output and of requests, that must have gone before the memory they had is given back to the system: it takes milliseconds.
   private static let trimConnections = 512
   private static let trimBytes = 8 << 20
 
@@ -36,7 +40,7 @@ public final class HTTPServer: LoopTimerTarget {
   private let output: OutputTotal
   /// The most there was since memory was given back.
   private var peakConnections = 0
-  private var peakOutputBytes = 0
+  private var peakBytes = 0
   private let connectionsMax: Int
 
   /// Begins to listen. On the loop's thread.
@@ -110,10 +114,11 @@ public final class HTTPServer: LoopTimerTarget {
   /// The C library keeps what was freed in the middle of its heap.
   private func trimIfMuchHasGone() {
     peakConnections = max(peakConnections, connections.count)
-    peakOutputBytes = max(peakOutputBytes, output.bytes)
-    guard peakConnections - connections.count > Self.trimConnections || peakOutputBytes - output.bytes > Self.trimBytes else { return }
+    let bytes = output.bytes + handler.heldBytes
+    peakBytes = max(peakBytes, bytes)
+    guard peakConnections - connections.count > Self.trimConnections || peakBytes - bytes > Self.trimBytes else { return }
     peakConnections = connections.count
-    peakOutputBytes = output.bytes
+    peakBytes = bytes
     ProcessHeap.trim()
   }
 
