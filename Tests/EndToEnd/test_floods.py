@@ -80,14 +80,14 @@ def check_honest(figures: dict) -> None:
     assert figures["answered"] == figures["asked"] > 0, figures
 
 
-def undisturbed(house, token, quiet: dict, attempt) -> tuple[dict, object, dict]:
-    """Makes attempts, numbered from 0, until one leaves the honest client undisturbed: its figures, what else the attempt told, and the quiet
-    it was compared with."""
+def undisturbed(house, token, quiet: dict, attempt, per_second: int = 0) -> tuple[dict, dict, dict]:
+    """Makes attempts, numbered from 0, until one leaves the honest client undisturbed though the attacker has sent what it must: the client's
+    figures, what else the attempt told, and the quiet it was compared with."""
     missed = []
     for number in range(ATTEMPTS):
         figures, told = attempt(number)
         check_honest(figures)
-        if figures["p99_ms"] < p99_bound(quiet):
+        if figures["p99_ms"] < p99_bound(quiet) and told.get("units_per_second", per_second) >= per_second:
             return figures, told, quiet
         missed.append(f"p99 {figures['p99_ms']} ms, quiet {quiet['p99_ms']} ms, while {told}")
         quiet = house.honest(token, SECONDS).begin().result()
@@ -211,11 +211,9 @@ def test_a_flood_costs_others_nothing_and_its_sender_the_connection(house, token
         figures = honest.begin().result()
         output, errors = attacker.communicate(timeout=30)
         assert attacker.returncode == 0, errors
-        rate = json.loads(output)
-        assert rate["units_per_second"] >= flood.per_second, rate
-        return figures, rate
+        return figures, json.loads(output)
 
-    figures, rate, quiet = undisturbed(house, token, quiet, send)
+    figures, rate, quiet = undisturbed(house, token, quiet, send, flood.per_second)
     if flood.end is is_ended:
         assert rate["ended"] * 2 > rate["connections"] - flood.connections, rate
     elif flood.end:
