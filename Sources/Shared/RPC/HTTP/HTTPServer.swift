@@ -23,7 +23,7 @@ public final class HTTPServer: LoopTimerTarget {
   private static let ticksPerRound = 20
 
   /// Connections, or bytes of output and of requests, that must have gone before the memory they had is given back to the system: it takes milliseconds.
-  private static let trimConnections = 512
+  private static let trimConnections = 256
   private static let trimBytes = 8 << 20
 
   private let loop: Loop
@@ -41,6 +41,9 @@ public final class HTTPServer: LoopTimerTarget {
   /// The most there was since memory was given back.
   private var peakConnections = 0
   private var peakBytes = 0
+  /// What there was a round ago.
+  private var lastConnections = 0
+  private var lastBytes = 0
   private let connectionsMax: Int
 
   /// Begins to listen. On the loop's thread.
@@ -111,11 +114,15 @@ public final class HTTPServer: LoopTimerTarget {
     }
   }
 
-  /// The C library keeps what was freed in the middle of its heap.
+  /// The C library keeps what was freed in the middle of its heap. When the fall has come to its end: what goes after it was given back would
+  /// stay.
   private func trimIfMuchHasGone() {
     peakConnections = max(peakConnections, connections.count)
     let bytes = output.bytes + handler.heldBytes
     peakBytes = max(peakBytes, bytes)
+    let isFalling = connections.count < lastConnections || bytes < lastBytes
+    (lastConnections, lastBytes) = (connections.count, bytes)
+    if isFalling { return }
     guard peakConnections - connections.count > Self.trimConnections || peakBytes - bytes > Self.trimBytes else { return }
     peakConnections = connections.count
     peakBytes = bytes
