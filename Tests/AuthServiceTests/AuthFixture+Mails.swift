@@ -28,10 +28,6 @@ extension AuthFixture {
     return try waiting.map { try #require(mailer.open(try $0.get(0))) }
   }
 
-  private func context(from address: String?) -> RequestContext {
-    RequestContext(caller: .anonymous, method: PasswordServiceMethods.resetPassword, now: clock.now(), clientAddress: address)
-  }
-
   // MARK: - Passwords
 
   func change(_ old: String, to new: String, _ caller: Caller) async throws -> ChangePasswordResponse {

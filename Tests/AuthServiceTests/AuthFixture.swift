@@ -33,6 +33,8 @@ struct AuthFixture: Sendable {
   let pending: PendingSignUps
   let feed = RevocationFeed()
   let masterKey: SymmetricKey
+  /// The threads that hash. Once they are stopped, every password is one too many.
+  let hashing = Offload(threads: PasswordHasher.threads, queueMax: PasswordHasher.queueMax)
 
   static let start = Moment(milliseconds: 1_800_000_000_000)
   /// Cheap: what is tested here is not argon2.
@@ -40,13 +42,13 @@ struct AuthFixture: Sendable {
 
   init(
     _ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false,
-    revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false
+    revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false, signUps: SignUpBudgetRules = SignUpBudgetRules()
   ) throws {
     self.database = database
     self.masterKey = masterKey
     clock = FakeClock(Self.start)
     let keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: "cairn")
-    let hasher = try PasswordHasher(parameters: hash)
+    let hasher = try PasswordHasher(parameters: hash, offload: hashing)
     let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
     let events = SecurityEventLog(ids: TimeOrderedIDs())
     mailer = Mailer(masterKey: masterKey, ids: TimeOrderedIDs(), linkBase: "https://app.example.org/")
@@ -78,7 +80,7 @@ struct AuthFixture: Sendable {
       database: database, budget: mailBudget, proof: proof, confirmation: confirmation, pending: pending, mailer: mailer,
       revealsTakenEmails: revealsTakenEmails)
     accounts = AccountHandlers(
-      database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()),
+      database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(signUps),
       passwordRules: PasswordRules(), confirmation: confirmation, mailBudget: mailBudget, pending: pending,
       guardians: guardianRequests, birthDates: birthDates, revealsTakenEmails: revealsTakenEmails)
     factors = SecondFactorHandlers(database: database, issuer: issuer)
@@ -96,17 +98,19 @@ struct AuthFixture: Sendable {
   /// Runs `body` with a fresh, migrated database.
   static func run(
     isVerbose: Bool = false, revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false,
-    _ body: @escaping @Sendable (AuthFixture) async throws -> Void
+    signUps: SignUpBudgetRules = SignUpBudgetRules(), _ body: @escaping @Sendable (AuthFixture) async throws -> Void
   ) async throws {
     try await ScratchDatabase("events", "auth").withDatabase { database in
       try await body(
         try AuthFixture(
-          database, isVerbose: isVerbose, revealsTakenEmails: revealsTakenEmails, requiresStaffSecondFactor: requiresStaffSecondFactor))
+          database, isVerbose: isVerbose, revealsTakenEmails: revealsTakenEmails, requiresStaffSecondFactor: requiresStaffSecondFactor,
+          signUps: signUps))
     }
   }
 
-  func context(_ caller: Caller = .anonymous) -> RequestContext {
-    RequestContext(caller: caller, method: AccountServiceMethods.whoAmI, now: clock.now())
+  /// - Parameter address: Where the client connects from; nil when it is not known.
+  func context(_ caller: Caller = .anonymous, from address: String? = nil) -> RequestContext {
+    RequestContext(caller: caller, method: AccountServiceMethods.whoAmI, now: clock.now(), clientAddress: address)
   }
 
   // MARK: - What a client does
@@ -126,11 +130,7 @@ struct AuthFixture: Sendable {
     -> LogInWithPasswordResponse
   {
     let request = LogInWithPasswordRequest(login: login, password: password, deviceName: device)
-    var context = context()
-    if let address {
-      context = RequestContext(caller: .anonymous, method: context.method, now: context.now, clientAddress: address)
-    }
-    return try await sessions.logInWithPassword(request, context)
+    return try await sessions.logInWithPassword(request, context(from: address))
   }
 
   /// Signs up, and says who that is.
@@ -196,11 +196,41 @@ struct AuthFixture: Sendable {
     }
   }
 
+  /// How calls that are made at once end: how many by which refusal, nil for none.
+  func refusalsAtOnce<Value>(
+    _ count: Int, _ body: @escaping @Sendable (_ index: Int) async throws -> Value
+  ) async throws -> [String?: Int] {
+    try await withThrowingTaskGroup(of: String?.self) { group in
+      for index in 0..<count { group.addTask { try await refusal { try await body(index) } } }
+      return try await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+  }
+
+  /// Expects mistakes in a form, by their reasons in the order in which they are told.
+  func expectMistakes<Value>(
+    _ reasons: [String], sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Value
+  ) async throws {
+    let error = await #expect(throws: RPCError.self, sourceLocation: sourceLocation) { _ = try await body() }
+    #expect(error?.code == .invalidArgument && error?.reason == "INVALID_ARGUMENT", sourceLocation: sourceLocation)
+    #expect(error?.fieldViolations.map(\.reason) == reasons, sourceLocation: sourceLocation)
+  }
+
   /// Expects a refusal, or with nil none.
   func expect<Value>(
     _ refusal: String?, sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Value
   ) async throws {
     let found = try await self.refusal(body)
     #expect(found == refusal, sourceLocation: sourceLocation)
+  }
+}
+
+/// One row of a table of calls and how they are refused.
+struct RefusedCall {
+  let expected: String
+  let sourceLocation: SourceLocation
+  let call: () async throws -> Void
+
+  init(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation, _ call: @escaping () async throws -> Void) {
+    (self.expected, self.sourceLocation, self.call) = (expected, sourceLocation, call)
   }
 }

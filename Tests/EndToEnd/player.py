@@ -126,9 +126,11 @@ class Player:
         self._keep(answer.tokens)
         return self
 
-    def log_in(self, login: str, password: str | None = None):
+    def log_in(self, login: str, password: str | None = None, even_if_suspended: bool = False):
         answer = self.sessions.log_in_with_password(
-            sessions_pb2.LogInWithPasswordRequest(login=login, password=self.password if password is None else password)
+            sessions_pb2.LogInWithPasswordRequest(
+                login=login, password=self.password if password is None else password, even_if_suspended=even_if_suspended
+            )
         )
         self._keep(answer.tokens)
         return answer

@@ -217,6 +217,14 @@ def test_a_suspended_player_is_stopped_in_the_middle_of_a_stream(cairn, doors):
         with refused("permission_denied", "ACCOUNT_SUSPENDED") as told:
             attempt()
         assert told.refusal.metadata == {"suspension_reason": "spam"}
+    # What is the player's own stays open, also after a log-in that asks for that, at every door.
+    tablet = Player(doors[1])
+    tablet.log_in(player.username, player.password, even_if_suspended=True)
+    for door in doors:
+        there = at(tablet, door)
+        assert reason(there) == "ACCOUNT_SUSPENDED"
+        assert len(there.sessions.list_sessions(sessions_pb2.ListSessionsRequest(), headers=there.headers()).sessions) == 2
+    tablet.log_out()
     lift(moderator, player)
     eventually(lambda: reason(player) is None, within=SECONDS_MAX, every=0.01, what="the end of the suspension")
 

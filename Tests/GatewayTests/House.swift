@@ -44,7 +44,7 @@ struct House: Sendable {
     try Data(keyText.utf8).write(to: keys)
     defer { try? FileManager.default.removeItem(at: keys) }
     let revocations = RevocationSource()
-    let auth = try await start("auth", KeyPublisher().methods + revocations.methods, keys.path())
+    let auth = try await start("auth", KeyPublisher().methods + EventLister().methods + revocations.methods, keys.path())
     var benches: [ServedService] = []
     for methods in methods { benches.append(try await start("bench", methods, keys.path())) }
     let upstreams = [
@@ -106,12 +106,12 @@ struct House: Sendable {
 
   /// A token as the auth service would sign it.
   static func token(
-    accountID: UUID, sessionID: UUID = UUID(), roles: [String] = [], for time: Duration = .seconds(900)
+    accountID: UUID, sessionID: UUID = UUID(), roles: [String] = [], capabilities: [String] = [], for time: Duration = .seconds(900)
   ) -> String {
     let now = SystemTime().now()
     return AccessTokenSigner(issuer: "cairn", keyID: "k1", key: signingKey).sign(
       AccessToken(
-        accountID: accountID, sessionID: sessionID, roles: roles, capabilities: [], issueTime: now - .seconds(1),
+        accountID: accountID, sessionID: sessionID, roles: roles, capabilities: capabilities, issueTime: now - .seconds(1),
         expireTime: now + time))
   }
 }
@@ -182,5 +182,14 @@ struct KeyPublisher: PublicKeyServiceHandlers {
 
   func getPublicKeys(_ request: GetPublicKeysRequest, _ context: RequestContext) async throws -> GetPublicKeysResponse {
     GetPublicKeysResponse(keys: Self.keys)
+  }
+}
+
+/// A method of auth that a suspended account may call.
+struct EventLister: SecurityEventServiceHandlers {
+  static let answer = ListSecurityEventsResponse(nextPageToken: "here")
+
+  func listSecurityEvents(_ request: ListSecurityEventsRequest, _ context: RequestContext) async throws -> ListSecurityEventsResponse {
+    Self.answer
   }
 }

@@ -71,6 +71,26 @@ import Timekeeping
     }
   }
 
+  @Test func aSuspendedAccountIsLetInWhereThatIsAllowedAndNowhereElse() async throws {
+    try await House.run(settings: ["CAIRN_RATE_SCALE": "1000"]) { house in
+      let events = SecurityEventServiceClient(RPCClient(to: house.door, credentials: .accessToken, home: house.loop))
+      // Where only the token says it.
+      let marked = CallOptions(accessToken: House.token(accountID: UUID(), capabilities: ["suspended"]))
+      let error = await #expect(throws: RPCError.self) { try await house.client.echoAsUser(EchoAsUserRequest(), marked) }
+      #expect(error?.code == .permissionDenied && error?.reason == "ACCOUNT_SUSPENDED" && error?.metadata == [:])
+      #expect(try await events.listSecurityEvents(ListSecurityEventsRequest(), marked) == EventLister.answer)
+      // Where the token is older.
+      house.revocations.append(suspension())
+      _ = try await eventually(house, "ACCOUNT_SUSPENDED")
+      #expect(try await events.listSecurityEvents(ListSecurityEventsRequest(), options) == EventLister.answer)
+      // Where it has been lifted since.
+      let token = House.token(accountID: accountID, sessionID: sessionID, capabilities: ["suspended"])
+      house.revocations.append(lifted())
+      _ = try await eventually(house, nil)
+      _ = try await house.client.echoAsUser(EchoAsUserRequest(), CallOptions(accessToken: token))
+    }
+  }
+
   @Test func theStreamsOfAnEndedSessionEndAndOthersGoOn() async throws {
     try await House.run(settings: ["CAIRN_RATE_SCALE": "1000"]) { house in
       let other = CallOptions(accessToken: House.token(accountID: accountID))

@@ -115,6 +115,10 @@ import Testing
       body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, never_shed: true"), element: "ThingService.Do",
       reason: "is PUBLIC and cannot have never_shed: a crowd could fill a service with it"),
     Broken(
+      description: "an allowance for the suspended where no session is needed",
+      body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, allows_suspended: true"), element: "ThingService.Do",
+      reason: "needs no session, so allows_suspended says nothing"),
+    Broken(
       description: "secret reply under a key",
       body: service(
         "access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", response: "\n// F.\nstring token = 1 [(cairn.rpc.v1.sensitive) = true];\n"),

@@ -5,10 +5,11 @@ import Testing
 
 /// Who may call which method, with every capability that keeps somebody out.
 @Suite struct AdmissionTests {
-  private func row(_ access: Access, allowsIncompleteProfile: Bool = false) -> MethodRow {
+  private func row(_ access: Access, allowsIncompleteProfile: Bool = false, allowsSuspended: Bool = false) -> MethodRow {
     MethodRow(
       path: "/a.b.v1.C/D", access: access, idempotency: .read, requestBytesMax: 1, timeoutMsMax: 1, isServerStreaming: false,
-      allowsIncompleteProfile: allowsIncompleteProfile, requestType: "a.b.v1.DRequest", responseType: "a.b.v1.DResponse")
+      allowsIncompleteProfile: allowsIncompleteProfile, allowsSuspended: allowsSuspended, requestType: "a.b.v1.DRequest",
+      responseType: "a.b.v1.DResponse")
   }
 
   private func refusal(_ row: MethodRow, _ caller: Caller) -> String? {
@@ -35,6 +36,19 @@ import Testing
       #expect(refusal(row(access), caller("minor", "no_chat")) == nil)
     }
     #expect(refusal(row(.admin), caller("profile_incomplete", roles: ["user", "admin"])) == "failed_precondition PROFILE_INCOMPLETE")
+  }
+
+  @Test func whoIsSuspendedIsLetInWhereThatIsAllowed() {
+    for access in [Access.guest, .user] {
+      #expect(refusal(row(access), caller("suspended")) == "permission_denied ACCOUNT_SUSPENDED")
+      #expect(refusal(row(access, allowsIncompleteProfile: true), caller("suspended")) == "permission_denied ACCOUNT_SUSPENDED")
+      #expect(refusal(row(access, allowsSuspended: true), caller("suspended")) == nil)
+      // One allowance does not make up for the other.
+      #expect(
+        refusal(row(access, allowsSuspended: true), caller("profile_incomplete", "suspended")) == "failed_precondition PROFILE_INCOMPLETE")
+    }
+    #expect(refusal(row(.admin), caller("suspended", roles: ["user", "admin"])) == "permission_denied ACCOUNT_SUSPENDED")
+    #expect(refusal(row(.user, allowsSuspended: true), caller("guest", "suspended")) == "permission_denied GUEST_NOT_ALLOWED")
   }
 
   @Test func onlyAdminsAreLetInWhereAdminsAreMeant() {

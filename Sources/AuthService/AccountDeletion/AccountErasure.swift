@@ -17,7 +17,8 @@ struct AccountErasure: Sendable {
   let ending: SessionEnding
   let ids: any IDSource
   let store = AccountDeletionStore()
-  let moderation = ModerationStore()
+
+  private var moderation: Moderation { Moderation(revocations: ending.revocations, events: ending.events) }
 
   /// Why an account is not deleted.
   enum Refusal: Error, Hashable {
@@ -111,22 +112,14 @@ struct AccountErasure: Sendable {
     try await store.lockCredentials(of: accountID, in: transaction)
     let standings =
       keepingAnAdmin
-      ? try await moderation.lockWithAdmins([accountID], at: now, in: transaction)
-      : try await moderation.lock([accountID], at: now, in: transaction)
+      ? try await moderation.store.lockWithAdmins([accountID], at: now, in: transaction)
+      : try await moderation.store.lock([accountID], at: now, in: transaction)
     guard let standing = standings[accountID] else { return false }
-    if keepingAnAdmin { try await keepAnAdmin(besides: accountID, standing, standings, in: transaction) }
+    if keepingAnAdmin, standing.roles.contains(ModerationRules.Role.admin.rawValue) {
+      guard try await moderation.isAdminLeft(without: accountID, of: standings, at: now, in: transaction) else { throw Refusal.lastAdmin }
+    }
     try await store.lockUses(of: accountID, in: transaction)
     return try await store.lockAccount(accountID, in: transaction)
-  }
-
-  /// Refuses to let the last admin go. Admins that are going already do not count.
-  private func keepAnAdmin(
-    besides accountID: UUID, _ standing: Standing, _ standings: [UUID: Standing], in transaction: Transaction
-  ) async throws {
-    let admin = ModerationRules.Role.admin.rawValue
-    guard standing.roles.contains(admin) else { return }
-    let others = standings.filter { $0.key != accountID && $0.value.roles.contains(admin) }.map(\.key)
-    if try await store.leaving(among: others, in: transaction).count == others.count { throw Refusal.lastAdmin }
   }
 
   private func purge(

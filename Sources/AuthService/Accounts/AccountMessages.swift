@@ -8,7 +8,8 @@ extension CairnProto.Account {
     self.init(
       accountID: account.accountID.text, username: account.username ?? "", email: account.email ?? "",
       emailVerified: account.isEmailVerified, createTime: account.createTime, roles: account.roles,
-      capabilities: account.standing(at: now).capabilities, birthDate: account.birthDate?.text ?? "", country: account.country ?? "")
+      capabilities: account.standing(at: now).toldCapabilities(at: now), birthDate: account.birthDate?.text ?? "",
+      country: account.country ?? "")
   }
 }
 

@@ -25,7 +25,8 @@ struct IdentityHandlers: IdentityServiceHandlers {
     try await refusing {
       let device = try Self.device(request, context)
       let proven = try await verifier.verify(ProviderToken(request.credential), at: context.now)
-      let outcome = try await login.logIn(proven, on: device, from: context.clientAddress, at: context.now)
+      let outcome = try await login.logIn(
+        proven, evenIfSuspended: request.evenIfSuspended, on: device, from: context.clientAddress, at: context.now)
       return LogInWithProviderResponse(
         account: .init(outcome.account, at: context.now), isNewAccount: outcome.isNewAccount, tokens: .init(outcome.tokens),
         identity: .init(outcome.identity))

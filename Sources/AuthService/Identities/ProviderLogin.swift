@@ -26,11 +26,13 @@ struct ProviderLogin: Sendable {
   let budget: SignUpBudget
 
   /// - Parameter address: Where the client connects from; nil when it is not known.
-  func logIn(_ proven: ProvenIdentity, on device: SessionDevice, from address: String?, at now: Moment) async throws -> Outcome {
+  func logIn(
+    _ proven: ProvenIdentity, evenIfSuspended: Bool, on device: SessionDevice, from address: String?, at now: Moment
+  ) async throws -> Outcome {
     let signer = try await issuer.signer(at: now)
     for _ in 0..<Self.roundsMax {
       if let identity = try await identities.find(provider: proven.provider, subject: proven.subject, in: database) {
-        if let outcome = try await logIn(identity, proven, on: device, signer, at: now) { return outcome }
+        if let outcome = try await logIn(identity, proven, evenIfSuspended: evenIfSuspended, on: device, signer, at: now) { return outcome }
       } else if let outcome = try await signUp(proven, on: device, from: address, signer, at: now) {
         return outcome
       }
@@ -40,10 +42,11 @@ struct ProviderLogin: Sendable {
 
   /// - Returns: Nil when the identity is not the account's any more.
   private func logIn(
-    _ identity: StoredIdentity, _ proven: ProvenIdentity, on device: SessionDevice, _ signer: AccessTokenSigner, at now: Moment
+    _ identity: StoredIdentity, _ proven: ProvenIdentity, evenIfSuspended: Bool, on device: SessionDevice, _ signer: AccessTokenSigner,
+    at now: Moment
   ) async throws -> Outcome? {
     guard let account = try await accounts.find(identity.accountID, in: database) else { return nil }
-    if let suspension = account.suspension, suspension.holds(at: now) { throw SessionRefusal.suspended(suspension) }
+    if !evenIfSuspended, let suspension = account.suspension, suspension.holds(at: now) { throw SessionRefusal.suspended(suspension) }
     let found: (identity: StoredIdentity, login: LoginOutcome)? = try await database.transaction { transaction in
       let used = try await identities.use(identity.identityID, of: account.accountID, proven.claims, at: now, in: transaction)
       guard let used else { return nil }

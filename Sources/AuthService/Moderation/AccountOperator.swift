@@ -14,13 +14,15 @@ package struct AccountOperator: Sendable {
   /// Why nothing was done.
   package enum Failure: Error, Hashable, CustomStringConvertible {
     case accountNotFound
+    case guest
     case lastAdmin
     case roleUnknown
 
     package var description: String {
       switch self {
       case .accountNotFound: "There is no account with that user name."
-      case .lastAdmin: "This is the last admin: give somebody else the role first."
+      case .guest: "This is a guest, who cannot log in again: no role is given to guests."
+      case .lastAdmin: "This is the last admin who can act: give somebody else the role first."
       case .roleUnknown: "The roles that can be given and taken are moderator and admin."
       }
     }
@@ -43,6 +45,8 @@ package struct AccountOperator: Sendable {
       return standing.roles
     } catch ModerationRules.Refusal.lastAdmin {
       throw Failure.lastAdmin
+    } catch ModerationRules.Refusal.guest {
+      throw Failure.guest
     }
   }
 }

@@ -19,6 +19,7 @@ struct Moderation: Sendable {
   }
 
   let store = ModerationStore()
+  let deletions = AccountDeletionStore()
   let revocations: RevocationLog
   let events: SecurityEventLog
 
@@ -53,11 +54,13 @@ struct Moderation: Sendable {
     let locked = try await store.lockWithAdmins([accountID] + [actor.accountID].compactMap(\.self), at: now, in: transaction)
     if let actorID = actor.accountID { try ModerationRules.checkRoles(actor: locked[actorID].flatMap { $0.effectiveRoles(at: now) }) }
     guard var standing = locked[accountID] else { return nil }
-    let adminCount = locked.values.count { $0.roles.contains(ModerationRules.Role.admin.rawValue) }
     let changed =
-      try isGrant
-      ? ModerationRules.granting(role, to: standing.roles)
-      : ModerationRules.revoking(role, from: standing.roles, adminCount: adminCount)
+      if isGrant {
+        try ModerationRules.granting(role, to: standing.roles, isGuest: standing.isGuest)
+      } else {
+        try ModerationRules.revoking(
+          role, from: standing.roles, isAdminLeft: try await isAdminLeft(without: accountID, of: locked, at: now, in: transaction))
+      }
     guard let changed else { return standing }
     standing.roles = changed
     try await store.update(accountID, roles: changed, in: transaction)
@@ -66,6 +69,19 @@ struct Moderation: Sendable {
     try await revocations.append(standing, of: accountID, at: now, in: transaction)
     return standing
   }
+
+  /// Whether somebody besides an account can act as an admin and give the role to others: not suspended, not being deleted, and no guest, who
+  /// might be gone tomorrow.
+  /// - Parameter standings: Of all admins, locked (`ModerationStore.lockWithAdmins`).
+  func isAdminLeft(
+    without accountID: UUID, of standings: [UUID: Standing], at now: Moment, in transaction: Transaction
+  ) async throws -> Bool {
+    let others = standings.filter { otherID, standing in
+      let roles = standing.effectiveRoles(at: now) ?? []
+      return otherID != accountID && roles.contains(ModerationRules.Role.admin.rawValue) && !standing.isGuest
+    }.map(\.key)
+    return try await deletions.leaving(among: others, in: transaction).count < others.count
+  }
 }
 
 extension Standing {
@@ -73,4 +89,6 @@ extension Standing {
   fileprivate func effectiveRoles(at now: Moment) -> [String]? {
     suspension(at: now) == nil ? roles : nil
   }
+
+  fileprivate var isGuest: Bool { capabilities.contains(Capability.guest.rawValue) }
 }

@@ -5,6 +5,7 @@ enum ModerationRefusal: Error, Hashable {
   case notAllowed
   case rankTooLow
   case lastAdmin
+  case guest
   case accountNotFound
 
   init(_ refusal: ModerationRules.Refusal) {
@@ -12,6 +13,7 @@ enum ModerationRefusal: Error, Hashable {
     case .notAllowed: self = .notAllowed
     case .rankTooLow: self = .rankTooLow
     case .lastAdmin: self = .lastAdmin
+    case .guest: self = .guest
     }
   }
 }
@@ -23,6 +25,8 @@ extension RPCError {
     case .notAllowed: self.init(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
     case .rankTooLow: self.init(.permissionDenied, reason: "RANK_TOO_LOW", message: "the account's rank is not below the caller's")
     case .lastAdmin: self.init(.failedPrecondition, reason: "LAST_ADMIN", message: "somebody has to be left who can give the role back")
+    case .guest:
+      self.init(.failedPrecondition, reason: "ROLE_NOT_FOR_GUESTS", message: "a guest has to become an account with credentials first")
     case .accountNotFound: self.init(.notFound, reason: "ACCOUNT_NOT_FOUND", message: "there is no such account")
     }
   }

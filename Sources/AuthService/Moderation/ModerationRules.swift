@@ -30,6 +30,8 @@ enum ModerationRules {
     case rankTooLow
     /// Nobody could give the role back.
     case lastAdmin
+    /// A guest cannot log in again: nobody could say who acts.
+    case guest
   }
 
   /// - Parameters:
@@ -49,15 +51,17 @@ enum ModerationRules {
   }
 
   /// The roles after giving one; nil when nothing changes.
-  static func granting(_ role: Role, to roles: [String]) -> [String]? {
-    roles.contains(role.rawValue) ? nil : (roles + [role.rawValue]).sorted(by: isBefore)
+  static func granting(_ role: Role, to roles: [String], isGuest: Bool) throws(Refusal) -> [String]? {
+    if roles.contains(role.rawValue) { return nil }
+    if isGuest { throw .guest }
+    return (roles + [role.rawValue]).sorted(by: isBefore)
   }
 
   /// The roles after taking one; nil when nothing changes.
-  /// - Parameter adminCount: How many admins there are, this one included.
-  static func revoking(_ role: Role, from roles: [String], adminCount: Int) throws(Refusal) -> [String]? {
+  /// - Parameter isAdminLeft: Whether somebody else can act as an admin.
+  static func revoking(_ role: Role, from roles: [String], isAdminLeft: Bool) throws(Refusal) -> [String]? {
     guard roles.contains(role.rawValue) else { return nil }
-    if role == .admin, adminCount <= 1 { throw .lastAdmin }
+    if role == .admin, !isAdminLeft { throw .lastAdmin }
     return roles.filter { $0 != role.rawValue }
   }
 

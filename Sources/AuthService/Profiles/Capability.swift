@@ -7,6 +7,8 @@ enum Capability: String, CaseIterable, Sendable {
   case profileIncomplete = "profile_incomplete"
   /// Too young without a guardian's consent (requirement C-S9). Only methods that say `allows_incomplete_profile` answer.
   case awaitingGuardian = "awaiting_guardian"
+  /// Suspended when the token was made; in tokens and in what the owner sees. Only methods that say `allows_suspended` answer.
+  case suspended
   /// Not of age.
   case minor
   /// Writes to nobody and is written to by nobody.

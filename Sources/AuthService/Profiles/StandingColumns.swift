@@ -30,3 +30,11 @@ extension CalendarDate: SQLValue, SQLDecodable {
     CalendarDate(daysSince1970: Int(try SQLDate.decode(bytes, typeOID: typeOID).daysSince1970))
   }
 }
+
+extension Standing {
+  /// The capabilities as tokens and owners are told them: with `suspended` while a suspension holds. Those that are kept and that gateways
+  /// are sent are without it, because a suspension may end by itself.
+  func toldCapabilities(at now: Moment) -> [String] {
+    suspension(at: now) == nil ? capabilities : (capabilities + [Capability.suspended.rawValue]).sorted()
+  }
+}

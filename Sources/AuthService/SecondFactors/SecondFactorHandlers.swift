@@ -60,11 +60,15 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
     try await fresh.require(of: context, in: database)
     guard try await store.isEnabled(accountID, in: database) else { return DisableTotpResponse() }
     try await refusing {
-      try await check.accepting(request.code, of: accountID, at: context.now, in: database) { _, transaction in
-        try await store.delete(accountID, in: transaction)
-        try await check.events.record(
-          .secondFactorDisabled, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
-        try await check.tell(.secondFactorOff, of: accountID, at: context.now, in: transaction)
+      do {
+        try await check.accepting(request.code, of: accountID, at: context.now, in: database) { _, transaction in
+          try await store.delete(accountID, in: transaction)
+          try await check.events.record(
+            .secondFactorDisabled, of: accountID, session: context.caller.sessionID, at: context.now, in: transaction)
+          try await check.tell(.secondFactorOff, of: accountID, at: context.now, in: transaction)
+        }
+      } catch SecondFactorRefusal.notEnrolled {
+        // Switched off since it was looked for, by the same call sent twice or by another.
       }
     }
     return DisableTotpResponse()
@@ -96,7 +100,8 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
     let signer = try await issuer.signer(at: context.now)
     let (account, issued) = try await refusing {
       try await check.accepting(request.code, of: challenge.accountID, at: context.now, in: database) { _, transaction in
-        try await open(challenge, hash, signer: signer, at: context.now, in: transaction)
+        try await open(
+          challenge, hash, evenIfSuspended: request.evenIfSuspended, signer: signer, at: context.now, in: transaction)
       }
     }
     return VerifySecondFactorResponse(accountID: account.accountID.text, username: account.username ?? "", tokens: .init(issued))
@@ -105,13 +110,14 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
   // MARK: -
 
   private func open(
-    _ challenge: SecondFactorChallenge, _ hash: [UInt8], signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
+    _ challenge: SecondFactorChallenge, _ hash: [UInt8], evenIfSuspended: Bool, signer: AccessTokenSigner, at now: Moment,
+    in transaction: Transaction
   ) async throws -> (StoredAccount, IssuedTokens) {
     // Of two at once with two good codes one takes it.
     guard try await store.deleteChallenge(hash, in: transaction),
       let account = try await accounts.find(challenge.accountID, in: transaction)
     else { throw SecondFactorRefusal.challengeInvalid }
-    if let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
+    if !evenIfSuspended, let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
     let issued = try await issuer.openVerified(account, on: challenge.device, signer: signer, at: now, in: transaction)
     try await issuer.sessions.noteSecondFactor(issued.sessionID, at: now, in: transaction)
     return (account, issued)

@@ -23,7 +23,8 @@ struct SessionHandlers: SessionServiceHandlers {
 
   func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse {
     do {
-      let (account, issued) = try await logIn(LoginForm(request), from: context.clientAddress, at: context.now)
+      let (account, issued) = try await logIn(
+        LoginForm(request), evenIfSuspended: request.evenIfSuspended, from: context.clientAddress, at: context.now)
       return LogInWithPasswordResponse(accountID: account.accountID.text, username: account.username ?? "", tokens: .init(issued))
     } catch let refusal as SessionRefusal {
       throw RPCError(refusal)
@@ -41,7 +42,8 @@ struct SessionHandlers: SessionServiceHandlers {
     }
     // A refusal is a value here, because the end of a session must be committed before it is thrown.
     let outcome: Result<IssuedTokens, SessionRefusal> = try await database.transaction { transaction in
-      try await refresh(token, from: network, signer: signer, at: context.now, in: transaction)
+      try await refresh(
+        token, evenIfSuspended: request.evenIfSuspended, from: network, signer: signer, at: context.now, in: transaction)
     }
     switch outcome {
     case .success(let issued): return RefreshSessionResponse(tokens: .init(issued))
@@ -105,7 +107,9 @@ struct SessionHandlers: SessionServiceHandlers {
 
   // MARK: - Logging in
 
-  private func logIn(_ form: LoginForm, from address: String?, at now: Moment) async throws -> (StoredAccount, IssuedTokens) {
+  private func logIn(
+    _ form: LoginForm, evenIfSuspended: Bool, from address: String?, at now: Moment
+  ) async throws -> (StoredAccount, IssuedTokens) {
     let mistakes = form.mistakes
     if !mistakes.isEmpty { throw SessionRefusal.form(mistakes) }
     let network = CoarseNetwork.text(of: address)
@@ -123,7 +127,7 @@ struct SessionHandlers: SessionServiceHandlers {
       throw invalidCredentials(account == nil ? .usernameNotFound : .incorrectPassword)
     }
     // Only to whoever knows the password.
-    if let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
+    if !evenIfSuspended, let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
     let rehash = hasher.needsRehash(hash) ? try await hasher.hash(form.password) : nil
     let signer = try await issuer.signer(at: now)
     let outcome = try await database.transaction { transaction in
@@ -162,14 +166,15 @@ struct SessionHandlers: SessionServiceHandlers {
   }
 
   private func refresh(
-    _ token: RefreshToken, from network: String?, signer: AccessTokenSigner, at now: Moment, in transaction: Transaction
+    _ token: RefreshToken, evenIfSuspended: Bool, from network: String?, signer: AccessTokenSigner, at now: Moment,
+    in transaction: Transaction
   ) async throws -> Result<IssuedTokens, SessionRefusal> {
     guard let (session, standing) = try await sessions.lock(token.sessionID, at: now, in: transaction) else {
       return .failure(.refreshTokenInvalid)
     }
     let decision = issuer.rules(for: standing).decide(session.standing(of: token), in: session.family, at: now)
     // A suspended account's token is not used up: it is good again when the suspension ends.
-    if decision.issues, let suspension = standing.suspension(at: now) { return .failure(.suspended(suspension)) }
+    if decision.issues, !evenIfSuspended, let suspension = standing.suspension(at: now) { return .failure(.suspended(suspension)) }
     switch decision {
     case .rotate(let generation, let idleExpireTime):
       let successor = issuer.refreshTokens.successor(of: token)

@@ -112,7 +112,7 @@ struct SessionIssuer: Sendable {
     of accountID: UUID, _ standing: Standing, sessionID: UUID, signer: AccessTokenSigner, at now: Moment
   ) -> (text: String, expireTime: Moment) {
     let token = AccessToken(
-      accountID: accountID, sessionID: sessionID, roles: standing.roles, capabilities: standing.capabilities, issueTime: now,
+      accountID: accountID, sessionID: sessionID, roles: standing.roles, capabilities: standing.toldCapabilities(at: now), issueTime: now,
       expireTime: now + rules.accessTokenLifetime)
     return (signer.sign(token), token.expireTime)
   }

@@ -44,7 +44,7 @@ final class SessionGate {
     if row.access == .public { return .anonymous }
     // As bytes: a string of the token would cost more than finding what is known of it.
     let caller = headers.withValue("authorization") { value in
-      Result { () throws(RPCError) in try self.caller(ofAuthorization: value, at: now) }
+      Result { () throws(RPCError) in try self.caller(ofAuthorization: value, for: row, at: now) }
     }
     guard let caller else { return try row.admit(.anonymous) }
     return try row.admit(caller.get())
@@ -55,23 +55,27 @@ final class SessionGate {
     guard let accountID = caller.accountID, let sessionID = caller.sessionID else { return nil }
     do throws(RPCError) {
       let verdict = revocations.verdict(accountID: accountID, sessionID: sessionID)
-      _ = try row.admit(Self.admit(verdict, Self.caller(caller, verdict), at: now))
+      _ = try row.admit(Self.admit(verdict, Self.caller(caller, verdict), to: row, at: now))
       return nil
     } catch {
       return error
     }
   }
 
-  private func caller(ofAuthorization value: UnsafeRawBufferPointer, at now: Moment) throws(RPCError) -> Caller {
+  private func caller(
+    ofAuthorization value: UnsafeRawBufferPointer, for row: MethodRow, at now: Moment
+  ) throws(RPCError) -> Caller {
     guard let token = Self.bearerToken(value) else {
       throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED", message: "expected authorization: Bearer …")
     }
     let believed = try verify(token, at: now)
-    if let note = believed.note as? Note, note.version == revocations.version { return try Self.admit(note.verdict, note.caller, at: now) }
+    if let note = believed.note as? Note, note.version == revocations.version {
+      return try Self.admit(note.verdict, note.caller, to: row, at: now)
+    }
     let verdict = revocations.verdict(accountID: believed.token.accountID, sessionID: believed.token.sessionID)
     let note = Note(version: revocations.version, verdict: verdict, caller: Self.caller(believed.token.caller, verdict))
     believed.note = note
-    return try Self.admit(verdict, note.caller, at: now)
+    return try Self.admit(verdict, note.caller, to: row, at: now)
   }
 
   /// RFC 6750 §2.1; nil for another scheme. Schemes are written in any case (RFC 9110 §11.1).
@@ -106,12 +110,14 @@ final class SessionGate {
     return changed
   }
 
-  private static func admit(_ verdict: RevocationSet.Verdict, _ caller: Caller, at now: Moment) throws(RPCError) -> Caller {
+  private static func admit(
+    _ verdict: RevocationSet.Verdict, _ caller: Caller, to row: MethodRow, at now: Moment
+  ) throws(RPCError) -> Caller {
     switch verdict {
     case .good: return caller
     case .ended: throw .sessionRevoked
     case .changed(let standing):
-      if let suspension = standing.suspension(at: now) { throw .accountSuspended(suspension) }
+      if !row.allowsSuspended, let suspension = standing.suspension(at: now) { throw .accountSuspended(suspension) }
       return caller
     }
   }

@@ -58,14 +58,16 @@ public final class MethodRow: Sendable, Hashable {
   public let allowsIncompleteProfile: Bool
   /// Whether a call is let in whatever the load.
   public let isNeverShed: Bool
+  /// Whether a session may call whose account is suspended.
+  public let allowsSuspended: Bool
   /// Full proto names, for example "cairn.game.v1.StartSingleRequest".
   public let requestType: String
   public let responseType: String
 
   public init(
     path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
-    rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, isNeverShed: Bool = false, requestType: String,
-    responseType: String
+    rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, isNeverShed: Bool = false, allowsSuspended: Bool = false,
+    requestType: String, responseType: String
   ) {
     self.path = path
     self.access = access
@@ -76,6 +78,7 @@ public final class MethodRow: Sendable, Hashable {
     self.rateClass = rateClass
     self.allowsIncompleteProfile = allowsIncompleteProfile
     self.isNeverShed = isNeverShed
+    self.allowsSuspended = allowsSuspended
     self.requestType = requestType
     self.responseType = responseType
   }
@@ -96,10 +99,12 @@ public final class MethodRow: Sendable, Hashable {
     }
   }
 
-  /// Lets the caller in or says why not: by the method's access level, then by what the caller's account lacks.
+  /// Lets the caller in or says why not: by the method's access level, then by what the caller's account may not or lacks.
   public func admit(_ caller: Caller) throws(RPCError) -> Caller {
     let admitted = try access.admit(caller)
-    if allowsIncompleteProfile || admitted.capabilities.isEmpty { return admitted }
+    if admitted.capabilities.isEmpty { return admitted }
+    if !allowsSuspended, admitted.capabilities.contains("suspended") { throw .accountSuspended(nil) }
+    if allowsIncompleteProfile { return admitted }
     if admitted.capabilities.contains("profile_incomplete") { throw .profileIncomplete }
     if admitted.capabilities.contains("awaiting_guardian") { throw .guardianConsentRequired }
     return admitted

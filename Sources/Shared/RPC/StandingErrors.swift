@@ -20,9 +20,11 @@ extension RPCError {
   }
 
   /// The account is suspended: why, and until when as RFC 3339; without an end until somebody lifts it.
-  public static func accountSuspended(_ suspension: Standing.Suspension) -> RPCError {
-    var metadata = ["suspension_reason": suspension.reason]
-    metadata["suspension_end_time"] = suspension.endTime.map { Timestamps.text($0) }
+  /// - Parameter suspension: Nil where only a token says so: its owner learns the rest by refreshing it.
+  public static func accountSuspended(_ suspension: Standing.Suspension?) -> RPCError {
+    var metadata: [String: String] = [:]
+    metadata["suspension_reason"] = suspension?.reason
+    metadata["suspension_end_time"] = suspension?.endTime.map { Timestamps.text($0) }
     return RPCError(.permissionDenied, reason: "ACCOUNT_SUSPENDED", message: "this account is suspended", metadata: metadata)
   }
 }

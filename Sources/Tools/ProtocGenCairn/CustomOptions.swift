@@ -33,6 +33,7 @@ enum CustomOptions {
         case 6: policy.rateClass = number
         case 7: policy.allowsIncompleteProfile = number != 0
         case 8: policy.isNeverShed = number != 0
+        case 9: policy.allowsSuspended = number != 0
         default: break
         }
       }

@@ -133,6 +133,7 @@ package struct MethodPolicy: Hashable, Sendable {
   package var rateClass: Int32 = 0
   package var allowsIncompleteProfile = false
   package var isNeverShed = false
+  package var allowsSuspended = false
 
   /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
   package static let accessLevels = ["unspecified", "public", "guest", "user", "admin", "internal"]

@@ -146,6 +146,7 @@ extension Method {
   /// Only what is not the default.
   fileprivate var allowances: String {
     (policy.allowsIncompleteProfile ? ", allowsIncompleteProfile: true" : "") + (policy.isNeverShed ? ", isNeverShed: true" : "")
+      + (policy.allowsSuspended ? ", allowsSuspended: true" : "")
   }
 
   fileprivate var requestBytesMax: Int32 {

@@ -385,6 +385,24 @@ private struct Eraser: Sendable {
     }
   }
 
+  @Test func aSuspendedAccountLeavesAndComesBackSuspended() async throws {
+    try await Eraser.run(grace: .seconds(86_400)) { eraser async throws in
+      let auth = eraser.auth
+      let anna = try await auth.newcomer()
+      let moderator = try await auth.official("Martin", "moderator")
+      _ = try await auth.suspend(anna, by: moderator)
+      let caller = try await auth.caller(of: try #require(try await auth.logInSuspended("Anna").tokens))
+      let token = try await eraser.delete(caller).receiptToken
+      try await eraser.cancel(token)
+      try await auth.expect("permission_denied ACCOUNT_SUSPENDED") { try await auth.logIn("Anna") }
+      let again = try await auth.caller(of: try #require(try await auth.logInSuspended("Anna").tokens))
+      _ = try await eraser.delete(again)
+      auth.clock.advance(by: .seconds(86_400))
+      try await eraser.fireTimers()
+      try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logInSuspended("Anna") }
+    }
+  }
+
   @Test func theLastAdminStays() async throws {
     try await Eraser.run { eraser async throws in
       let auth = eraser.auth

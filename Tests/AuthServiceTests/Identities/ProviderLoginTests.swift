@@ -1,7 +1,10 @@
 import CairnProto
 import CairnTesting
+import Cryptography
+import Curl
 import FoundationEssentials
 import Identity
+import Logging
 import Postgres
 import RPC
 import Testing
@@ -85,6 +88,8 @@ import Timekeeping
       let suspension = Standing.Suspension(reason: "spam", startTime: auth.clock.now(), endTime: nil)
       try await auth.database.transaction { try await ModerationStore().update(outcome.account.accountID, suspension: suspension, in: $0) }
       try await auth.expect("permission_denied ACCOUNT_SUSPENDED") { try await auth.logIn(as: .person("1")) }
+      let tokens = try await auth.logIn(as: .person("1"), evenIfSuspended: true).tokens
+      #expect(try await auth.caller(of: SessionTokens(tokens)).capabilities == ["profile_incomplete", "suspended"])
     }
   }
 
@@ -174,6 +179,37 @@ import Timekeeping
     }
   }
 
+  @Test func `The list of identities comes in pages, which are good for their owner only`() async throws {
+    try await AuthFixture.run { auth in
+      let (anna, bertil) = (try await auth.newcomer(), try await auth.newcomer("Bertil"))
+      for subject in ["1", "2", "3", "4", "5"] {
+        auth.clock.advance(by: .milliseconds(1))
+        _ = try await auth.link(.person(subject), to: anna)
+      }
+      _ = try await auth.link(.person("6"), to: bertil)
+      let handlers = auth.identities()
+      func page(_ token: String = "", size: Int32 = 2, of caller: Caller) async throws -> ListIdentitiesResponse {
+        try await handlers.listIdentities(ListIdentitiesRequest(pageSize: size, pageToken: token), auth.context(caller))
+      }
+      var listed: [CairnProto.Identity] = []
+      var (token, sizes): (String, [Int]) = ("", [])
+      repeat {
+        let next = try await page(token, of: anna)
+        listed += next.identities
+        sizes.append(next.identities.count)
+        token = next.nextPageToken
+      } while !token.isEmpty && sizes.count < 9
+      let all = try await page(size: 0, of: anna).identities
+      #expect(sizes == [2, 2, 1] && listed == all)
+      #expect(
+        listed.map(\.createTime) == listed.map(\.createTime).sorted { ($0 ?? .init(microseconds: 0)) > ($1 ?? .init(microseconds: 0)) })
+      #expect(try await page(of: bertil).identities.count == 1)
+      let own = try await page(of: anna).nextPageToken
+      try await auth.expectMistakes(["PAGE_TOKEN_INVALID"]) { try await page(own, of: bertil) }
+      try await auth.expectMistakes(["PAGE_TOKEN_INVALID"]) { try await page(String(own.reversed()), of: anna) }
+    }
+  }
+
   @Test func `Used nonces are forgotten when they are no good anyway`() async throws {
     try await AuthFixture.run { auth in
       let nonce = ProviderNonce(hash: Array(repeating: 7, count: 32), expireTime: auth.clock.now() + .seconds(600))
@@ -233,13 +269,43 @@ extension AuthFixture {
   private func refusing<Value>(_ body: () async throws -> Value) async throws -> Value {
     do { return try await body() } catch let refusal as IdentityRefusal { throw RPCError(refusal) } catch let refusal as SessionRefusal {
       throw RPCError(refusal)
-    }
+    } catch let refusal as AccountRefusal { throw RPCError(refusal) }
   }
 
-  func logIn(as person: ProvenIdentity) async throws -> ProviderLogin.Outcome {
-    let login = ProviderLogin(
-      database: database, issuer: accounts.issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(SignUpBudgetRules()))
-    return try await refusing { try await login.logIn(person, on: .unknown, from: nil, at: clock.now()) }
+  /// Believes one provider, "google", that nobody can reach: what is refused before its keys are asked for is told, the rest is unavailable.
+  /// - Parameter isCrowded: Whether too many wait for providers already.
+  func verifier(isCrowded: Bool = false) -> ProviderVerifier {
+    var limits = WebLimits()
+    if isCrowded { limits.queueMax = 0 }
+    let issuer = OpenIDIssuer(
+      issuers: ["https://127.0.0.1:1"], keysURL: nil, audiences: ["app"], algorithms: ["ES256"], isEmailTrusted: true, authorityFile: nil)
+    return ProviderVerifier(
+      [IdentityProvider(name: "google", idTokens: issuer)], rules: KeyCacheRules(), web: WebClient(limits),
+      nonces: ProviderNonceKey(masterKey: masterKey), logger: Logger(label: "test"))
+  }
+
+  /// As clients call them.
+  func identities(isCrowded: Bool = false) -> IdentityHandlers {
+    let login = ProviderLogin(database: database, issuer: accounts.issuer, ids: TimeOrderedIDs(), budget: accounts.budget)
+    return IdentityHandlers(
+      database: database, verifier: verifier(isCrowded: isCrowded), login: login, links: links, pages: sessions.pages)
+  }
+
+  /// A token of "google" as far as can be told without its keys.
+  func credential(nonce: String? = nil) -> ProviderCredential {
+    let parts = [#"{"alg":"ES256","kid":"1"}"#, #"{"sub":"1"}"#, "signature"].map { Base64.url.encode(Array($0.utf8)) }
+    return ProviderCredential(
+      provider: "google", idToken: parts.joined(separator: "."),
+      nonce: nonce ?? ProviderNonceKey(masterKey: masterKey).make(at: clock.now()).text)
+  }
+
+  func logIn(
+    as person: ProvenIdentity, evenIfSuspended: Bool = false, from address: String? = nil
+  ) async throws -> ProviderLogin.Outcome {
+    let login = ProviderLogin(database: database, issuer: accounts.issuer, ids: TimeOrderedIDs(), budget: accounts.budget)
+    return try await refusing {
+      try await login.logIn(person, evenIfSuspended: evenIfSuspended, on: .unknown, from: address, at: clock.now())
+    }
   }
 
   func link(_ person: ProvenIdentity, to caller: Caller) async throws -> StoredIdentity {

@@ -28,12 +28,19 @@ import Timekeeping
   }
 
   @Test func rolesAreGivenAndTakenOnceAndTheLastAdminStays() throws {
-    #expect(ModerationRules.granting(.moderator, to: ["user"]) == ["user", "moderator"])
-    #expect(ModerationRules.granting(.moderator, to: ["user", "admin"]) == ["user", "moderator", "admin"])
-    #expect(ModerationRules.granting(.admin, to: ["user", "admin"]) == nil)
-    #expect(try ModerationRules.revoking(.admin, from: ["user", "admin"], adminCount: 2) == ["user"])
-    #expect(try ModerationRules.revoking(.moderator, from: ["user"], adminCount: 1) == nil)
-    #expect(throws: ModerationRules.Refusal.lastAdmin) { try ModerationRules.revoking(.admin, from: ["user", "admin"], adminCount: 1) }
+    #expect(try ModerationRules.granting(.moderator, to: ["user"], isGuest: false) == ["user", "moderator"])
+    #expect(try ModerationRules.granting(.moderator, to: ["user", "admin"], isGuest: false) == ["user", "moderator", "admin"])
+    #expect(try ModerationRules.granting(.admin, to: ["user", "admin"], isGuest: false) == nil)
+    #expect(try ModerationRules.revoking(.admin, from: ["user", "admin"], isAdminLeft: true) == ["user"])
+    #expect(try ModerationRules.revoking(.moderator, from: ["user"], isAdminLeft: false) == nil)
+    #expect(throws: ModerationRules.Refusal.lastAdmin) {
+      try ModerationRules.revoking(.admin, from: ["user", "admin"], isAdminLeft: false)
+    }
+  }
+
+  @Test func guestsGetNoRole() throws {
+    #expect(throws: ModerationRules.Refusal.guest) { try ModerationRules.granting(.moderator, to: ["user"], isGuest: true) }
+    #expect(try ModerationRules.granting(.admin, to: ["user", "admin"], isGuest: true) == nil)
   }
 
   @Test func aReasonIsSomethingToRead() {

@@ -46,14 +46,14 @@ import Timekeeping
       #expect(try await auth.caller(of: auth.refresh(tokens.refreshToken)).capabilities == expected)
       let moderation = auth.moderation.moderation
       try await auth.database.transaction { transaction in
-        _ = try await moderation.setRole(
-          .moderator, isGrant: true, of: account.accountID, by: .operator, at: auth.clock.now(), in: transaction)
+        let suspension = Standing.Suspension(reason: "spam", startTime: auth.clock.now(), endTime: nil)
+        _ = try await moderation.suspend(account.accountID, suspension, by: .operator, at: auth.clock.now(), in: transaction)
       }
       guard case .standing(account.accountID, let standing) = try await auth.revocations().last else {
         Issue.record("nobody was told")
         return
       }
-      #expect(standing.capabilities == expected && standing.roles == ["user", "moderator"])
+      #expect(standing.capabilities == expected && standing.roles == ["user"] && standing.suspension?.reason == "spam")
     }
   }
 

@@ -26,7 +26,7 @@ public struct Account: Message {
   /// What the account may do: "user", "moderator", "admin".
   public var roles: [String] = []
 
-  /// What it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "minor", "no_chat". Sorted.
+  /// What it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "suspended", "minor", "no_chat". Sorted.
   public var capabilities: [String] = []
 
   /// Day of birth, "YYYY-MM-DD"; empty when it was not told.

@@ -101,6 +101,7 @@ extension LogInWithProviderRequest {
     if let field = c.pointee.credential_ { credential = try ProviderCredential(c: field) }
     deviceName = try Binary.string(c.pointee.device_name_, "LogInWithProviderRequest.device_name")
     app = try Binary.string(c.pointee.app_, "LogInWithProviderRequest.app")
+    evenIfSuspended = c.pointee.even_if_suspended_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogInWithProviderRequest> {
@@ -111,6 +112,7 @@ extension LogInWithProviderRequest {
     }
     c.pointee.device_name_ = arena.string(deviceName)
     c.pointee.app_ = arena.string(app)
+    c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
     return c
   }
 }

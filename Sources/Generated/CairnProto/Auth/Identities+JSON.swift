@@ -161,6 +161,8 @@ extension LogInWithProviderRequest {
         deviceName = try json.string("LogInWithProviderRequest.device_name")
       } else if json.isKey("app") {
         app = try json.string("LogInWithProviderRequest.app")
+      } else if json.isKey("evenIfSuspended", "even_if_suspended") {
+        evenIfSuspended = try json.bool("LogInWithProviderRequest.even_if_suspended")
       } else {
         try json.skipValue()
       }
@@ -180,6 +182,10 @@ extension LogInWithProviderRequest {
     if !app.isEmpty {
       json.key("app")
       json.value(app)
+    }
+    if evenIfSuspended {
+      json.key("evenIfSuspended")
+      json.value(evenIfSuspended)
     }
     json.endObject()
   }

@@ -86,14 +86,19 @@ public struct LogInWithProviderRequest: Message {
   /// The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
   public var app: String = ""
 
+  /// Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended
+  /// account is answered ACCOUNT_SUSPENDED.
+  public var evenIfSuspended: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(credential: ProviderCredential? = nil, deviceName: String = "", app: String = "") {
+  public init(credential: ProviderCredential? = nil, deviceName: String = "", app: String = "", evenIfSuspended: Bool = false) {
     self.credential = credential
     self.deviceName = deviceName
     self.app = app
+    self.evenIfSuspended = evenIfSuspended
   }
 }
 

@@ -251,6 +251,7 @@ extension VerifySecondFactorRequest {
   init(c: UnsafePointer<Cairn__Auth__V1__VerifySecondFactorRequest>) throws(DecodingError) {
     challenge = try Binary.string(c.pointee.challenge_, "VerifySecondFactorRequest.challenge")
     code = try Binary.string(c.pointee.code_, "VerifySecondFactorRequest.code")
+    evenIfSuspended = c.pointee.even_if_suspended_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__VerifySecondFactorRequest> {
@@ -258,6 +259,7 @@ extension VerifySecondFactorRequest {
     cairn__auth__v1__verify_second_factor_request__init(c)
     c.pointee.challenge_ = arena.string(challenge)
     c.pointee.code_ = arena.string(code)
+    c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
     return c
   }
 }

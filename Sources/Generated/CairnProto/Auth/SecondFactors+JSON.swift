@@ -362,6 +362,8 @@ extension VerifySecondFactorRequest {
         challenge = try json.string("VerifySecondFactorRequest.challenge")
       } else if json.isKey("code") {
         code = try json.string("VerifySecondFactorRequest.code")
+      } else if json.isKey("evenIfSuspended", "even_if_suspended") {
+        evenIfSuspended = try json.bool("VerifySecondFactorRequest.even_if_suspended")
       } else {
         try json.skipValue()
       }
@@ -377,6 +379,10 @@ extension VerifySecondFactorRequest {
     if !code.isEmpty, !json.redact("code") {
       json.key("code")
       json.value(code)
+    }
+    if evenIfSuspended {
+      json.key("evenIfSuspended")
+      json.value(evenIfSuspended)
     }
     json.endObject()
   }

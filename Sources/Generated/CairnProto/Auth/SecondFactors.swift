@@ -158,13 +158,18 @@ public struct VerifySecondFactorRequest: Message {
   /// Six digits of the app, or a recovery code. Spaces, hyphens and case do not matter.
   public var code: String = ""
 
+  /// Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended
+  /// account is answered ACCOUNT_SUSPENDED.
+  public var evenIfSuspended: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(challenge: String = "", code: String = "") {
+  public init(challenge: String = "", code: String = "", evenIfSuspended: Bool = false) {
     self.challenge = challenge
     self.code = code
+    self.evenIfSuspended = evenIfSuspended
   }
 }
 

@@ -56,6 +56,7 @@ extension LogInWithPasswordRequest {
     password = try Binary.string(c.pointee.password_, "LogInWithPasswordRequest.password")
     deviceName = try Binary.string(c.pointee.device_name_, "LogInWithPasswordRequest.device_name")
     app = try Binary.string(c.pointee.app_, "LogInWithPasswordRequest.app")
+    evenIfSuspended = c.pointee.even_if_suspended_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogInWithPasswordRequest> {
@@ -65,6 +66,7 @@ extension LogInWithPasswordRequest {
     c.pointee.password_ = arena.string(password)
     c.pointee.device_name_ = arena.string(deviceName)
     c.pointee.app_ = arena.string(app)
+    c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
     return c
   }
 }
@@ -111,12 +113,14 @@ extension RefreshSessionRequest {
 
   init(c: UnsafePointer<Cairn__Auth__V1__RefreshSessionRequest>) throws(DecodingError) {
     refreshToken = try Binary.string(c.pointee.refresh_token_, "RefreshSessionRequest.refresh_token")
+    evenIfSuspended = c.pointee.even_if_suspended_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RefreshSessionRequest> {
     let c = arena.make(Cairn__Auth__V1__RefreshSessionRequest.self)
     cairn__auth__v1__refresh_session_request__init(c)
     c.pointee.refresh_token_ = arena.string(refreshToken)
+    c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
     return c
   }
 }

@@ -87,6 +87,8 @@ extension LogInWithPasswordRequest {
         deviceName = try json.string("LogInWithPasswordRequest.device_name")
       } else if json.isKey("app") {
         app = try json.string("LogInWithPasswordRequest.app")
+      } else if json.isKey("evenIfSuspended", "even_if_suspended") {
+        evenIfSuspended = try json.bool("LogInWithPasswordRequest.even_if_suspended")
       } else {
         try json.skipValue()
       }
@@ -110,6 +112,10 @@ extension LogInWithPasswordRequest {
     if !app.isEmpty {
       json.key("app")
       json.value(app)
+    }
+    if evenIfSuspended {
+      json.key("evenIfSuspended")
+      json.value(evenIfSuspended)
     }
     json.endObject()
   }
@@ -181,6 +187,8 @@ extension RefreshSessionRequest {
     while try json.nextKey() {
       if json.isKey("refreshToken", "refresh_token") {
         refreshToken = try json.string("RefreshSessionRequest.refresh_token")
+      } else if json.isKey("evenIfSuspended", "even_if_suspended") {
+        evenIfSuspended = try json.bool("RefreshSessionRequest.even_if_suspended")
       } else {
         try json.skipValue()
       }
@@ -192,6 +200,10 @@ extension RefreshSessionRequest {
     if !refreshToken.isEmpty, !json.redact("refreshToken") {
       json.key("refreshToken")
       json.value(refreshToken)
+    }
+    if evenIfSuspended {
+      json.key("evenIfSuspended")
+      json.value(evenIfSuspended)
     }
     json.endObject()
   }

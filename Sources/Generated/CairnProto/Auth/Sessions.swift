@@ -52,15 +52,20 @@ public struct LogInWithPasswordRequest: Message {
   /// The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
   public var app: String = ""
 
+  /// Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended
+  /// account is answered ACCOUNT_SUSPENDED.
+  public var evenIfSuspended: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "") {
+  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "", evenIfSuspended: Bool = false) {
     self.login = login
     self.password = password
     self.deviceName = deviceName
     self.app = app
+    self.evenIfSuspended = evenIfSuspended
   }
 }
 
@@ -95,12 +100,17 @@ public struct RefreshSessionRequest: Message {
   /// The newest refresh token of the session.
   public var refreshToken: String = ""
 
+  /// Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended
+  /// account is answered ACCOUNT_SUSPENDED.
+  public var evenIfSuspended: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(refreshToken: String = "") {
+  public init(refreshToken: String = "", evenIfSuspended: Bool = false) {
     self.refreshToken = refreshToken
+    self.evenIfSuspended = evenIfSuspended
   }
 }
 

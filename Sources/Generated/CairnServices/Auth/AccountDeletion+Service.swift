@@ -11,7 +11,7 @@ public enum AccountDeletionServiceMethods {
     path: "/cairn.auth.v1.AccountDeletionService/DeleteAccount",
     access: .guest, idempotency: .natural,
     requestBytesMax: 8_192, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .sensitive, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .sensitive, allowsIncompleteProfile: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.DeleteAccountRequest", responseType: "cairn.auth.v1.DeleteAccountResponse")
 
   /// Takes a deletion back whose grace is not over. The sessions it ended stay ended: log in again.
@@ -40,6 +40,8 @@ public protocol AccountDeletionServiceHandlers: Sendable {
   ///
   /// By default there is no way back. An installation may grant days in which a log-in, or CancelDeletion, restores the account. Guests are
   /// removed at once everywhere: they have nothing to log in with.
+  ///
+  /// A suspended account may leave as everybody may.
   ///
   /// Needs fresh authentication: the password, or a session that was opened within the last ten minutes; of an account with a second factor
   /// that as well. A guest's session is all there is of a guest, and enough. Asked again, by a client that lost the answer, it answers
@@ -91,6 +93,8 @@ public struct AccountDeletionServiceClient: Sendable {
   ///
   /// By default there is no way back. An installation may grant days in which a log-in, or CancelDeletion, restores the account. Guests are
   /// removed at once everywhere: they have nothing to log in with.
+  ///
+  /// A suspended account may leave as everybody may.
   ///
   /// Needs fresh authentication: the password, or a session that was opened within the last ten minutes; of an account with a second factor
   /// that as well. A guest's session is all there is of a guest, and enough. Asked again, by a client that lost the answer, it answers

@@ -11,7 +11,7 @@ public enum ExportServiceMethods {
     path: "/cairn.auth.v1.ExportService/ExportMyData",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .heavy, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .heavy, allowsIncompleteProfile: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.ExportMyDataRequest", responseType: "cairn.auth.v1.ExportMyDataResponse")
 
   /// Tells how far an export of the caller has come.
@@ -19,7 +19,7 @@ public enum ExportServiceMethods {
     path: "/cairn.auth.v1.ExportService/GetExport",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.GetExportRequest", responseType: "cairn.auth.v1.GetExportResponse")
 
   /// Streams the ZIP of an export that is ready, in parts of at most 64 KiB. Whoever was interrupted goes on at the next part.
@@ -27,14 +27,14 @@ public enum ExportServiceMethods {
     path: "/cairn.auth.v1.ExportService/DownloadExport",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 0,
-    isServerStreaming: true, rateClass: .heavy, allowsIncompleteProfile: true,
+    isServerStreaming: true, rateClass: .heavy, allowsIncompleteProfile: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.DownloadExportRequest", responseType: "cairn.auth.v1.DownloadExportResponse")
 
   /// In the order of the contract.
   public static let all: [MethodRow] = [exportMyData, getExport, downloadExport]
 }
 
-/// Gives people everything that is kept about them.
+/// Gives people everything that is kept about them, suspended ones too.
 public protocol ExportServiceHandlers: Sendable {
   /// Has all services put together what they keep about the caller: one ZIP of JSON files, and of media where there are any. Takes seconds
   /// to minutes; GetExport tells when it is ready.

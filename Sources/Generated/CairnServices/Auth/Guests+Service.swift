@@ -63,7 +63,8 @@ public protocol GuestServiceHandlers: Sendable {
   /// A client that lost the answer asks WhoAmI.
   ///
   /// Errors: FAILED_PRECONDITION NOT_A_GUEST; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE when the identity has an account: log in to that by
-  /// the same token, then MergeGuest; otherwise as SignUpWithPassword and LogInWithProvider.
+  /// the same token, then MergeGuest; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation WAY_IN_INVALID when there is neither a
+  /// password nor a credential, or both; otherwise as SignUpWithPassword and LogInWithProvider.
   nonisolated(nonsending) func upgradeGuest(_ request: UpgradeGuestRequest, _ context: RequestContext) async throws -> UpgradeGuestResponse
 
   /// Tells what would move if a guest became part of the caller's account.
@@ -77,8 +78,8 @@ public protocol GuestServiceHandlers: Sendable {
   /// Safe to repeat: a guest that is part of the account already stays so.
   ///
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
-  /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation RESULTS_UNKNOWN.
+  /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not
+  /// say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation RESULTS_UNKNOWN.
   nonisolated(nonsending) func mergeGuest(_ request: MergeGuestRequest, _ context: RequestContext) async throws -> MergeGuestResponse
 }
 
@@ -133,7 +134,8 @@ public struct GuestServiceClient: Sendable {
   /// A client that lost the answer asks WhoAmI.
   ///
   /// Errors: FAILED_PRECONDITION NOT_A_GUEST; ALREADY_EXISTS IDENTITY_LINKED_ELSEWHERE when the identity has an account: log in to that by
-  /// the same token, then MergeGuest; otherwise as SignUpWithPassword and LogInWithProvider.
+  /// the same token, then MergeGuest; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation WAY_IN_INVALID when there is neither a
+  /// password nor a credential, or both; otherwise as SignUpWithPassword and LogInWithProvider.
   public nonisolated(nonsending) func upgradeGuest(
     _ request: UpgradeGuestRequest, _ options: CallOptions = .init()
   ) async throws -> UpgradeGuestResponse {
@@ -155,8 +157,8 @@ public struct GuestServiceClient: Sendable {
   /// Safe to repeat: a guest that is part of the account already stays so.
   ///
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID when it is not a guest's newest; PERMISSION_DENIED ACCOUNT_SUSPENDED when the guest is
-  /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now;
-  /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation RESULTS_UNKNOWN.
+  /// suspended, with the suspension as metadata; FAILED_PRECONDITION MERGE_CHOICE_REQUIRED when both have results and the request does not
+  /// say what becomes of the guest's; UNAVAILABLE UNAVAILABLE when that cannot be found out now; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation RESULTS_UNKNOWN.
   public nonisolated(nonsending) func mergeGuest(
     _ request: MergeGuestRequest, _ options: CallOptions = .init()
   ) async throws -> MergeGuestResponse {

@@ -69,7 +69,8 @@ public protocol IdentityServiceHandlers: Sendable {
   /// Errors: UNAUTHENTICATED INVALID_PROVIDER_TOKEN with metadata detail (MALFORMED, ALGORITHM, UNKNOWN_KEY, SIGNATURE, ISSUER, AUDIENCE,
   /// EXPIRED, NOT_YET, SUBJECT, NONCE); UNAVAILABLE PROVIDER_UNAVAILABLE with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
-  /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; INVALID_ARGUMENT
+  /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
+  /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID, DEVICE_NAME_INVALID, APP_INVALID).
   nonisolated(nonsending) func logInWithProvider(_ request: LogInWithProviderRequest, _ context: RequestContext) async throws -> LogInWithProviderResponse
 
@@ -147,7 +148,8 @@ public struct IdentityServiceClient: Sendable {
   /// Errors: UNAUTHENTICATED INVALID_PROVIDER_TOKEN with metadata detail (MALFORMED, ALGORITHM, UNKNOWN_KEY, SIGNATURE, ISSUER, AUDIENCE,
   /// EXPIRED, NOT_YET, SUBJECT, NONCE); UNAVAILABLE PROVIDER_UNAVAILABLE with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too
   /// many wait for providers; RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms, of new accounts from one address;
-  /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; INVALID_ARGUMENT
+  /// FAILED_PRECONDITION IDENTITY_NEEDS_LINKING; PERMISSION_DENIED ACCOUNT_SUSPENDED as for LogInWithPassword; ABORTED
+  /// REQUEST_IN_PROGRESS when other log-ins of the same identity got in between: try again; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (PROVIDER_UNKNOWN, TOKEN_INVALID, DEVICE_NAME_INVALID, APP_INVALID).
   public nonisolated(nonsending) func logInWithProvider(
     _ request: LogInWithProviderRequest, _ options: CallOptions = .init()

@@ -14,7 +14,7 @@ public enum ModerationServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.v1.GetAccountStandingRequest", responseType: "cairn.auth.v1.GetAccountStandingResponse")
 
-  /// Suspends an account of lower rank: it cannot log in, refresh or call anything until the suspension ends. For moderators and admins.
+  /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.
   public static let suspendAccount = MethodRow(
     path: "/cairn.auth.v1.ModerationService/SuspendAccount",
     access: .user, idempotency: .natural,
@@ -66,7 +66,10 @@ public protocol ModerationServiceHandlers: Sendable {
   /// ACCOUNT_ID_INVALID.
   nonisolated(nonsending) func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse
 
-  /// Suspends an account of lower rank: it cannot log in, refresh or call anything until the suspension ends. For moderators and admins.
+  /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.
+  ///
+  /// What stays open to its owner is to see the sessions and the security events, to end sessions, to export all data and to delete the account. Whoever logs in or refreshes with even_if_suspended gets a session for that; without it ACCOUNT_SUSPENDED says
+  /// why and until when.
   ///
   /// Safe to repeat: the same again changes nothing; another reason or end replaces those of a suspension that holds.
   ///
@@ -82,13 +85,15 @@ public protocol ModerationServiceHandlers: Sendable {
 
   /// Gives an account a role. Safe to repeat: one that has it keeps it.
   ///
-  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION ROLE_NOT_FOR_GUESTS: a guest cannot log in again, so that nobody could
+  /// say who acts; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
   /// (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
   nonisolated(nonsending) func grantRole(_ request: GrantRoleRequest, _ context: RequestContext) async throws -> GrantRoleResponse
 
   /// Takes a role from an account. Safe to repeat: from one that lacks it nothing is taken.
   ///
-  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN when no other admin could act: suspended ones and those that
+  /// are being deleted do not count; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
   nonisolated(nonsending) func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse
 
@@ -143,7 +148,10 @@ public struct ModerationServiceClient: Sendable {
     try await channel.unary(ModerationServiceMethods.getAccountStanding, request, options)
   }
 
-  /// Suspends an account of lower rank: it cannot log in, refresh or call anything until the suspension ends. For moderators and admins.
+  /// Suspends an account of lower rank: until the suspension ends it cannot call anything but what allows it. For moderators and admins.
+  ///
+  /// What stays open to its owner is to see the sessions and the security events, to end sessions, to export all data and to delete the account. Whoever logs in or refreshes with even_if_suspended gets a session for that; without it ACCOUNT_SUSPENDED says
+  /// why and until when.
   ///
   /// Safe to repeat: the same again changes nothing; another reason or end replaces those of a suspension that holds.
   ///
@@ -167,7 +175,8 @@ public struct ModerationServiceClient: Sendable {
 
   /// Gives an account a role. Safe to repeat: one that has it keeps it.
   ///
-  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION ROLE_NOT_FOR_GUESTS: a guest cannot log in again, so that nobody could
+  /// say who acts; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
   /// (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
   public nonisolated(nonsending) func grantRole(
     _ request: GrantRoleRequest, _ options: CallOptions = .init()
@@ -177,7 +186,8 @@ public struct ModerationServiceClient: Sendable {
 
   /// Takes a role from an account. Safe to repeat: from one that lacks it nothing is taken.
   ///
-  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
+  /// Errors: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION LAST_ADMIN when no other admin could act: suspended ones and those that
+  /// are being deleted do not count; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
   public nonisolated(nonsending) func revokeRole(
     _ request: RevokeRoleRequest, _ options: CallOptions = .init()

@@ -6,12 +6,12 @@ public import RPC
 
 /// What is known of the methods of `cairn.auth.v1.SecurityEventService` before a body is read.
 public enum SecurityEventServiceMethods {
-  /// Lists the events of the caller's account, newest first. They are kept for a year.
+  /// Lists the events of the caller's account, newest first. They are kept for a year. A suspended account sees them too.
   public static let listSecurityEvents = MethodRow(
     path: "/cairn.auth.v1.SecurityEventService/ListSecurityEvents",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.ListSecurityEventsRequest", responseType: "cairn.auth.v1.ListSecurityEventsResponse")
 
   /// In the order of the contract.
@@ -20,7 +20,7 @@ public enum SecurityEventServiceMethods {
 
 /// Shows the owner of an account what has happened to its security.
 public protocol SecurityEventServiceHandlers: Sendable {
-  /// Lists the events of the caller's account, newest first. They are kept for a year.
+  /// Lists the events of the caller's account, newest first. They are kept for a year. A suspended account sees them too.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (PAGE_TOKEN_INVALID, OUT_OF_RANGE).
   nonisolated(nonsending) func listSecurityEvents(_ request: ListSecurityEventsRequest, _ context: RequestContext) async throws -> ListSecurityEventsResponse
@@ -45,7 +45,7 @@ public struct SecurityEventServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists the events of the caller's account, newest first. They are kept for a year.
+  /// Lists the events of the caller's account, newest first. They are kept for a year. A suspended account sees them too.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (PAGE_TOKEN_INVALID, OUT_OF_RANGE).
   public nonisolated(nonsending) func listSecurityEvents(

@@ -27,7 +27,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/LogOut",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.LogOutRequest", responseType: "cairn.auth.v1.LogOutResponse")
 
   /// Lists the living sessions of the caller's account, newest first.
@@ -35,7 +35,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/ListSessions",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.ListSessionsRequest", responseType: "cairn.auth.v1.ListSessionsResponse")
 
   /// Ends one session of the caller's account. Safe to repeat: a session that has ended stays ended.
@@ -43,7 +43,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/RevokeSession",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.RevokeSessionRequest", responseType: "cairn.auth.v1.RevokeSessionResponse")
 
   /// Ends every session of the caller's account but the caller's. Safe to repeat. Of two sessions that do it to each other at the same
@@ -51,7 +51,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/RevokeOtherSessions",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.RevokeOtherSessionsRequest", responseType: "cairn.auth.v1.RevokeOtherSessionsResponse")
 
   /// Ends every session of the caller's account, the caller's too. Safe to repeat, as LogOut is.
@@ -59,7 +59,7 @@ public enum SessionServiceMethods {
     path: "/cairn.auth.v1.SessionService/LogOutEverywhere",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true, isNeverShed: true, allowsSuspended: true,
     requestType: "cairn.auth.v1.LogOutEverywhereRequest", responseType: "cairn.auth.v1.LogOutEverywhereResponse")
 
   /// In the order of the contract.
@@ -67,6 +67,8 @@ public enum SessionServiceMethods {
 }
 
 /// Opens, keeps alive and ends sessions.
+///
+/// A suspended account sees its sessions and ends them as everybody does.
 public protocol SessionServiceHandlers: Sendable {
   /// Logs in by user name or e-mail address and password.
   ///
@@ -76,7 +78,7 @@ public protocol SessionServiceHandlers: Sendable {
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
-  /// suspension_end_time (RFC 3339); with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
+  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
   /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor.
   nonisolated(nonsending) func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse
 
@@ -86,7 +88,7 @@ public protocol SessionServiceHandlers: Sendable {
   /// use of an older token ends the session, because somebody else may have it.
   ///
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID; UNAUTHENTICATED SESSION_REVOKED; PERMISSION_DENIED ACCOUNT_SUSPENDED as for
-  /// LogInWithPassword: the token stays good, for when the suspension ends.
+  /// LogInWithPassword, unless even_if_suspended is set: the token stays good, for when the suspension ends.
   nonisolated(nonsending) func refreshSession(_ request: RefreshSessionRequest, _ context: RequestContext) async throws -> RefreshSessionResponse
 
   /// Ends the caller's session: its refresh tokens are refused from now on, its access tokens within a second.
@@ -164,7 +166,7 @@ public struct SessionServiceClient: Sendable {
   /// metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
-  /// suspension_end_time (RFC 3339); with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
+  /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
   /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor.
   public nonisolated(nonsending) func logInWithPassword(
     _ request: LogInWithPasswordRequest, _ options: CallOptions = .init()
@@ -178,7 +180,7 @@ public struct SessionServiceClient: Sendable {
   /// use of an older token ends the session, because somebody else may have it.
   ///
   /// Errors: UNAUTHENTICATED REFRESH_TOKEN_INVALID; UNAUTHENTICATED SESSION_REVOKED; PERMISSION_DENIED ACCOUNT_SUSPENDED as for
-  /// LogInWithPassword: the token stays good, for when the suspension ends.
+  /// LogInWithPassword, unless even_if_suspended is set: the token stays good, for when the suspension ends.
   public nonisolated(nonsending) func refreshSession(
     _ request: RefreshSessionRequest, _ options: CallOptions = .init()
   ) async throws -> RefreshSessionResponse {

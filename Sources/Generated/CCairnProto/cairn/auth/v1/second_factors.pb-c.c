@@ -893,7 +893,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__replace_recovery_codes_respons
   (ProtobufCMessageInit) cairn__auth__v1__replace_recovery_codes_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__verify_second_factor_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__verify_second_factor_request__field_descriptors[3] =
 {
   {
     "challenge_",
@@ -919,15 +919,28 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__verify_second_factor_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "even_if_suspended_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__VerifySecondFactorRequest, even_if_suspended_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__verify_second_factor_request__field_indices_by_name[] = {
   0,   /* field[0] = challenge_ */
   1,   /* field[1] = code_ */
+  2,   /* field[2] = even_if_suspended_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__verify_second_factor_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__verify_second_factor_request__descriptor =
 {
@@ -937,7 +950,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__verify_second_factor_request__
   "Cairn__Auth__V1__VerifySecondFactorRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__VerifySecondFactorRequest),
-  2,
+  3,
   cairn__auth__v1__verify_second_factor_request__field_descriptors,
   cairn__auth__v1__verify_second_factor_request__field_indices_by_name,
   1,  cairn__auth__v1__verify_second_factor_request__number_ranges,

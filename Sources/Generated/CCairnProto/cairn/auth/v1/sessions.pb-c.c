@@ -817,7 +817,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__session_tokens__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__session_tokens__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[5] =
 {
   {
     "login_",
@@ -867,17 +867,30 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "even_if_suspended_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__LogInWithPasswordRequest, even_if_suspended_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__log_in_with_password_request__field_indices_by_name[] = {
   3,   /* field[3] = app_ */
   2,   /* field[2] = device_name_ */
+  4,   /* field[4] = even_if_suspended_ */
   0,   /* field[0] = login_ */
   1,   /* field[1] = password_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__log_in_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__descriptor =
 {
@@ -887,7 +900,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__
   "Cairn__Auth__V1__LogInWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__LogInWithPasswordRequest),
-  4,
+  5,
   cairn__auth__v1__log_in_with_password_request__field_descriptors,
   cairn__auth__v1__log_in_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__log_in_with_password_request__number_ranges,
@@ -958,7 +971,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_response_
   (ProtobufCMessageInit) cairn__auth__v1__log_in_with_password_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__refresh_session_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__refresh_session_request__field_descriptors[2] =
 {
   {
     "refresh_token_",
@@ -972,14 +985,27 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__refresh_session_request__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "even_if_suspended_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__RefreshSessionRequest, even_if_suspended_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__refresh_session_request__field_indices_by_name[] = {
+  1,   /* field[1] = even_if_suspended_ */
   0,   /* field[0] = refresh_token_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__refresh_session_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__refresh_session_request__descriptor =
 {
@@ -989,7 +1015,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__refresh_session_request__descr
   "Cairn__Auth__V1__RefreshSessionRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__RefreshSessionRequest),
-  1,
+  2,
   cairn__auth__v1__refresh_session_request__field_descriptors,
   cairn__auth__v1__refresh_session_request__field_indices_by_name,
   1,  cairn__auth__v1__refresh_session_request__number_ranges,

@@ -61,7 +61,7 @@ struct  Cairn__Auth__V1__Account
   size_t n_roles_;
   ProtobufCBinaryData *roles_;
   /*
-   * What it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "minor", "no_chat". Sorted.
+   * What it may do, or may not, beyond its roles, for example "guest", "profile_incomplete", "suspended", "minor", "no_chat". Sorted.
    */
   size_t n_capabilities_;
   ProtobufCBinaryData *capabilities_;

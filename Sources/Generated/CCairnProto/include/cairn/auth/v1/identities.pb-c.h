@@ -124,10 +124,15 @@ struct  Cairn__Auth__V1__LogInWithProviderRequest
    * The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
    */
   ProtobufCBinaryData app_;
+  /*
+   * Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended
+   * account is answered ACCOUNT_SUSPENDED.
+   */
+  protobuf_c_boolean even_if_suspended_;
 };
 #define CAIRN__AUTH__V1__LOG_IN_WITH_PROVIDER_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_in_with_provider_request__descriptor) \
-    , NULL, {0,NULL}, {0,NULL} }
+    , NULL, {0,NULL}, {0,NULL}, 0 }
 
 
 /*

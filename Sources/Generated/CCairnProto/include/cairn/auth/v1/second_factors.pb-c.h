@@ -208,10 +208,15 @@ struct  Cairn__Auth__V1__VerifySecondFactorRequest
    * Six digits of the app, or a recovery code. Spaces, hyphens and case do not matter.
    */
   ProtobufCBinaryData code_;
+  /*
+   * Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended
+   * account is answered ACCOUNT_SUSPENDED.
+   */
+  protobuf_c_boolean even_if_suspended_;
 };
 #define CAIRN__AUTH__V1__VERIFY_SECOND_FACTOR_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__verify_second_factor_request__descriptor) \
-    , {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, 0 }
 
 
 /*

@@ -93,10 +93,15 @@ struct  Cairn__Auth__V1__LogInWithPasswordRequest
    * The app that logs in, as the owner sees it, for example "Where am I 2.1". At most 64 scalars; may be empty.
    */
   ProtobufCBinaryData app_;
+  /*
+   * Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended
+   * account is answered ACCOUNT_SUSPENDED.
+   */
+  protobuf_c_boolean even_if_suspended_;
 };
 #define CAIRN__AUTH__V1__LOG_IN_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_in_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0 }
 
 
 /*
@@ -133,10 +138,15 @@ struct  Cairn__Auth__V1__RefreshSessionRequest
    * The newest refresh token of the session.
    */
   ProtobufCBinaryData refresh_token_;
+  /*
+   * Whether a suspended account gets a session too, good for methods that allow it and nothing else (SuspendAccount). Without it a suspended
+   * account is answered ACCOUNT_SUSPENDED.
+   */
+  protobuf_c_boolean even_if_suspended_;
 };
 #define CAIRN__AUTH__V1__REFRESH_SESSION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__refresh_session_request__descriptor) \
-    , {0,NULL} }
+    , {0,NULL}, 0 }
 
 
 /*
