@@ -114,8 +114,13 @@ struct GuestHandlers: GuestServiceHandlers {
         return account
       }
     } catch let error as PostgresError {
-      throw AccountHandlers.refusal(error) ?? error
+      throw Self.refusalOfGone(error) ?? AccountHandlers.refusal(error) ?? error
     }
+  }
+
+  /// A guest that became part of an account at the same moment is gone.
+  private static func refusalOfGone(_ error: PostgresError) -> GuestRefusal? {
+    if case .foreignKeyViolation = error.kind { .notAGuest } else { nil }
   }
 
   /// The guest stays one until the address is confirmed.
@@ -145,6 +150,7 @@ struct GuestHandlers: GuestServiceHandlers {
         return try await upgrade.upgrade(accountID, proven, by: context.caller.sessionID, at: context.now, in: transaction)
       }
     } catch let error as PostgresError {
+      if let refusal = Self.refusalOfGone(error) { throw refusal }
       switch error.violatedConstraint {
       case IdentityStore.uniqueConstraint: throw IdentityRefusal.linkedElsewhere
       case AccountStore.Constraint.email: throw IdentityRefusal.needsLinking

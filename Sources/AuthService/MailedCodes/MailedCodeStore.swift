@@ -20,6 +20,13 @@ struct MailedCodeStore: Sendable {
       """)
   }
 
+  /// Lets nobody else make a code of the account for that until the transaction ends. Not by a row: there may be none, and the account's is
+  /// taken behind its codes (`AccountDeletionStore.lockCredentials`).
+  func lockIssuing(of accountID: UUID, for purpose: MailedCodeRules.Purpose, in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      "SELECT pg_advisory_xact_lock(hashtextextended(\(accountID)::text || \(purpose)::text, 427020874354))")
+  }
+
   /// A code, which nobody else can use or try until the transaction ends.
   func lock(_ codeID: UUID, for purposes: [MailedCodeRules.Purpose], in transaction: Transaction) async throws -> StoredMailedCode? {
     try await transaction.query(

@@ -35,7 +35,11 @@ struct MailedCodes: Sendable {
   func issue(
     for purpose: MailedCodeRules.Purpose, of accountID: UUID?, email: String, at now: Moment, in transaction: Transaction
   ) async throws -> (codeID: UUID, secret: MailedSecret) {
-    if let accountID, purpose != .undoEmailChange { try await store.delete(of: accountID, for: [purpose], in: transaction) }
+    if let accountID, purpose != .undoEmailChange {
+      // Of two that are made at once the second has to see the first, or both would be good.
+      try await store.lockIssuing(of: accountID, for: purpose, in: transaction)
+      try await store.delete(of: accountID, for: [purpose], in: transaction)
+    }
     let codeID = ids.next(at: now)
     let (secret, codeHash, tokenHash) = key.make(codeID)
     try await store.insert(

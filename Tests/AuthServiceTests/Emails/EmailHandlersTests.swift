@@ -67,7 +67,95 @@ import Timekeeping
   }
 }
 
+extension EmailVerificationTests {
+  @Test func ofOneCodeThatIsShownTwiceAtOnceOneCounts() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.newcomer()
+      let code = try #require(try await auth.mails().first?.values["code"])
+      let refusals = try await auth.refusalsAtOnce(3) { _ in try await auth.verify("Anna@example.org", code: code) }
+      #expect(refusals == [nil: 1, "failed_precondition CODE_INVALID": 2])
+    }
+  }
+
+  /// Many addresses are worth no more tries than one.
+  @Test func guessingFromManyAddressesEndsWithTheFifthTry() async throws {
+    try await AuthFixture.run { auth in
+      _ = try await auth.newcomer()
+      let mail = try #require(try await auth.mails().first)
+      let code = try #require(mail.values["code"])
+      let wrong = code.first == "0" ? "10000000" : "00000000"
+      func tryIt(_ code: String, from number: Int) async throws {
+        _ = try await auth.emails.verifyEmail(
+          VerifyEmailRequest(email: "Anna@example.org", code: code), auth.context(from: "192.0.\(number).1"))
+      }
+      for number in 0..<5 { try await auth.expect("failed_precondition CODE_INVALID") { try await tryIt(wrong, from: number) } }
+      try await auth.expect("failed_precondition CODE_INVALID") { try await tryIt(code, from: 9) }
+      // The link in the same mail is not guessed.
+      let token = String(try #require(mail.values["link"]).split(separator: "#")[1])
+      try await auth.expect(nil) { try await auth.verify(token: token) }
+    }
+  }
+
+  @Test func ofManyCodesThatAreAskedForAtOnceOneIsGood() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      _ = try await auth.mails()
+      #expect(try await auth.refusalsAtOnce(3) { _ in try await auth.resend(caller) } == [nil: 3])
+      let codes = try await auth.mails().compactMap { $0.values["code"] }
+      #expect(codes.count == 3)
+      var good = 0
+      for code in codes where try await auth.refusal({ try await auth.verify("Anna@example.org", code: code) }) == nil { good += 1 }
+      #expect(good == 1)
+      let left: Int64 = try await auth.database.query("SELECT count(*) FROM mailed_codes WHERE purpose = 'CONFIRM_EMAIL'").firstRow().get(0)
+      #expect(left == 0)
+    }
+  }
+}
+
 @Suite struct EmailChangeTests {
+  @Test func ofTwoChangesThatAreAskedForAtOnceOneCanBeConfirmed() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      _ = try await auth.mails()
+      let emails = ["one@example.net", "two@example.net"]
+      let refusals = try await auth.refusalsAtOnce(2) { try await auth.change(email: emails[$0], password: AuthFixture.password, caller) }
+      #expect(refusals == [nil: 2])
+      var outcomes: [String?] = []
+      for mail in try await auth.mails() {
+        let code = try #require(mail.values["code"])
+        outcomes.append(try await auth.refusal { try await auth.verify(mail.recipient, code: code) })
+      }
+      #expect(outcomes.count { $0 == nil } == 1 && outcomes.contains("failed_precondition CODE_INVALID"))
+    }
+  }
+
+  @Test func ofOneUndoTwiceAtOnceOneCounts() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      try await auth.changeAndConfirm("thief@example.net", caller)
+      let code = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
+      let refusals = try await auth.refusalsAtOnce(3) { _ in try await auth.undo("Anna@example.org", code: code) }
+      #expect(refusals == [nil: 1, "failed_precondition CODE_INVALID": 2])
+      #expect(try await auth.email(of: caller) == "Anna@example.org true")
+      #expect(try await auth.mails().count { $0.template == "reset_password" } == 1)
+    }
+  }
+
+  @Test func whatSomebodyElseHasMeanwhileCannotBeTakenBack() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      try await auth.changeAndConfirm("new@example.net", caller)
+      let code = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
+      _ = try await auth.signUp("Berta", email: "anna@example.org")
+      try await auth.expect("already_exists EMAIL_TAKEN") { try await auth.undo("Anna@example.org", code: code) }
+      // Nothing of it was done.
+      #expect(try await auth.email(of: caller) == "new@example.net true")
+      try await auth.expect(nil) { try await auth.logIn("new@example.net") }
+    }
+  }
+
   @Test func theNewAddressReplacesTheOldOneWhenItIsConfirmed() async throws {
     try await AuthFixture.run { auth in
       let caller = try await auth.newcomer()
@@ -224,7 +312,8 @@ import Timekeeping
       for name in ["Anna", "Bert", "Cleo"] {
         let caller = try await auth.newcomer(name)
         try await auth.change(email: "shared@example.net", password: AuthFixture.password, caller)
-        codes.append(String(try #require(try await auth.mails().last?.values["link"]).split(separator: "#")[1]))
+        let asked = try await auth.mails().first { $0.template == "change_email" }
+        codes.append(String(try #require(asked?.values["link"]).split(separator: "#")[1]))
       }
       let outcomes = try await withThrowingTaskGroup(of: String?.self) { group in
         for token in codes { group.addTask { try await auth.refusal { try await auth.verify(token: token) } } }

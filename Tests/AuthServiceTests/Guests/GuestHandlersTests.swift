@@ -1,11 +1,9 @@
 import CairnProto
 import CairnServices
 import CairnTesting
-import Curl
 import Events
 import FoundationEssentials
 import Identity
-import Logging
 import Postgres
 import Protobuf
 import RPC
@@ -235,6 +233,25 @@ import Timekeeping
       }
     }
   }
+
+  @Test func `Of a merge and an upgrade of one guest at once, one counts`() async throws {
+    try await GuestHouse.run { house in
+      let anna = try await house.auth.newcomer()
+      for round in 0..<4 {
+        let (guest, tokens) = try await house.guest()
+        async let merged = house.auth.refusal { try await house.merge(tokens, into: anna) }
+        async let upgraded = house.auth.refusal { try await house.upgrade(guest, "Bertil\(round)") }
+        let outcome = try await (merged: merged, upgraded: upgraded)
+        let left = try await AccountStore().find(try #require(guest.accountID), in: house.auth.database)
+        if outcome.merged == nil {
+          #expect(outcome.upgraded == "failed_precondition NOT_A_GUEST" && left == nil)
+        } else {
+          #expect(outcome.merged == "unauthenticated REFRESH_TOKEN_INVALID" && outcome.upgraded == nil && left?.isGuest == false)
+        }
+      }
+    }
+  }
+
   @Test func aSuspendedGuestDoesNotBecomeSomebodyElse() async throws {
     try await GuestHouse.run { house in
       let (guest, tokens) = try await house.guest()
@@ -252,21 +269,23 @@ import Timekeeping
 }
 
 /// Guests on a database of their own, with a GameService that only counts.
-private struct GuestHouse: Sendable {
+struct GuestHouse: Sendable {
   let auth: AuthFixture
   let handlers: GuestHandlers
   let ending: GuestEnding
 
   static func run(
-    accountResults: Int64 = 0, revealsTakenEmails: Bool = true, _ body: @escaping @Sendable (GuestHouse) async throws -> Void
+    accountResults: Int64? = 0, revealsTakenEmails: Bool = true, signUps: SignUpBudgetRules = SignUpBudgetRules(),
+    _ body: @escaping @Sendable (GuestHouse) async throws -> Void
   ) async throws {
     try await ScratchDatabase("events", "auth").withDatabase { database in
-      let auth = try AuthFixture(database, revealsTakenEmails: revealsTakenEmails)
+      let auth = try AuthFixture(database, revealsTakenEmails: revealsTakenEmails, signUps: signUps)
       try await body(try GuestHouse(auth, accountResults: accountResults))
     }
   }
 
-  private init(_ auth: AuthFixture, accountResults: Int64) throws {
+  /// - Parameter accountResults: How many results an account has; nil when that cannot be found out.
+  private init(_ auth: AuthFixture, accountResults: Int64?) throws {
     self.auth = auth
     let issuer = auth.accounts.issuer
     let erasure = AccountErasure(
@@ -274,16 +293,14 @@ private struct GuestHouse: Sendable {
       ending: issuer.ending, ids: TimeOrderedIDs())
     ending = GuestEnding(erasure: erasure)
     let (events, ids) = (issuer.ending.events, TimeOrderedIDs())
-    let verifier = ProviderVerifier(
-      [], rules: KeyCacheRules(), web: WebClient(), nonces: ProviderNonceKey(masterKey: auth.masterKey), logger: Logger(label: "test"))
     handlers = GuestHandlers(
-      database: auth.database, rules: GuestRules(), hasher: auth.accounts.hasher, issuer: issuer, verifier: verifier,
+      database: auth.database, rules: GuestRules(), hasher: auth.accounts.hasher, issuer: issuer, verifier: auth.verifier(),
       upgrade: GuestUpgrade(ids: ids, revocations: issuer.ending.revocations, events: events),
       merge: GuestMerge(
-        issuer: issuer, events: events, results: ResultsServiceClient(CountingChannel(counts: [3, accountResults])),
+        issuer: issuer, events: events, results: ResultsServiceClient(CountingChannel(counts: accountResults.map { [3, $0] })),
         outbox: Outbox(ids: ids),
         ending: ending),
-      ids: ids, budget: SignUpBudget(SignUpBudgetRules()), passwordRules: PasswordRules(), confirmation: auth.confirmation,
+      ids: ids, budget: auth.accounts.budget, passwordRules: PasswordRules(), confirmation: auth.confirmation,
       mailBudget: auth.accounts.mailBudget, pending: auth.pending, revealsTakenEmails: auth.accounts.revealsTakenEmails)
   }
 
@@ -326,12 +343,14 @@ private struct GuestHouse: Sendable {
 
 /// Answers every question for counts alike.
 private struct CountingChannel: RPCChannel {
-  let counts: [Int64]
+  /// Nil for a service that is not there.
+  let counts: [Int64]?
 
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
-    try Response(decoding: CountResultsResponse(counts: counts).encoded())
+    guard let counts else { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "game is not there") }
+    return try Response(decoding: CountResultsResponse(counts: counts).encoded())
   }
 
   func serverStreaming<Request: Message, Response: Message>(

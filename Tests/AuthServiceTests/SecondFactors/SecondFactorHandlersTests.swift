@@ -168,6 +168,77 @@ import Timekeeping
     }
   }
 
+  @Test func ofTwoSecretsAtOnceOneCounts() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      try await auth.confirmEmail(of: anna)
+      let apps = try await withThrowingTaskGroup(of: AuthenticatorApp.self) { group in
+        for _ in 0..<2 { group.addTask { try await enrol(auth, anna) } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      let now = auth.clock.now()
+      var refusals: [String?] = []
+      for app in apps { refusals.append(try await auth.refusal { try await confirm(auth, app.code(at: now), anna) }) }
+      // Whichever was kept: the other's code is wrong before it, and too late after it.
+      #expect(refusals.count { $0 == nil } == 1)
+      #expect(
+        ["unauthenticated SECOND_FACTOR_WRONG", "failed_precondition SECOND_FACTOR_ENABLED"].contains(refusals.compactMap(\.self)[0]))
+    }
+  }
+
+  @Test func whoGuessesTheCodeOfAnEnrolmentHasToWait() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      let app = try await enrol(auth, anna)
+      let now = auth.clock.now()
+      for _ in 0..<5 {
+        try await auth.expect("unauthenticated SECOND_FACTOR_WRONG") { try await confirm(auth, app.code(at: now, 9), anna) }
+      }
+      try await auth.expect("resource_exhausted RATE_LIMITED") { try await confirm(auth, app.code(at: now), anna) }
+      // Another secret gives no new tries.
+      _ = try await enrol(auth, anna)
+      try await auth.expect("resource_exhausted RATE_LIMITED") { try await confirm(auth, app.code(at: now), anna) }
+    }
+  }
+
+  @Test func ofTwoWhoSwitchItOffAtOnceBothFindItOff() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let codes = [anna.app.code(at: auth.clock.now()), anna.recoveryCodes[0], anna.recoveryCodes[1]]
+      #expect(try await auth.refusalsAtOnce(3) { try await disable(auth, codes[$0], anna.caller) } == [nil: 3])
+      try await auth.expect(nil) { try await auth.logIn("Anna") }
+      #expect(try await auth.eventKinds(of: anna.caller).count { $0 == .secondFactorDisabled } == 1)
+    }
+  }
+
+  @Test func ofTwoWhoReplaceTheRecoveryCodesAtOnceTheLastOnesAreGood() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await owner(auth)
+      let now = auth.clock.now()
+      // In this order only: of two codes the older one is no good after the newer.
+      let codes = [anna.app.code(at: now), anna.app.code(at: now, 1)]
+      let answers = try await withThrowingTaskGroup(of: [String].self) { group in
+        for code in codes {
+          group.addTask {
+            let request = ReplaceRecoveryCodesRequest(code: code)
+            do { return try await auth.factors.replaceRecoveryCodes(request, auth.context(anna.caller)).recoveryCodes } catch let error
+              as RPCError where error.reason == "SECOND_FACTOR_WRONG"
+            { return [] }
+          }
+        }
+        return try await group.reduce(into: [[String]]()) { if !$1.isEmpty { $0.append($1) } }
+      }
+      #expect((1...2).contains(answers.count))
+      #expect(try await auth.factors.getSecondFactor(GetSecondFactorRequest(), auth.context(anna.caller)).recoveryCodeCount == 10)
+      var good = 0
+      for codes in answers {
+        let challenge = try await challenge(auth)
+        if try await auth.refusal({ try await verify(auth, challenge, codes[0]) }) == nil { good += 1 }
+      }
+      #expect(good == 1)
+    }
+  }
+
   // MARK: - Logging in
 
   @Test func aLogInTakesTwoSteps() async throws {

@@ -1,0 +1,305 @@
+import CairnProto
+import CairnTesting
+import EventLoop
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Testing
+import Timekeeping
+
+@testable import AuthService
+
+/// What the protos say a method answers and what no other suite asks for, as clients see it: method by method, one row each.
+@Suite struct RefusalTests {
+  // MARK: - Mistakes in forms
+
+  @Test func everyFieldSaysWhatIsWrongWithIt() async throws {
+    try await GuestHouse.run { house in
+      let auth = house.auth
+      let anna = try await auth.newcomer()
+      let (guest, _) = try await house.guest()
+      let identities = auth.identities()
+      let (long, control) = (String(repeating: "xy ", count: 50), "\u{7}")
+      func signUp(_ change: (inout SignUpWithPasswordRequest) -> Void) async throws {
+        var request = SignUpWithPasswordRequest(email: "b@example.org", password: AuthFixture.password, username: "Bertil")
+        change(&request)
+        _ = try await auth.accounts.signUpWithPassword(request, auth.context())
+      }
+      func logIn(_ change: (inout LogInWithPasswordRequest) -> Void) async throws {
+        var request = LogInWithPasswordRequest(login: "Anna", password: AuthFixture.password)
+        change(&request)
+        _ = try await auth.sessions.logInWithPassword(request, auth.context())
+      }
+      func makeGuest(_ change: (inout CreateGuestRequest) -> Void) async throws {
+        var request = CreateGuestRequest(realm: .qwalk)
+        change(&request)
+        _ = try await house.handlers.createGuest(request, auth.context())
+      }
+      func upgrade(_ change: (inout UpgradeGuestRequest) -> Void) async throws {
+        var request = UpgradeGuestRequest(email: "b@example.org", password: AuthFixture.password, username: "Bertil")
+        change(&request)
+        _ = try await house.handlers.upgradeGuest(request, auth.context(guest))
+      }
+      func logInByProvider(_ change: (inout LogInWithProviderRequest) -> Void) async throws {
+        var request = LogInWithProviderRequest(credential: auth.credential())
+        change(&request)
+        _ = try await identities.logInWithProvider(request, auth.context())
+      }
+      func link(_ credential: ProviderCredential?) async throws {
+        _ = try await identities.linkIdentity(LinkIdentityRequest(credential: credential), auth.context(anna))
+      }
+      func undo(_ email: String, code: String) async throws {
+        _ = try await auth.emails.undoEmailChange(UndoEmailChangeRequest(email: email, code: code), auth.context())
+      }
+      let rows = [
+        RefusedCall("PASSWORD_TOO_SHORT") { try await signUp { $0.password = "short" } },
+        RefusedCall("PASSWORD_TOO_LONG") { try await signUp { $0.password = long } },
+        RefusedCall("DEVICE_NAME_INVALID") { try await signUp { $0.deviceName = control } },
+        RefusedCall("APP_INVALID") { try await signUp { $0.app = long } },
+        RefusedCall("LOCALE_INVALID") { try await signUp { $0.locale = "not a tag" } },
+        RefusedCall("DEVICE_NAME_INVALID") { try await logIn { $0.deviceName = control } },
+        RefusedCall("APP_INVALID") { try await logIn { $0.app = long } },
+        RefusedCall("SESSION_ID_INVALID") {
+          _ = try await auth.sessions.revokeSession(RevokeSessionRequest(sessionID: "x"), auth.context(anna))
+        },
+        RefusedCall("PAGE_TOKEN_INVALID") {
+          _ = try await auth.sessions.listSessions(ListSessionsRequest(pageToken: "x"), auth.context(anna))
+        },
+        RefusedCall("OUT_OF_RANGE") { _ = try await auth.sessions.listSessions(ListSessionsRequest(pageSize: -1), auth.context(anna)) },
+        RefusedCall("PAGE_TOKEN_INVALID") {
+          _ = try await auth.securityEvents.listSecurityEvents(ListSecurityEventsRequest(pageToken: "x"), auth.context(anna))
+        },
+        RefusedCall("OUT_OF_RANGE") {
+          _ = try await auth.securityEvents.listSecurityEvents(ListSecurityEventsRequest(pageSize: -1), auth.context(anna))
+        },
+        RefusedCall("EMAIL_INVALID") { try await auth.change(email: "no address", password: AuthFixture.password, anna) },
+        RefusedCall("EMAIL_INVALID") { try await auth.requestReset("no address") },
+        RefusedCall("CODE_MISSING") { try await undo("", code: "") },
+        RefusedCall("CODE_MISSING") { try await undo("a@example.org", code: "") },
+        RefusedCall("CODE_MISSING") { try await undo("", code: "12345678") },
+        RefusedCall("CODE_MISSING") { try await auth.reset("a@example.org") },
+        RefusedCall("PASSWORD_TOO_SHORT") { try await auth.reset("a@example.org", code: "12345678", to: "short") },
+        RefusedCall("PASSWORD_TOO_LONG") { try await auth.reset("a@example.org", code: "12345678", to: long) },
+        RefusedCall("PASSWORD_BREACHED") { try await auth.reset("a@example.org", code: "12345678", to: "password1") },
+        RefusedCall("REALM_UNKNOWN") { try await makeGuest { $0.realm = .unspecified } },
+        RefusedCall("DEVICE_NAME_INVALID") { try await makeGuest { $0.deviceName = control } },
+        RefusedCall("APP_INVALID") { try await makeGuest { $0.app = long } },
+        RefusedCall("EMAIL_INVALID") { try await upgrade { $0.email = "no address" } },
+        RefusedCall("USERNAME_INVALID") { try await upgrade { $0.username = "b" } },
+        RefusedCall("PASSWORD_TOO_SHORT") { try await upgrade { $0.password = "short" } },
+        RefusedCall("PASSWORD_TOO_LONG") { try await upgrade { $0.password = long } },
+        RefusedCall("PASSWORD_BREACHED") { try await upgrade { $0.password = "password1" } },
+        RefusedCall("WAY_IN_INVALID") { try await upgrade { $0.password = "" } },
+        RefusedCall("WAY_IN_INVALID") { try await upgrade { $0.credential = auth.credential() } },
+        RefusedCall("RESULTS_UNKNOWN") {
+          _ = try await house.handlers.mergeGuest(MergeGuestRequest(results: .unrecognized(9)), auth.context(anna))
+        },
+        RefusedCall("PROVIDER_UNKNOWN") {
+          _ = try await identities.beginProviderLogin(BeginProviderLoginRequest(provider: "nobody"), auth.context())
+        },
+        RefusedCall("PROVIDER_UNKNOWN") { try await logInByProvider { $0.credential?.provider = "nobody" } },
+        RefusedCall("TOKEN_INVALID") { try await logInByProvider { $0.credential?.idToken = "" } },
+        RefusedCall("TOKEN_INVALID") { try await logInByProvider { $0.credential?.accessToken = "x" } },
+        RefusedCall("DEVICE_NAME_INVALID") { try await logInByProvider { $0.deviceName = control } },
+        RefusedCall("APP_INVALID") { try await logInByProvider { $0.app = long } },
+        RefusedCall("PROVIDER_UNKNOWN") { try await link(ProviderCredential(provider: "nobody", idToken: "x")) },
+        RefusedCall("TOKEN_INVALID") { try await link(ProviderCredential(provider: "google")) },
+        RefusedCall("IDENTITY_ID_INVALID") {
+          _ = try await identities.unlinkIdentity(UnlinkIdentityRequest(identityID: "x"), auth.context(anna))
+        },
+        RefusedCall("PAGE_TOKEN_INVALID") {
+          _ = try await identities.listIdentities(ListIdentitiesRequest(pageToken: "x"), auth.context(anna))
+        },
+        RefusedCall("OUT_OF_RANGE") { _ = try await identities.listIdentities(ListIdentitiesRequest(pageSize: -1), auth.context(anna)) },
+      ]
+      for row in rows { try await auth.expectMistakes([row.expected], sourceLocation: row.sourceLocation) { try await row.call() } }
+    }
+  }
+
+  // MARK: - Too much
+
+  @Test func whoeverTriesTooOftenHasToWait() async throws {
+    try await GuestHouse.run(signUps: SignUpBudgetRules(burst: 2)) { house in
+      let auth = house.auth
+      let anna = try await auth.newcomer()
+      try await auth.confirmEmail(of: anna)
+      let bertil = try await auth.newcomer("Bertil")
+      try await auth.confirmEmail(of: bertil)
+      let app = AuthenticatorApp(base32: try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(anna)).secret)
+      _ = try await auth.factors.confirmTotp(ConfirmTotpRequest(code: app.code(at: auth.clock.now())), auth.context(anna))
+      _ = try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context(bertil))
+      let (guest, _) = try await house.guest()
+      // Each row from an address of its own, where addresses are counted.
+      func from(_ number: Int, _ caller: Caller = .anonymous) -> RequestContext { auth.context(caller, from: "192.0.2.\(number)") }
+      let wrongCode = "00000000"
+      let rows = [
+        RefusedCall("already_exists USERNAME_TAKEN") {
+          let request = SignUpWithPasswordRequest(email: "x@example.org", password: AuthFixture.password, username: "anna")
+          _ = try await auth.accounts.signUpWithPassword(request, from(1))
+        },
+        RefusedCall("") { _ = try await house.handlers.createGuest(CreateGuestRequest(realm: .qwalk), from(2)) },
+        RefusedCall("already_exists USERNAME_TAKEN") {
+          let request = UpgradeGuestRequest(email: "x@example.org", password: AuthFixture.password, username: "anna")
+          _ = try await house.handlers.upgradeGuest(request, from(3, guest))
+        },
+        RefusedCall("") { _ = try await auth.logIn(as: .person(UUID().text), from: "192.0.2.4") },
+        RefusedCall("failed_precondition CODE_INVALID") {
+          _ = try await auth.emails.verifyEmail(VerifyEmailRequest(email: "x@example.org", code: wrongCode), from(5))
+        },
+        RefusedCall("failed_precondition CODE_INVALID") {
+          _ = try await auth.emails.undoEmailChange(UndoEmailChangeRequest(email: "x@example.org", code: wrongCode), from(6))
+        },
+        RefusedCall("unauthenticated SECOND_FACTOR_WRONG") {
+          _ = try await auth.factors.confirmTotp(ConfirmTotpRequest(code: "000000"), auth.context(bertil))
+        },
+        RefusedCall("unauthenticated SECOND_FACTOR_WRONG") {
+          _ = try await auth.factors.disableTotp(DisableTotpRequest(code: "000000"), auth.context(anna))
+        },
+      ]
+      for row in rows {
+        var refusals: [String] = []
+        repeat {
+          do {
+            try await row.call()
+            refusals.append("")
+          } catch let error as RPCError {
+            refusals.append("\(error.code.rawValue) \(error.reason)")
+            if error.reason == "RATE_LIMITED" {
+              #expect(Int(error.metadata["retry_after_ms"] ?? "").map { $0 > 0 } == true, sourceLocation: row.sourceLocation)
+            }
+          }
+        } while refusals.last == row.expected && refusals.count < 30
+        #expect(refusals.last == "resource_exhausted RATE_LIMITED", sourceLocation: row.sourceLocation)
+        #expect(refusals.count > 2, sourceLocation: row.sourceLocation)
+      }
+      // The tries of one method are the tries of another that believes the same code.
+      try await auth.expect("resource_exhausted RATE_LIMITED") {
+        try await auth.factors.replaceRecoveryCodes(ReplaceRecoveryCodesRequest(code: "000000"), auth.context(anna))
+      }
+      // Where nobody tried, nobody waits.
+      _ = try await house.handlers.createGuest(CreateGuestRequest(realm: .qwalk), from(99))
+    }
+  }
+
+  @Test func whereTooManyPasswordsWaitNothingHasHappened() async throws {
+    try await GuestHouse.run { house in
+      let auth = house.auth
+      let anna = try await auth.newcomer()
+      let code = try #require(try await auth.resetMail(to: "Anna@example.org").values["code"])
+      let (guest, _) = try await house.guest()
+      let before = try await auth.counts()
+      auth.hashing.stop()
+      let rows: [RefusedCall] = [
+        RefusedCall("OVERLOADED") { _ = try await auth.signUp("Bertil") },
+        RefusedCall("OVERLOADED") { _ = try await auth.logIn("Anna") },
+        RefusedCall("OVERLOADED") { _ = try await auth.logIn("Nobody") },
+        RefusedCall("OVERLOADED") { _ = try await auth.change(AuthFixture.password, to: AuthFixture.newPassword, anna) },
+        RefusedCall("OVERLOADED") { try await auth.change(email: "new@example.net", password: AuthFixture.password, anna) },
+        RefusedCall("OVERLOADED") { try await auth.reset("Anna@example.org", code: code) },
+        RefusedCall("OVERLOADED") { try await house.upgrade(guest, "Bertil") },
+      ]
+      for row in rows {
+        try await auth.expect("resource_exhausted \(row.expected)", sourceLocation: row.sourceLocation) { try await row.call() }
+      }
+      #expect(try await auth.counts() == before)
+    }
+  }
+
+  @Test func whereAProviderDoesNotAnswerNothingHasHappened() async throws {
+    try await GuestHouse.run { house in
+      let auth = house.auth
+      let anna = try await auth.newcomer()
+      try await auth.confirmEmail(of: anna)
+      let (guest, _) = try await house.guest()
+      let before = try await auth.counts()
+      let (identities, crowded) = (auth.identities(), auth.identities(isCrowded: true))
+      func logIn(_ credential: ProviderCredential, by handlers: IdentityHandlers? = nil) async throws {
+        _ = try await (handlers ?? identities).logInWithProvider(LogInWithProviderRequest(credential: credential), auth.context())
+      }
+      func link(_ credential: ProviderCredential, by handlers: IdentityHandlers? = nil) async throws {
+        _ = try await (handlers ?? identities).linkIdentity(LinkIdentityRequest(credential: credential), auth.context(anna))
+      }
+      func upgrade(_ credential: ProviderCredential) async throws {
+        _ = try await house.handlers.upgradeGuest(UpgradeGuestRequest(credential: credential), auth.context(guest))
+      }
+      let nonsense = ProviderCredential(provider: "google", idToken: "nonsense")
+      let rows = [
+        RefusedCall("unavailable PROVIDER_UNAVAILABLE") { try await logIn(auth.credential()) },
+        RefusedCall("unavailable PROVIDER_UNAVAILABLE") { try await link(auth.credential()) },
+        RefusedCall("unavailable PROVIDER_UNAVAILABLE") { try await upgrade(auth.credential()) },
+        RefusedCall("resource_exhausted OVERLOADED") { try await logIn(auth.credential(), by: crowded) },
+        RefusedCall("resource_exhausted OVERLOADED") { try await link(auth.credential(), by: auth.identities(isCrowded: true)) },
+        RefusedCall("unauthenticated INVALID_PROVIDER_TOKEN") { try await logIn(nonsense) },
+        RefusedCall("unauthenticated INVALID_PROVIDER_TOKEN") { try await link(nonsense) },
+        RefusedCall("unauthenticated INVALID_PROVIDER_TOKEN") { try await upgrade(nonsense) },
+        RefusedCall("unauthenticated INVALID_PROVIDER_TOKEN") { try await link(auth.credential(nonce: "made up")) },
+        RefusedCall("unauthenticated INVALID_PROVIDER_TOKEN") { try await upgrade(auth.credential(nonce: "")) },
+      ]
+      for row in rows { try await auth.expect(row.expected, sourceLocation: row.sourceLocation) { try await row.call() } }
+      #expect(try await auth.counts() == before)
+    }
+  }
+
+  // MARK: - The rest, by method
+
+  @Test func whatASessionOrAnAddressLacks() async throws {
+    try await GuestHouse.run(accountResults: nil) { house in
+      let auth = house.auth
+      let anna = try await auth.newcomer()
+      let addressless = try await auth.nameless()
+      let (_, tokens) = try await house.guest()
+      let identities = auth.identities()
+      let ended = try await auth.session(on: "tablet")
+      _ = try await auth.sessions.logOut(LogOutRequest(), auth.context(ended))
+      func preview(_ token: String) async throws {
+        _ = try await house.handlers.previewGuestMerge(PreviewGuestMergeRequest(guestRefreshToken: token), auth.context(anna))
+      }
+      let own = try #require(try await auth.logIn("Anna").tokens).refreshToken
+      let rows = [
+        RefusedCall("failed_precondition EMAIL_MISSING") { try await auth.resend(addressless) },
+        RefusedCall("unauthenticated SESSION_REVOKED") {
+          _ = try await auth.change(AuthFixture.password, to: AuthFixture.newPassword, ended)
+        },
+        RefusedCall("unauthenticated REFRESH_TOKEN_INVALID") { try await preview("nonsense") },
+        // Nobody's account is somebody's guest.
+        RefusedCall("unauthenticated REFRESH_TOKEN_INVALID") { try await preview(own) },
+        RefusedCall("unavailable UNAVAILABLE") { try await preview(tokens.refreshToken) },
+        RefusedCall("unavailable UNAVAILABLE") { try await house.merge(tokens, into: anna) },
+      ]
+      for row in rows { try await auth.expect(row.expected, sourceLocation: row.sourceLocation) { try await row.call() } }
+      // The old password is good, because the change was not made.
+      try await auth.expect(nil) { try await auth.logIn("Anna") }
+      // A guest whose results cannot be counted is still there.
+      try await auth.expect(nil) { try await auth.refresh(tokens.refreshToken) }
+      // Fresh sessions only, by the handlers themselves.
+      auth.clock.advance(by: .seconds(601))
+      let stale = [
+        RefusedCall("") { _ = try await identities.linkIdentity(LinkIdentityRequest(credential: auth.credential()), auth.context(anna)) },
+        RefusedCall("") {
+          _ = try await identities.unlinkIdentity(UnlinkIdentityRequest(identityID: UUID().text), auth.context(anna))
+        },
+        RefusedCall("") {
+          _ = try await auth.factors.replaceRecoveryCodes(ReplaceRecoveryCodesRequest(code: "123456"), auth.context(anna))
+        },
+      ]
+      for row in stale {
+        try await auth.expect("failed_precondition FRESH_LOGIN_REQUIRED", sourceLocation: row.sourceLocation) { try await row.call() }
+      }
+    }
+  }
+}
+
+extension AuthFixture {
+  /// How many rows there are that a call could have added to or taken from.
+  func counts() async throws -> [Int64] {
+    let row = try await database.query(
+      """
+      SELECT (SELECT count(*) FROM accounts), (SELECT count(*) FROM sessions), (SELECT count(*) FROM identities),
+        (SELECT count(*) FROM password_credentials), (SELECT count(*) FROM mailed_codes), (SELECT count(*) FROM security_events),
+        (SELECT count(*) FROM used_provider_nonces)
+      """
+    ).firstRow()
+    return try (0..<7).map { try row.get($0) }
+  }
+}
