@@ -25,6 +25,12 @@ import Testing
     #expect(try !Argon2id.verify(password.dropLast(), against: encoded))
     #expect(try !Argon2id.verify([], against: encoded))
     #expect(try Self.small.hash(password) != encoded)
+    // Nothing is cut off: 128 scalars of four bytes each, the last one counts, and so does a space behind it.
+    let long = [[UInt8]](repeating: Array("\u{1F40E}".utf8), count: 127).flatMap(\.self)
+    let longEncoded = try Self.small.hash(long + Array("a".utf8))
+    for end in ["a", "b", "", "a "] {
+      #expect(try Argon2id.verify(long + Array(end.utf8), against: longEncoded) == (end == "a"))
+    }
   }
 
   @Test func anEmptyPasswordAndABinaryOneCanBeHashed() throws {

@@ -1,5 +1,6 @@
 import CairnProto
 import CairnTesting
+import Cryptography
 import FoundationEssentials
 import Identity
 import Postgres
@@ -346,21 +347,31 @@ import Timekeeping
 
   @Test func whatIsKeptOpensNothing() async throws {
     try await AuthFixture.run { auth in
-      _ = try await auth.newcomer()
+      let caller = try await auth.newcomer()
       try await auth.requestReset("Anna@example.org")
       let asked = try await auth.database.query("SELECT encode(payload, 'escape') FROM outbox WHERE destination = 'password-reset'")
         .firstRow()
       #expect(!(try asked.get(0, as: String.self).lowercased().contains("example")))
       try await auth.deliverResets()
-      let row = try await auth.database.query("SELECT mailed_codes::text FROM mailed_codes").firstRow().get(0, as: String.self)
+      let kept = try await auth.database.query("SELECT code_hash, token_hash FROM mailed_codes")
+        .flatMap { [try $0.get(0, as: [UInt8].self), try $0.get(1, as: [UInt8].self)] }
+      let accountID = try #require(caller.accountID)
+      let stored = try #require(try await MailedCodeStore().find(of: accountID, for: .resetPassword, in: auth.database))
       let waiting = try await auth.database.query("SELECT encode(payload, 'escape') FROM outbox WHERE destination = 'mail'")
         .map { try $0.get(0, as: String.self) }
       let mail = try #require(try await auth.mails().first { $0.template == "reset_password" })
       let code = try #require(mail.values["code"])
       let token = try #require(mail.values["link"]).split(separator: "#")[1]
-      for secret in [code, code.replacing(" ", with: ""), String(token)] {
-        #expect(!row.contains(secret) && !waiting.contains { $0.contains(secret) })
+      let digits = code.replacing(" ", with: "")
+      for secret in [code, digits, String(token)] {
+        #expect(!kept.contains { $0.contains(Array(secret.utf8)) } && !waiting.contains { $0.contains(secret) })
       }
+      let (_, secret) = try #require(MailedCodeKey(masterKey: auth.masterKey).read(token: String(token)))
+      #expect(kept.count == 4 && !kept.contains { $0.contains(secret) })
+      // Nor can all digits be tried on what is kept: without the master key they cannot be told to be right.
+      let (own, other) = (MailedCodeKey(masterKey: auth.masterKey), MailedCodeKey(masterKey: .random()))
+      #expect(own.isCode(digits, of: stored) && own.isSecret(secret, of: stored))
+      #expect(!other.isCode(digits, of: stored) && !other.isSecret(secret, of: stored))
       #expect(!waiting.contains { $0.lowercased().contains("example.org") })
     }
   }
