@@ -218,7 +218,7 @@ def test_a_suspended_player_is_stopped_in_the_middle_of_a_stream(cairn, doors):
             attempt()
         assert told.refusal.metadata == {"suspension_reason": "spam"}
     # What is the player's own stays open, also after a log-in that asks for that, at every door.
-    tablet = Player(doors[1])
+    tablet = at(player, doors[1])
     tablet.log_in(player.username, player.password, even_if_suspended=True)
     for door in doors:
         there = at(tablet, door)
