@@ -81,6 +81,42 @@ import Testing
     server.session.consume(stream, 10)
   }
 
+  @Test func halfRequestsOfAPeerThatSendsNothingMoreAreForgottenAtOnce() throws {
+    let (server, client) = try pair()
+    server.consumesAtOnce = false
+    try client.get("/whole")
+    let half = try client.session.request(requestHead("POST", "/half"), body: .streaming)
+    try client.session.send(half, [UInt8](repeating: 1, count: 20_000))
+    exchange(client, server)
+    // Headers that are not complete either.
+    server.receive(Frame(.headers, flags: Frame.endStream, stream: 5, hpack([(":method", "GET")])).bytes)
+    #expect(server.session.liveStreamCount == 3)
+    server.session.inputEnded()
+    #expect(server.events.last == .closed(half.id, .cancel))
+    #expect(server.session.liveStreamCount == 1)
+    let resets = server.frames().filter { $0.kind == .resetStream }
+    #expect(Set(resets.map(\.stream)) == [3, 5] && resets.allSatisfy { $0.errorCode == HTTP2ErrorCode.cancel.rawValue })
+    #expect(server.streams[half.id]?.unconsumedBytes == 0, "its bytes are given back to the connection's window")
+    // What was asked to the end is answered.
+    try server.session.respond(try #require(server.streams[1]), status: 200)
+    #expect(server.frames().contains { $0.kind == .headers && $0.stream == 1 })
+    #expect(server.session.failure == nil)
+    server.session.inputEnded()
+  }
+
+  @Test func anAnswerThatHasBegunOutlivesItsRequest() throws {
+    let (server, client) = try pair()
+    let half = try client.session.request(requestHead("POST", "/half"), body: .streaming)
+    exchange(client, server)
+    let stream = try #require(server.streams[half.id])
+    try server.session.respond(stream, status: 200, body: .streaming)
+    server.session.inputEnded()
+    try server.session.send(stream, [1, 2, 3])
+    try server.session.finish(stream)
+    exchange(client, server)
+    #expect(client.events.contains(.data(half.id, [1, 2, 3])) && client.events.contains(.end(half.id)))
+  }
+
   @Test func requestsNotYetSentAreClosedWithTheConnection() throws {
     let client = try Peer(.client, .upstreamClient)
     try client.get()

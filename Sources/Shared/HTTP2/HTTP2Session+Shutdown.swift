@@ -30,6 +30,20 @@ extension HTTP2Session {
     inside { fail(.connectionLost) }
   }
 
+  /// The peer sends nothing more: requests that are not complete will never be. They are forgotten now, not when their time is over; answers to
+  /// the others go on.
+  public func inputEnded() {
+    guard failure == nil, !isBusy else { return }
+    inside {
+      forEachRemembered { stream in
+        if stream.isInputEnded || stream.areHeadersSent { return }
+        reset(stream, .cancel)
+        // Their memory does not wait until the reset has been sent: the peer may not read any more either.
+        close(stream, .cancel)
+      }
+    }
+  }
+
   /// Enforces the limits of time. Call about once a second; costs a walk over the open streams.
   /// - Parameter nowMs: Milliseconds of the session's steady clock.
   public func tick(nowMs: Int64) {

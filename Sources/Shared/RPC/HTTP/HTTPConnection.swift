@@ -25,8 +25,8 @@ public protocol HTTPHandler: AnyObject {
   func connectionOpened(_ connection: HTTPConnection)
   /// The peer takes no more requests on this connection.
   func connectionDraining(_ connection: HTTPConnection)
-  /// The peer has ended its side (servers). It may still read what it asked for; a stream without an end is nobody's any more, and nothing
-  /// else would tell that its reader is gone.
+  /// The peer has ended its side (servers). It may still read what it asked for; what it had not asked to the end was closed before. A stream
+  /// without an end is nobody's any more, and nothing else would tell that its reader is gone.
   func connectionHalfClosed(_ connection: HTTPConnection)
   /// The connection is gone; its streams were closed before.
   func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?)
@@ -272,6 +272,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
     // A server that sends nothing more will answer nothing more: the calls on this connection have ended, and others need a new one. Answers
     // to what came before may still be read by a client that only ended its own side.
     if role == .client { return connection.close() }
+    session?.inputEnded()
     handler.connectionHalfClosed(self)
     if liveStreamCount == 0 { connection.closeAfterFlush() } else { shutdown() }
   }
