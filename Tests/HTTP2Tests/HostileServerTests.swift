@@ -146,6 +146,18 @@ import Testing
     }
   }
 
+  /// The library lets any three digits pass.
+  @Test func aStatusThatIsNoneIsToldFromOne() throws {
+    for (text, isValid) in [("099", false), ("200", true), ("599", true), ("600", false), ("999", false), ("000", false)] {
+      let client = try Peer(.client, .upstreamClient)
+      let stream = try client.get()
+      _ = client.output()
+      client.receive(Self.start + Self.status(text, end: true))
+      #expect(stream.hasValidStatus == isValid, "\(text)")
+      #expect(client.session.failure == nil)
+    }
+  }
+
   @Test func aServerThatDoesNotBeginWithSettingsIsLeft() throws {
     let client = try Peer(.client, .upstreamClient)
     try client.get()

@@ -55,7 +55,39 @@ import Testing
   @Test func putIsNotAMethodOfThisHouse() async throws {
     let answer = try await TestServer.run { try await $0.raw(Self.echo, method: "PUT", [("content-type", "application/json")]) }
     #expect(answer.status == 405)
-    #expect(answer.headers["allow"] == "GET, POST")
+    #expect(answer.headers["allow"] == "GET, HEAD, POST")
+  }
+
+  @Test func headIsAnsweredAsGetWithoutContent() async throws {
+    let path = Self.echo + "?connect=v1&encoding=json&message=%7B%22text%22%3A%22a%20b%22%7D"
+    let (get, head) = try await TestServer.run { test in (try await test.raw(path, method: "GET"), try await test.raw(path, method: "HEAD"))
+    }
+    #expect(head.status == 200 && head.body.isEmpty)
+    #expect(head.fields.map(\.name) == get.fields.map(\.name))
+    #expect(head.headers["content-length"] == "\(get.body.count)" && head.headers["content-type"] == get.headers["content-type"])
+    let refused = try await TestServer.run { try await $0.raw(Self.echo + "?connect=v1&encoding=json&message=%7B", method: "HEAD") }
+    #expect(refused.status == 400 && refused.body.isEmpty)
+  }
+
+  @Test(arguments: ["BREW", "get", "CONNECTED", "M-SEARCH"]) func aMethodThatNobodyKnowsIs501(verb: String) async throws {
+    for path in [Self.echo, "/healthz", "/nobody"] {
+      let answer = try await TestServer.run { try await $0.send(verb: verb, path) }
+      #expect(answer.status == 501, "\(path)")
+      #expect(answer.headers["allow"] == nil)
+    }
+  }
+
+  @Test func aRefusalOfACodingNamesThoseThatAreRead() async throws {
+    let count = "/cairn.bench.v1.BenchService/Count"
+    let (unary, stream) = try await TestServer.run { test in
+      (
+        try await test.raw(Self.echo, [("content-type", "application/json"), ("content-encoding", "br")], body: [1]),
+        try await test.raw(count, [("content-type", "application/connect+proto"), ("connect-content-encoding", "br")], body: [1])
+      )
+    }
+    #expect((unary.status, unary.headers["accept-encoding"]) == (501, "gzip"))
+    #expect((stream.status, stream.headers["connect-accept-encoding"]) == (200, "gzip"))
+    #expect(stream.text.contains(#""code":"unimplemented""#))
   }
 
   @Test func aBodyOverTheLimitIsRefusedBeforeItIsRead() async throws {

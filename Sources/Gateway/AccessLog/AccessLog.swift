@@ -75,7 +75,7 @@ final class AccessLog {
     } else {
       line.add("path", visible: asked.path.withoutQuery, bytesMax: Self.pathBytesMax)
     }
-    line.add("http_method", plain: asked.method == .get ? "GET" : asked.method == .post ? "POST" : "other")
+    line.add("http_method", plain: asked.method == .post ? "POST" : asked.method == .get ? "GET" : asked.method == .head ? "HEAD" : "other")
     line.add("code", plain: outcome.code?.rawValue ?? "ok")
     line.add("status", status)
     line.add("duration_ms", Int(durationMs))

@@ -23,8 +23,8 @@ struct GatewayAnswer {
     self.headers = headers
   }
 
-  init(_ answer: ConnectAnswer, _ code: RPCCode, _ facts: RequestFacts, retryAfterMs: String? = nil) {
-    self.init(status: answer.status, code, facts, body: answer.body) { headers in
+  init(_ answer: ConnectAnswer, _ code: RPCCode, _ facts: RequestFacts, status: Int? = nil, retryAfterMs: String? = nil) {
+    self.init(status: status ?? answer.status, code, facts, body: answer.body) { headers in
       headers.append(contentsOf: answer.headers)
       // RFC 9110 §10.2.3: whole seconds, and not one too early.
       if let wait = retryAfterMs.flatMap({ Int($0) }) { headers.append("retry-after", (wait + 999) / 1_000) }
@@ -32,9 +32,10 @@ struct GatewayAnswer {
   }
 
   /// An error as the caller of a method expects it.
-  init(_ error: RPCError, to stream: HTTP2Stream, isStreaming: Bool, _ facts: RequestFacts) {
+  /// - Parameter status: Of a unary answer, where it is not the one that goes with the code.
+  init(_ error: RPCError, to stream: HTTP2Stream, isStreaming: Bool, _ facts: RequestFacts, status: Int? = nil) {
     self.init(
-      ConnectAnswer(error, to: stream.headers, isStreaming: isStreaming), error.code, facts,
+      ConnectAnswer(error, to: stream.headers, isStreaming: isStreaming), error.code, facts, status: isStreaming ? nil : status,
       retryAfterMs: error.metadata["retry_after_ms"])
   }
 }

@@ -74,7 +74,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if let length = client.headers.integer("content-length"), length > route.row.wireBytesMax { throw route.row.tooLarge }
     let timeoutMs = try timeoutMs()
     var headers = HTTP2HeaderList(capacity: 1_024)
-    headers.append(":method", client.method == .get ? "GET" : "POST")
+    // HEAD as well: what it asks for is what GET would be answered.
+    headers.append(":method", client.method.asksOnly ? "GET" : "POST")
     headers.append(":scheme", route.upstream.scheme)
     headers.append(":authority", route.upstream.name)
     client.withPath { headers.append(":path", bytes: $0) }
@@ -216,7 +217,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func begin(on connection: HTTPConnection) throws(HTTP2Error) {
     if isRequestEnded {
-      upstream = try connection.request(headers, body: client.method == .get ? .none : .complete(requestBody), context: self)
+      upstream = try connection.request(headers, body: client.method.asksOnly ? .none : .complete(requestBody), context: self)
       return
     }
     let stream = try connection.request(headers, body: .streaming, context: self)
@@ -231,6 +232,13 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   /// Refuses a request that was not sent.
   func refuse(_ error: RPCError) { fail(error) }
+
+  /// Answers a request of which nothing was sent.
+  func refuse(_ answer: ConnectAnswer, _ code: RPCCode) {
+    guard state != .done else { return }
+    finish(RequestOutcome(code: code), status: answer.status)
+    handler.give(GatewayAnswer(answer, code, facts), to: client, on: clientConnection)
+  }
 
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     guard stream === upstream, state == .streaming || state == .answering else { return }
@@ -264,6 +272,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func began(_ stream: HTTP2Stream, isEnd: Bool) {
     guard stream === upstream, state == .streaming else { return }
+    if !stream.hasValidStatus { return fail(isRepeatable ? serviceLost : outcomeUnknown, status: 502) }
     if RetryMark.allows(stream, isStreaming: route.row.isServerStreaming), startsOver(stream) { return }
     state = .answering
     replyStatus = stream.status
@@ -276,11 +285,13 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       headers = HTTP2HeaderList()
       forgetBody()
       stream.dropHeaders()
+      // The rest would be read only to be thrown away.
+      if client.method == .head { finish(RequestOutcome(status: replyStatus, body: []), status: replyStatus) }
     }
   }
 
   private func answerHeaders(_ stream: HTTP2Stream) -> HTTP2HeaderList {
-    HeaderRules.answer(stream.headers, facts.requestID, isGet: client.method == .get)
+    HeaderRules.answer(stream.headers, facts.requestID, isGet: client.method.asksOnly)
   }
 
   /// The service says that it has begun nothing: somebody else may, or itself a moment later. When nobody may, its answer is passed on.
@@ -358,12 +369,13 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     finish(RequestOutcome(code: error.code), status: replyStatus)
   }
 
-  private func fail(_ error: RPCError) {
+  /// - Parameter status: Of a unary answer, where it is not the one that goes with the code.
+  private func fail(_ error: RPCError, status: Int? = nil) {
     guard state != .done else { return }
     if state == .answering, !isReplyGathered { return cutShort(error) }
     let isStreaming = route.row.isServerStreaming
-    finish(RequestOutcome(code: error.code), status: isStreaming ? 200 : error.code.httpStatus)
-    handler.give(error, isStreaming: isStreaming, facts, to: client, on: clientConnection)
+    finish(RequestOutcome(code: error.code), status: isStreaming ? 200 : status ?? error.code.httpStatus)
+    handler.give(error, isStreaming: isStreaming, facts, status: status, to: client, on: clientConnection)
   }
 
   /// The method that is called.

@@ -40,7 +40,7 @@ final class ProxyHandler: HTTPHandler {
     self.limits = limits
     self.accessLog = accessLog
     unknownRequests = MetricRegistry.process.counter(
-      "cairn_gateway_unknown_requests_total", "Requests with a path that nobody serves.")
+      "cairn_gateway_unknown_requests_total", "Requests with a path, or by an HTTP method, that nobody serves.")
     let (name, help) = ("cairn_gateway_own_answers_total", "Requests that the gateway has answered itself, refused ones among them.")
     pageRequests = MetricRegistry.process.counter(name, help, ["kind": "page"])
     preflights = MetricRegistry.process.counter(name, help, ["kind": "preflight"])
@@ -49,7 +49,9 @@ final class ProxyHandler: HTTPHandler {
   }
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
-    if stream.method == .options, stream.isPreflight {
+    if !stream.method.isImplemented {
+      answer(unknownRequests, stream, connection) { GatewayAnswer(status: 501, .unimplemented, $0) { _ in } }
+    } else if stream.method == .options, stream.isPreflight {
       answer(preflights, stream, connection) { preflightAnswer(stream, $0) }
     } else if let route = stream.withPath({ routes[$0.withoutQuery] }) {
       forward(stream, connection, route, isEnd: isEnd)
@@ -79,7 +81,7 @@ final class ProxyHandler: HTTPHandler {
     do throws(RPCError) {
       // The address first: it costs less than looking at a token, and a flood of bad tokens is one of addresses.
       try limits.admit(facts.address, route.row.rateClass, at: facts.startMs)
-      guard stream.method == .post || (isRead && stream.method == .get) else {
+      guard stream.method == .post || (isRead && stream.method.asksOnly) else {
         return refuseMethod(facts, route, stream, connection, isRead: isRead)
       }
       guard route.row.isNeverShed || load.admits() else { throw load.refusal }
@@ -89,7 +91,14 @@ final class ProxyHandler: HTTPHandler {
       stream.context = exchange
       if !route.row.isServerStreaming { load.callBegan() }
       try exchange.prepare(caller)
-      if isEnd { exchange.requestEnded() } else { connection.askForBody(of: stream) }
+      if isEnd { return exchange.requestEnded() }
+      // Nobody is asked for a body that the service will refuse unseen.
+      if stream.expectsContinue, stream.method == .post,
+        let (answer, code) = ConnectAnswer.refusal(of: stream.headers, isStreaming: route.row.isServerStreaming)
+      {
+        return exchange.refuse(answer, code)
+      }
+      connection.askForBody(of: stream)
     } catch {
       // What an exchange took with it, it has given back or gives back by failing.
       if let exchange = stream.context as? ProxyExchange { return exchange.refuse(error) }
@@ -137,11 +146,13 @@ final class ProxyHandler: HTTPHandler {
 
   /// Answers with an error, at once, whether the request is complete or not: of what is still coming the session reads a little, so that the
   /// answer is not lost, and then says that the rest is not wanted (RFC 9113 §8.1).
-  func give(_ error: RPCError, isStreaming: Bool, _ facts: RequestFacts, to stream: HTTP2Stream, on connection: HTTPConnection) {
-    give(GatewayAnswer(error, to: stream, isStreaming: isStreaming, facts), to: stream, on: connection)
+  func give(
+    _ error: RPCError, isStreaming: Bool, _ facts: RequestFacts, status: Int? = nil, to stream: HTTP2Stream, on connection: HTTPConnection
+  ) {
+    give(GatewayAnswer(error, to: stream, isStreaming: isStreaming, facts, status: status), to: stream, on: connection)
   }
 
-  private func give(_ answer: GatewayAnswer, to stream: HTTP2Stream, on connection: HTTPConnection) {
+  func give(_ answer: GatewayAnswer, to stream: HTTP2Stream, on connection: HTTPConnection) {
     stream.context = nil
     let body: HTTP2Body = answer.body.isEmpty ? .none : .complete(answer.body)
     if answer.isForBrowser {
@@ -154,7 +165,7 @@ final class ProxyHandler: HTTPHandler {
   private func refuseMethod(
     _ facts: RequestFacts, _ route: Route, _ stream: HTTP2Stream, _ connection: HTTPConnection, isRead: Bool
   ) {
-    let answer = GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", isRead ? "GET, POST" : "POST") }
+    let answer = GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", isRead ? "GET, HEAD, POST" : "POST") }
     end(facts, RequestOutcome(code: answer.code), route, stream, status: answer.status)
     give(answer, to: stream, on: connection)
   }
@@ -187,7 +198,7 @@ final class ProxyHandler: HTTPHandler {
   }
 
   private static func pageAnswer(_ page: RPCServer.Page, _ stream: HTTP2Stream, _ facts: RequestFacts) -> GatewayAnswer {
-    guard stream.method == .get || stream.method == .head else {
+    guard stream.method.asksOnly else {
       return GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", "GET, HEAD") }
     }
     return GatewayAnswer(status: page.status, nil, facts, body: Array(page.body.utf8)) {

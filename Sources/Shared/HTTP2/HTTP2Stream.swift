@@ -2,13 +2,20 @@
 
 /// The methods this house tells apart.
 public enum HTTP2Method: Sendable, Hashable {
-  case get, head, post, put, delete, options, patch, connect, other
+  case get, head, post, put, delete, options, patch, connect, trace, other
+
+  /// GET, or HEAD, which is answered as GET is, without the content (RFC 9110 §9.3.2).
+  public var asksOnly: Bool { self == .get || self == .head }
+
+  /// Whether anybody here could be asked so. The others are answered 501 wherever they are sent (RFC 9110 §9.1), CONNECT among them: nobody here
+  /// is a tunnel.
+  public var isImplemented: Bool { self != .other && self != .connect }
 
   init(_ name: UnsafeRawBufferPointer) {
     switch name.count {
     case 3: self = name.isEqual(to: "GET") ? .get : name.isEqual(to: "PUT") ? .put : .other
     case 4: self = name.isEqual(to: "POST") ? .post : name.isEqual(to: "HEAD") ? .head : .other
-    case 5: self = name.isEqual(to: "PATCH") ? .patch : .other
+    case 5: self = name.isEqual(to: "PATCH") ? .patch : name.isEqual(to: "TRACE") ? .trace : .other
     case 6: self = name.isEqual(to: "DELETE") ? .delete : .other
     case 7: self = name.isEqual(to: "OPTIONS") ? .options : name.isEqual(to: "CONNECT") ? .connect : .other
     default: self = .other
@@ -37,8 +44,11 @@ public final class HTTP2Stream {
   /// The request's method (servers only).
   @exclusivity(unchecked) public internal(set) var method = HTTP2Method.other
 
-  /// The response's status, 200 to 599 (clients only; 0 until `streamHeaders`).
+  /// The response's status as the peer wrote it (clients only; 0 until `streamHeaders`).
   @exclusivity(unchecked) public internal(set) var status = 0
+
+  /// Whether the final status is one at all (RFC 9110 §15). What is not is no answer that anybody could pass on.
+  public var hasValidStatus: Bool { 200...599 ~= status }
 
   /// Whether the peer waits for status 100 before it sends the body (RFC 9110 §10.1.1; servers only).
   @exclusivity(unchecked) public internal(set) var expectsContinue = false

@@ -343,7 +343,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
       breaker.answered()
       // What a stream's status does not say, its messages will.
       if context.kind == .call || stream.status != 200 {
-        connection.endpoint?.record(isSuccess: stream.status != RPCCode.unavailable.httpStatus)
+        connection.endpoint?.record(isSuccess: stream.hasValidStatus && stream.status != RPCCode.unavailable.httpStatus)
       }
     }
     context.exchange.began(stream, isEnd: isEnd)

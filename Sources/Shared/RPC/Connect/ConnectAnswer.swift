@@ -19,6 +19,21 @@ public struct ConnectAnswer: Sendable {
     }
   }
 
+  /// What a server answers to a call by POST because of its headers alone, whatever body comes, and the code that a client makes of it; nil when
+  /// the body is wanted. For a gateway whose client waits to be asked for its body (RFC 9110 §10.1.1).
+  public static func refusal(of request: HTTP2HeaderList, isStreaming: Bool) -> (answer: ConnectAnswer, code: RPCCode)? {
+    do throws(ConnectRequest.Refusal) {
+      _ = try ConnectRequest(CallHeaders(request), isStreaming: isStreaming, needsVersion: false)
+      return nil
+    } catch {
+      let fields = error.fields(isStreaming: isStreaming)
+      if case .unsupportedMediaType = error { return (ConnectAnswer(status: 415, headers: fields, body: []), error.error.code) }
+      var answer = ConnectAnswer(error.error, to: request, isStreaming: isStreaming)
+      answer.headers.append(contentsOf: fields)
+      return (answer, error.error.code)
+    }
+  }
+
   private init(status: Int, headers: HTTP2HeaderList, body: [UInt8]) {
     self.status = status
     self.headers = headers

@@ -47,7 +47,7 @@ enum ConnectGet {
     switch compression {
     case nil, "", "identity": return false
     case "gzip": return true
-    default: throw ConnectRequest.compressionUnsupported
+    default: throw .unsupportedCompression
     }
   }
 

@@ -1,3 +1,5 @@
+internal import HTTP2
+
 /// What a Connect request asks for (https://connectrpc.com/docs/protocol), or why it is refused.
 struct ConnectRequest {
   var codec: Codec
@@ -12,7 +14,28 @@ struct ConnectRequest {
   enum Refusal: Error {
     /// HTTP 415: not one of the content types this method speaks.
     case unsupportedMediaType
+    /// A coding that is not known here; the answer says which are (RFC 9110 §12.5.3).
+    case unsupportedCompression
     case rpc(RPCError)
+
+    /// What a client of Connect makes of it.
+    var error: RPCError {
+      switch self {
+      case .unsupportedMediaType: RPCError(.unknown, reason: "UNKNOWN", message: "this content type is not spoken here")
+      case .unsupportedCompression:
+        RPCError(.unimplemented, reason: "COMPRESSION_UNSUPPORTED", message: "supported: gzip, identity")
+      case .rpc(let error): error
+      }
+    }
+
+    /// What the answer says of what would not have been refused.
+    func fields(isStreaming: Bool) -> HTTP2HeaderList {
+      switch self {
+      case .unsupportedMediaType: isStreaming ? .acceptPostStream : .acceptPost
+      case .unsupportedCompression: isStreaming ? .acceptGzipStream : .acceptGzip
+      case .rpc: HTTP2HeaderList()
+      }
+    }
   }
 
   /// - Parameter needsVersion: Whether a request without connect-protocol-version is refused, as the protocol leaves to the server.
@@ -37,9 +60,6 @@ struct ConnectRequest {
   static let versionUnsupported = Refusal.rpc(
     RPCError(.invalidArgument, reason: "PROTOCOL_VERSION_UNSUPPORTED", message: "connect-protocol-version must be 1"))
 
-  static let compressionUnsupported = Refusal.rpc(
-    RPCError(.unimplemented, reason: "COMPRESSION_UNSUPPORTED", message: "supported: gzip, identity"))
-
   private static func codec(_ type: CallHeaders.ContentType?, isStreaming: Bool) -> Codec? {
     switch type {
     case .proto: isStreaming ? nil : .proto
@@ -54,7 +74,7 @@ struct ConnectRequest {
     switch encoding {
     case .identity, nil: return false
     case .gzip: return true
-    case .other: throw compressionUnsupported
+    case .other: throw .unsupportedCompression
     }
   }
 

@@ -78,7 +78,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     clientAddress = headers.clientAddress
     trace = dispatcher.trace(headers.trace)
     let needsVersion = dispatcher.server.requiresProtocolVersion
-    if stream.method == .get, isCallableByGet {
+    if stream.method.asksOnly, isCallableByGet {
       let (request, message) = try ConnectGet.read(stream.path, headers, needsVersion: needsVersion)
       self.request = request
       body = message
@@ -205,12 +205,14 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   }
 
   /// Ends the call with an error, unless it has ended already.
-  private func fail(_ error: RPCError) {
+  /// - Parameter fields: What the answer says beside the error, when nothing has been answered yet.
+  private func fail(_ error: RPCError, _ fields: HTTP2HeaderList? = nil) {
     if isUnderWay { report(error) }
     let error = dispatcher.server.describesErrors ? error : error.plain
     if method.row.isServerStreaming, request != nil { return finishStream(error) }
     guard beginAnswer(error.code) else { return }
-    let answer = ConnectAnswer(error, to: stream.headers, isStreaming: method.row.isServerStreaming)
+    var answer = ConnectAnswer(error, to: stream.headers, isStreaming: method.row.isServerStreaming)
+    if let fields { answer.headers.append(contentsOf: fields) }
     let headers = isMarked(error) ? answer.headers.adding(RetryMark.name, "1") : answer.headers
     connection.respond(stream, status: answer.status, headers: withMetadata(headers), body: .complete(answer.body))
   }
@@ -233,9 +235,10 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   private func refuse(_ refusal: ConnectRequest.Refusal) {
     switch refusal {
     case .rpc(let error): fail(error)
+    case .unsupportedCompression: fail(refusal.error, refusal.fields(isStreaming: method.row.isServerStreaming))
     case .unsupportedMediaType:
-      guard beginAnswer(.unknown) else { return }
-      connection.respond(stream, status: 415, headers: method.row.isServerStreaming ? .acceptPostStream : .acceptPost, body: .none)
+      guard beginAnswer(refusal.error.code) else { return }
+      connection.respond(stream, status: 415, headers: refusal.fields(isStreaming: method.row.isServerStreaming), body: .none)
     }
   }
 
@@ -308,7 +311,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   }
 
   var queryParameters: [RPCMetadata.Field]? {
-    guard stream.method == .get else { return nil }
+    guard stream.method.asksOnly else { return nil }
     return ConnectGet.parameters(of: stream.path)?.map { name, value in
       RPCMetadata.Field(name: String(decoding: name, as: UTF8.self), value: String(decoding: value, as: UTF8.self))
     }

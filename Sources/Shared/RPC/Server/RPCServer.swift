@@ -98,7 +98,9 @@ final class RPCDispatcher: HTTPHandler {
   // MARK: Streams
 
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool) {
-    if let method = stream.withPath({ methods[$0.withoutQuery] }) {
+    if !stream.method.isImplemented {
+      connection.respond(stream, status: 501, headers: HTTP2HeaderList(), body: .none)
+    } else if let method = stream.withPath({ methods[$0.withoutQuery] }) {
       begin(method, stream, connection, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
       answer(stream, connection, with: page.make())
@@ -166,7 +168,7 @@ final class RPCDispatcher: HTTPHandler {
   }
 
   private func answer(_ stream: HTTP2Stream, _ connection: HTTPConnection, with page: RPCServer.Page) {
-    guard stream.method == .get || stream.method == .head else {
+    guard stream.method.asksOnly else {
       return connection.respond(stream, status: 405, headers: .allowGet, body: .none)
     }
     var headers = HTTP2HeaderList()
@@ -246,7 +248,9 @@ extension HTTP2HeaderList {
   static let streamJSON = one("content-type", "application/connect+json")
   static let allowGet = one("allow", "GET, HEAD")
   static let allowPost = one("allow", "POST")
-  static let allowGetAndPost = one("allow", "GET, POST")
+  static let allowGetAndPost = one("allow", "GET, HEAD, POST")
+  static let acceptGzip = one("accept-encoding", "gzip")
+  static let acceptGzipStream = one("connect-accept-encoding", "gzip")
   static let acceptPost = one("accept-post", "application/proto, application/json")
   static let acceptPostStream = one("accept-post", "application/connect+proto, application/connect+json")
 
