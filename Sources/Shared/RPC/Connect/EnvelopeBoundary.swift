@@ -35,7 +35,7 @@ public struct EnvelopeBoundary: Sendable {
           length = length << 8 | UInt32(byte)
         } else {
           isLast = byte & Envelope.endFlag != 0
-          if !isLast { hasMessage = true }
+          if isLast { lastWord = [] } else { hasMessage = true }
         }
         headBytes += 1
         guard headBytes == Envelope.headBytes else { continue }
