@@ -55,6 +55,16 @@ import Testing
     #expect(list.listSize == list.strings.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 })
   }
 
+  @Test func aTrimmedListIsWholeAndGrowsAgain() {
+    var list = HTTP2HeaderList(capacity: 4_096)
+    list.append("a", "1")
+    list.storage?.trim()
+    list.append("b", String(repeating: "z", count: 300))
+    list.storage?.trim()
+    #expect(list["a"] == "1" && list["b"]?.utf8.count == 300)
+    HTTP2HeaderList(capacity: 64).storage?.trim()
+  }
+
   @Test func forwardingLeavesPseudoFieldsAndTheUnwantedBehind() {
     var upstream = HTTP2HeaderList.request(authority: "inner", path: "/x")
     upstream.append("keep", "1")

@@ -13,8 +13,8 @@ import Timekeeping
 final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private enum State { case gathering, waiting, streaming, answering, done }
 
-  /// Bodies up to this size are gathered, in both directions: all requests of methods that say nothing about their size (`MethodRow.wireBytesMax`
-  /// of 65,536 bytes and an envelope), so that no service ever waits for the rest of one.
+  /// Bodies up to this size are gathered, in both directions. What a request of a method that says nothing about its size may have on the wire
+  /// (`MethodRow.wireBytesMax` of 65,536): so no service waits for the rest of one.
   private static let gatheredBytesMax = 65_536 + 128
 
   /// Below a stream's window of 64 KiB by less than a frame.
@@ -53,7 +53,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var boundary = EnvelopeBoundary()
   @exclusivity(unchecked) private var facts: RequestFacts
 
-  /// Where it stands in the room for bodies; nil while it keeps none.
+  /// Where it stands in the room for half bodies; nil while it has none.
   @exclusivity(unchecked) var roomPlace: Int?
 
   /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
@@ -133,7 +133,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     case .gathering, .waiting:
       requestBody.append(contentsOf: bytes)
       owedToClient += bytes.count
-      handler.room.grew(self, by: bytes.count)
+      if state == .gathering { handler.room.grew(self, by: bytes.count) }
       // The window stays closed while a body is gathered, so that the connection's window bounds what its half-sent bodies take together;
       // only the last bytes of the largest need a little more than a stream's window.
       if state == .gathering, requestBody.count > Self.windowAlmostFull { payClient() }
@@ -144,9 +144,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     }
   }
 
-  /// Whether its body is not complete, and nothing of it has been sent.
-  var isGathering: Bool { state == .gathering }
-
   /// Bytes of its body that are kept.
   var gatheredBytes: Int { requestBody.count }
 
@@ -155,11 +152,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     fail(
       RPCError(
         .resourceExhausted, reason: "OVERLOADED", message: "too many requests are half sent", metadata: ["retry_after_ms": "1000"]))
-  }
-
-  private func forgetBody() {
-    handler.room.left(self, bytes: requestBody.count)
-    requestBody = []
   }
 
   /// Hands a piece on; the client's window opens when the upstream has taken it.
@@ -186,6 +178,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private func beginSending() {
+    handler.room.left(self)
     state = .waiting
     // A body that is not complete waits where it is, with its window closed, until there is somebody to send it to.
     if isRequestEnded { payClient() }
@@ -223,7 +216,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     let stream = try connection.request(headers, body: .streaming, context: self)
     upstream = stream
     connection.send(stream, requestBody)
-    forgetBody()
+    requestBody = []
     isBodyKept = false
     if connection.isWritable(stream) { payClient() }
   }
@@ -283,8 +276,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
         client, on: clientConnection, status: stream.status, headers: answerHeaders(stream), body: .streaming)
       // What has begun is never sent again, and a stream may stay open for hours.
       headers = HTTP2HeaderList()
-      forgetBody()
+      requestBody = []
       stream.dropHeaders()
+      client.trimHeaders()
       // The rest would be read only to be thrown away.
       if client.method == .head { finish(RequestOutcome(status: replyStatus, body: []), status: replyStatus) }
     }
@@ -422,7 +416,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     upstreamConnection = nil
     if let timer { handler.timers.giveBack(timer) }
     timer = nil
-    forgetBody()
+    handler.room.left(self)
+    requestBody = []
     reply = []
     facts.bytesIn = receivedBytes
     facts.attempts = attempts

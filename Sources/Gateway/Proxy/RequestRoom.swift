@@ -1,42 +1,37 @@
 import Observability
 
-/// Room for the bodies of requests on one loop: those that are still coming, and those that are kept to be sent again. Confined to its loop.
+/// Room for the bodies of requests of one loop that are still coming. Confined to its loop.
 ///
-/// A connection's window bounds what it holds; connections are many. Beyond `bytesMax` the largest of the bodies that are not complete are
-/// refused: an honest request is seldom seen half, because it comes in a packet or two.
+/// A connection's window bounds what it holds; connections are many. Beyond `bytesMax` the largest of these bodies are refused: an honest
+/// request is seldom seen half, because it comes in a packet or two. Bodies that are complete are not here: how many of those wait for a
+/// service is bounded by its upstream, and a service that hangs must not cost the requests to others.
 final class RequestRoom {
-  /// Bytes of all bodies of a loop: 350 of the largest that are gathered. With what they cost beside it, less than what any flood may add to a
-  /// gateway's memory.
+  /// Bytes of all half bodies of a loop: 350 of the largest that are gathered. With what they cost beside it, less than what any flood may add
+  /// to a gateway's memory.
   static let bytesMax = 24 << 20
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private(set) var bytes = 0
-  /// Those that have a body here, each at its `roomPlace`.
+  /// Each at its `roomPlace`.
   @exclusivity(unchecked) private var exchanges: [ProxyExchange] = []
-  private let bytesMax: Int
   private let refused = MetricRegistry.process.counter(
     "cairn_gateway_half_bodies_refused_total", "Requests refused because too many bodies came slowly at once.")
 
-  /// - Parameter bytesMax: Smaller for tests.
-  init(bytesMax: Int = RequestRoom.bytesMax) {
-    self.bytesMax = bytesMax
-  }
-
-  /// An exchange keeps more of its body. It may be the one that is refused.
+  /// More of an exchange's body has come. It may be the one that is refused.
   func grew(_ exchange: ProxyExchange, by count: Int) {
     if exchange.roomPlace == nil {
       exchange.roomPlace = exchanges.count
       exchanges.append(exchange)
     }
     bytes += count
-    if bytes > bytesMax { relieve() }
+    if bytes > Self.bytesMax { relieve() }
   }
 
-  /// An exchange keeps nothing of its body any more.
-  func left(_ exchange: ProxyExchange, bytes count: Int) {
+  /// An exchange's body is complete, or comes no more.
+  func left(_ exchange: ProxyExchange) {
     guard let place = exchange.roomPlace else { return }
     exchange.roomPlace = nil
-    bytes -= count
+    bytes -= exchange.gatheredBytes
     let last = exchanges.removeLast()
     if last !== exchange {
       exchanges[place] = last
@@ -46,9 +41,8 @@ final class RequestRoom {
 
   /// An eighth is freed at once, so that this is done seldom however quickly the rest comes back.
   private func relieve() {
-    let halves = exchanges.filter(\.isGathering).sorted { $0.gatheredBytes > $1.gatheredBytes }
-    for exchange in halves {
-      if bytes <= bytesMax / 8 * 7 { return }
+    for exchange in exchanges.sorted(by: { $0.gatheredBytes > $1.gatheredBytes }) {
+      if bytes <= Self.bytesMax / 8 * 7 { return }
       refused.add()
       exchange.refuseHalfBody()
     }

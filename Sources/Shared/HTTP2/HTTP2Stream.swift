@@ -125,6 +125,9 @@ public final class HTTP2Stream {
   /// Lets go of the peer's header list, path and authority with it: for streams that stay open long after it was read.
   public func dropHeaders() { headers = HTTP2HeaderList() }
 
+  /// Gives back what is unused of the memory of the peer's header list: for streams that stay open long, and whose list is read again.
+  public func trimHeaders() { headers.storage?.trim() }
+
   /// Lends the request's path with its query (servers only).
   public func withPath<R>(_ body: (UnsafeRawBufferPointer) -> R) -> R { lend(pathSlice, body) }
 

@@ -37,7 +37,7 @@ enum FieldKind: UInt8 {
   }
 }
 
-/// One growing block of fields. Its memory stays where it is while nobody appends.
+/// One growing block of fields. Its memory stays where it is while nobody appends or trims.
 final class HeaderStorage {
   /// Bytes before name and value of each field.
   static let fieldHeadBytes = 8
@@ -109,7 +109,14 @@ final class HeaderStorage {
     capacity = larger
   }
 
-  /// The fields in order. The cursor's pointers live as long as the storage is held and not appended to.
+  /// Gives back what is unused of the block, up to half of one that has grown: for a list that is kept for long.
+  func trim() {
+    guard count < capacity, let block = realloc(base, max(count, 1)) else { return }
+    base = block
+    capacity = max(count, 1)
+  }
+
+  /// The fields in order. The cursor's pointers live as long as the storage is held and neither appended to nor trimmed.
   var fields: FieldCursor { FieldCursor(position: UnsafeRawPointer(base), end: UnsafeRawPointer(base) + count) }
 }
 

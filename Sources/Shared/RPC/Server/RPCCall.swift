@@ -282,6 +282,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     connection.respond(
       stream, status: 200, headers: request?.acceptsGzip == true ? headers.adding("connect-content-encoding", "gzip") : headers,
       body: .streaming)
+    stream.trimHeaders()
   }
 
   private func finishStream(_ error: RPCError?) {
