@@ -31,16 +31,24 @@ import Timekeeping
   /// RFC 9562 appendix A.6: 2022-02-22 14:22:22 -05:00. The RFC's twelve bits after the version are random, here they are the fraction.
   @Test func theTimeIsWhereTheRFCPutsIt() {
     let now = Moment(microseconds: 0x017F_22E2_79B0 * 1_000 + 500)
-    #expect(TimeOrderedIDs.make(at: now, random: .max).text == "017f22e2-79b0-7800-bfff-ffffffffffff")
-    #expect(TimeOrderedIDs.make(at: now, random: 0).text == "017f22e2-79b0-7800-8000-000000000000")
-    #expect(TimeOrderedIDs.make(at: now + .microseconds(499), random: 0).text == "017f22e2-79b0-7ffb-8000-000000000000")
-    #expect(TimeOrderedIDs.make(at: Moment(microseconds: -1), random: 0).text == "00000000-0000-7000-8000-000000000000")
+    let make = TimeOrderedIDs.make
+    #expect(make(now, .max, .max).text == "017f22e2-79b0-7800-bfff-ffffffffffff")
+    #expect(make(now, 0, 0).text == "017f22e2-79b0-7800-8000-000000000000")
+    #expect(make(now, 1, 0).text == "017f22e2-79b0-7800-8000-000040000000")
+    #expect(make(now, 0, .max).text == "017f22e2-79b0-7800-8000-00003fffffff")
+    #expect(make(now + .microseconds(499), 0, 0).text == "017f22e2-79b0-7ffb-8000-000000000000")
+    #expect(make(Moment(microseconds: -1), 0, 0).text == "00000000-0000-7000-8000-000000000000")
   }
 
   @Test func laterIdentifiersSortLater() {
     let ids = (0..<2_000).map { TimeOrderedIDs().next(at: Moment(microseconds: 1_800_000_000_000_000 + $0 * 7)).text }
     #expect(ids == ids.sorted())
     #expect(Set((0..<1_000).map { _ in TimeOrderedIDs().next(at: Moment(microseconds: 0)) }).count == 1_000)
+  }
+
+  @Test func whatIsMadeAtOneMomentSortsAsItWasMade() {
+    let ids = (0..<2_000).map { _ in TimeOrderedIDs().next(at: Moment(microseconds: 1_800_000_000_000_000)).text }
+    #expect(ids == ids.sorted())
   }
 }
 
