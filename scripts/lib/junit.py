@@ -1,0 +1,69 @@
+"""Reads the JUnit files of both test runners, for scripts/test.sh.
+
+    junit.py failed REPORT                            prints what failed, a line each, as its runner takes it
+    junit.py count REPORT SECOND STATUS NOTES         prints "passed failed skipped unsteady"; adds what failed to the file NOTES
+
+SECOND is the report of the second try of what failed, or a file that is not there.
+"""
+
+import re
+import sys
+import xml.etree.ElementTree as tree
+from pathlib import Path
+
+MESSAGE_LENGTH_MAX = 300
+
+
+def cases(report: str) -> dict[tuple[str, str], tree.Element]:
+    try:
+        return {(case.get("classname", ""), case.get("name", "")): case for case in tree.parse(report).iter("testcase")}
+    except (OSError, tree.ParseError):
+        return {}
+
+
+def failure(case: tree.Element) -> str | None:
+    """Why it failed; None when it did not."""
+    for kind in ("failure", "error"):
+        found = case.find(kind)
+        if found is not None:
+            return " ".join((found.get("message") or found.text or "").split())[:MESSAGE_LENGTH_MAX]
+    return None
+
+
+def name_for_runner(classname: str, name: str) -> str:
+    """Swift Testing takes a regular expression of "Module.Suite/test()", pytest "file.py::test[argument]"."""
+    if name.endswith(")"):
+        return f"^{re.escape(classname)}/{re.escape(name.partition('(')[0])}\\("
+    return f"{classname.replace('.', '/')}.py::{name}"
+
+
+def count(report: str, second: str, status: int, notes: str) -> None:
+    first, again = cases(report), cases(second)
+    passed = skipped = 0
+    failed: list[str] = []
+    unsteady: list[str] = []
+    for key, case in first.items():
+        reason = failure(case)
+        line = f"{key[0]}/{key[1]}: {reason}"
+        if reason is None:
+            skipped += case.find("skipped") is not None
+            passed += case.find("skipped") is None
+        elif key in again and failure(again[key]) is None and again[key].find("skipped") is None:
+            unsteady.append(f"unsteady, passed when it was run again: {line}")
+        else:
+            failed.append(line)
+    # A runner that ended badly without naming a failed test has crashed, which is a failure too.
+    if (status != 0 and not failed and not unsteady) or not first:
+        failed.append(f"{Path(report).name} names no failed test, but its runner ended with {status}")
+    with open(notes, "a", encoding="utf-8") as file:
+        file.writelines(f"{line}\n" for line in failed + unsteady)
+    print(passed + len(unsteady), len(failed), skipped, len(unsteady))
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "failed":
+        for key, case in cases(sys.argv[2]).items():
+            if failure(case) is not None:
+                print(name_for_runner(*key))
+    else:
+        count(sys.argv[2], sys.argv[3], int(sys.argv[4]), sys.argv[5])
