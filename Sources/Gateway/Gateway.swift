@@ -79,7 +79,7 @@ package final class Gateway: Sendable {
     let (address, servers) = try await RunningService.listen(config.address, loops, isShared: config.sharesPorts) { loop, address in
       try HTTPServer(
         on: loop, address: address, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
-        outputBytesMax: HTTPServer.publicOutputBytesMax)
+        outputBytesMax: gateway.share(of: HTTPServer.publicOutputBytesMax))
     }
     running.withLock {
       $0.address = address
@@ -89,7 +89,7 @@ package final class Gateway: Sendable {
       let (address, servers) = try await RunningService.listen(wanted, loops, isShared: config.sharesPorts) { loop, address in
         try HTTPServer(
           on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
-          outputBytesMax: HTTPServer.publicOutputBytesMax)
+          outputBytesMax: gateway.share(of: HTTPServer.publicOutputBytesMax))
       }
       running.withLock {
         $0.tlsAddress = address
@@ -132,6 +132,12 @@ package final class Gateway: Sendable {
 
   // MARK: Parts
 
+  /// A loop's share of what strangers may make the process keep.
+  ///
+  /// Half of it at least, however many loops there are: what is told to ten thousand readers at once waits together until the turn is over, some
+  /// hundred bytes for each, and none of them is slow.
+  private func share(of bytes: Int) -> Int { loops.loops.count == 1 ? bytes : bytes / 2 }
+
   private func makeHandler(on loop: Loop) -> ProxyHandler {
     var routes: [(path: String, value: Route)] = []
     for row in CairnMethods.all where RouteRules.isPublic(row) {
@@ -142,7 +148,8 @@ package final class Gateway: Sendable {
     let keys = ServedPage { RPCServer.Page(status: 200, contentType: "application/json", body: ring.jwks) }
     let handler = ProxyHandler(
       PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring, watch, on: loop),
-      BrowserGate(config.browserOrigins), limits, AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time)
+      BrowserGate(config.browserOrigins), limits, AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time,
+      room: RequestRoom(bytesMax: share(of: RequestRoom.bytesMax)))
     let bound = LoopBound(handler, on: loop)
     let known = running.withLock { running in
       running.handlers.append((loop, bound))

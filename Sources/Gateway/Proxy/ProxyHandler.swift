@@ -12,7 +12,7 @@ final class ProxyHandler: HTTPHandler {
   let time: any TimeSource
   let timers: LoopTimerPool
   let load: LoadGuard
-  let room = RequestRoom()
+  let room: RequestRoom
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
@@ -29,8 +29,9 @@ final class ProxyHandler: HTTPHandler {
 
   init(
     _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
-    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource, overload: OverloadLimits = OverloadLimits()
+    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource, room: RequestRoom, overload: OverloadLimits = OverloadLimits()
   ) {
+    self.room = room
     self.routes = routes
     self.pages = pages
     self.sessions = sessions
@@ -160,6 +161,8 @@ final class ProxyHandler: HTTPHandler {
     } else {
       respond(stream, on: connection, status: answer.status, headers: answer.headers, body: body)
     }
+    // Of a request that goes on coming nothing is asked any more.
+    if !stream.isInputEnded { stream.dropHeaders() }
   }
 
   private func refuseMethod(

@@ -18,6 +18,18 @@ enum InputSlice {
   /// Time of all postponed connections together in one turn, in nanoseconds: what somebody who asks for little may have to wait for them.
   static let postponedNanoseconds: UInt64 = 500_000
 
+  /// Bytes that are read at once from an accepted connection while so many connections wait: what is not worked on is kept, and a crowd that all
+  /// send as much as they can must not be kept 64 KiB each.
+  static func readBytes(waiting: Int) -> Int {
+    min(LoopThread.bufferBytes, max(keptBytes / (waiting + 1), readBytesMin))
+  }
+
+  /// What all who wait may have unread together, as long as they are few: thirty times all that is read at once.
+  private static let keptBytes = 2 << 20
+
+  /// A few frames, or a quarter of one: however many wait, a read is worth its system call.
+  private static let readBytesMin = 4 << 10
+
   /// Connections accepted in one turn, about a millisecond of work; a crowd that arrives at once waits in the kernel's backlog.
   static let acceptsMax = 16
 }
@@ -34,6 +46,9 @@ final class PostponedInput {
   private var first = 0
 
   var isEmpty: Bool { readers.isEmpty }
+
+  /// How many wait.
+  var count: Int { readers.count - first }
 
   func append(_ reader: any PostponedReader) { readers.append(reader) }
 

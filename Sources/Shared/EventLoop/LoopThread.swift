@@ -101,6 +101,9 @@ final class LoopThread: @unchecked Sendable {
     dirty.append(flushable)
   }
 
+  /// Who waits with input that was read and not worked on.
+  var postponedCount: Int { postponed.count }
+
   /// On the thread: `reader.readOn()` is called when the others have had their turn.
   func postpone(_ reader: any PostponedReader) {
     postponed.append(reader)

@@ -39,8 +39,9 @@ extension TCPConnection {
       { handle, _, buffer in
         // One buffer for the whole loop: what is read is consumed before the next read begins.
         guard let connection = TCPConnection.from(handle!.asStream) else { return }
-        let memory = connection.loop.thread.readBuffer
-        buffer!.pointee = uv_buf_init(memory.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(memory.count))
+        let thread = connection.loop.thread
+        let count = connection.slice.isLimited ? InputSlice.readBytes(waiting: thread.postponedCount) : LoopThread.bufferBytes
+        buffer!.pointee = uv_buf_init(thread.readBuffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(count))
       },
       { stream, count, buffer in
         TCPConnection.from(stream!)?.read(count, buffer!.pointee.base)

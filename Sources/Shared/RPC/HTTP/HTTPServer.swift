@@ -12,9 +12,9 @@ public final class HTTPServer: LoopTimerTarget {
   /// single connections, times their number, are more than a machine has. As much as one connection of a gateway may have.
   public static let outputBytesMax = 256 << 20
 
-  /// The same where strangers read: several hundred of the largest gathered answers, beside what the sockets hold; enough for every honest slow
-  /// reader of a loop, and no more than a flood may cost.
-  public static let publicOutputBytesMax = 24 << 20
+  /// The same where strangers read, of all loops of a listener together, which share it: nearly two hundred of the largest gathered answers,
+  /// beside what the sockets hold. With what it costs beside itself, less than the 32 MB that a flood may add to a process.
+  public static let publicOutputBytesMax = 12 << 20
 
   /// How often the limits of time are enforced on each connection.
   private static let tickInterval = Duration.seconds(1)
@@ -24,7 +24,7 @@ public final class HTTPServer: LoopTimerTarget {
 
   /// Connections, or bytes of output and of requests, that must have gone before the memory they had is given back to the system: it takes milliseconds.
   private static let trimConnections = 256
-  private static let trimBytes = 8 << 20
+  private static let trimBytes = 4 << 20
 
   private let loop: Loop
   private let handler: any HTTPHandler
