@@ -79,8 +79,6 @@ extension AuthFixture {
   }
 
   func resend(_ caller: Caller) async throws {
-    // A moment of its own, which is what orders mails.
-    clock.advance(by: .milliseconds(1))
     _ = try await emails.resendVerification(ResendVerificationRequest(), context(caller))
   }
 

@@ -273,6 +273,29 @@ private struct Recorded: EventDestination {
     }
   }
 
+  @Test func whatHappenedInOneMomentLeavesInTheOrderOfItsKeys() async throws {
+    try await Traffic.run { traffic async throws in
+      let now = Traffic.time.now()
+      let ids = TimeOrderedIDs()
+      let sent = Mutex<[String]>([])
+      let keys = (0..<12).map { _ in ids.next(at: now).text }
+      for key in keys.shuffled() { try await traffic.say(key, key: key, to: "narrow", at: now) }
+      try await traffic.say("earlier", key: "z", to: "narrow", at: now - .seconds(1))
+      let all = try await OutboxStore.claim(
+        to: "narrow", claimID: UUID(), until: now, at: now + .milliseconds(1), limit: 20, in: traffic.database)
+      #expect(all.map(\.orderingKey) == ["z"] + keys)
+      let narrow = LocalDestination("narrow", keysAtOnceMax: 1) { event in
+        let word = try FieldViolation(decoding: event.payload).field
+        sent.withLock { $0.append(word) }
+      }
+      let relay = traffic.relay(narrow)
+      await relay.start()
+      try await traffic.rest()
+      await relay.stop()
+      #expect(sent.withLock { $0.filter { $0 != "earlier" } } == keys)
+    }
+  }
+
   @Test func anAnswerThatIsLostRepeatsTheDeliveryAndTheEffectComesOnce() async throws {
     try await Traffic.run { traffic async throws in
       let isLost = Mutex(false)

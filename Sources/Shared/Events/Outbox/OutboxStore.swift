@@ -44,17 +44,22 @@ enum OutboxStore {
       """)
   }
 
-  /// Takes keys with something to send, for as long as `endTime`. Keys that somebody is writing to are left for the next time.
+  /// Takes keys with something to send, for as long as `endTime`; those that waited longest first, of one moment in the order of their
+  /// names. Keys that somebody is writing to are left for the next time.
   static func claim(
     to destination: String, claimID: UUID, until endTime: Moment, at now: Moment, limit: Int, in database: Database
   ) async throws -> [ClaimedKey] {
     try await database.execute(
       """
-      UPDATE outbox_keys SET claim_id = \(claimID), next_time = \(endTime)
-      WHERE destination = \(destination) AND ordering_key IN (
-        SELECT ordering_key FROM outbox_keys WHERE destination = \(destination) AND next_time <= \(now)
-        ORDER BY next_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
-      RETURNING ordering_key, last_number, attempt_count
+      WITH due AS (
+        SELECT ordering_key, next_time FROM outbox_keys WHERE destination = \(destination) AND next_time <= \(now)
+        ORDER BY next_time, ordering_key LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      ), claimed AS (
+        UPDATE outbox_keys AS k SET claim_id = \(claimID), next_time = \(endTime)
+        FROM due WHERE k.destination = \(destination) AND k.ordering_key = due.ordering_key
+        RETURNING k.ordering_key, k.last_number, k.attempt_count, due.next_time AS due_time
+      )
+      SELECT ordering_key, last_number, attempt_count FROM claimed ORDER BY due_time, ordering_key
       """
     ).map { ClaimedKey(orderingKey: try $0.get(0), lastNumber: try $0.get(1), attemptCount: try $0.get(2)) }
   }
