@@ -18,7 +18,10 @@ enum PlayerData {
     return PersonalData(
       database: database, elsewhere: elsewhere,
       purgeMore: { accountID, transaction in
-        [PurgedTable(name: "games", rowCount: Int64(try await store.deleteGames(of: accountID, in: transaction)))]
+        let gameIDs = try await store.deleteGames(of: accountID, in: transaction)
+        // Nothing is to happen to a game that is gone.
+        try await Timers.remove(of: gameIDs, kind: GeoGuessTimers.kind, in: transaction)
+        return [PurgedTable(name: "games", rowCount: Int64(gameIDs.count))]
       },
       exportMore: { accountID, sink in
         try await sink("games.json", Array("[".utf8))

@@ -10,16 +10,17 @@ struct PlayerDataStore: Sendable {
     var gameID: UUID
   }
 
-  /// Removes the games that nobody else plays, with all that belongs to them.
-  /// - Returns: How many.
-  func deleteGames(of accountID: UUID, in transaction: Transaction) async throws -> Int {
-    try await transaction.execute(
+  /// Removes the games that nobody else plays, with all that belongs to them but their timers.
+  /// - Returns: Which they were.
+  func deleteGames(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
       """
       DELETE FROM games WHERE game_id IN (
         SELECT mine.game_id FROM game_players AS mine WHERE mine.account_id = \(accountID) AND NOT EXISTS (
           SELECT FROM game_players AS other WHERE other.game_id = mine.game_id AND other.account_id <> \(accountID)))
+      RETURNING game_id
       """
-    ).affectedCount
+    ).map { try $0.get(0) }
   }
 
   /// A player's games with the player's own turns, newest first, as JSON. Of the rounds only their numbers: where a panorama is stays a

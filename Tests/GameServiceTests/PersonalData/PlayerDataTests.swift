@@ -87,6 +87,61 @@ private final class Streamed: ResponseSink, Sendable {
     }
   }
 
+  private func schedule(_ generation: Int64, of gameID: UUID, in database: Database) async throws {
+    try await database.transaction { [now] transaction in
+      try await Timers.schedule(
+        TimerRow(aggregateID: gameID, generation: generation, dueTime: now, kind: GeoGuessTimers.kind), in: transaction)
+    }
+  }
+
+  @Test func noTimerIsLeftOfAGameThatIsGone() async throws {
+    try await ScratchDatabase("events", "game").withDatabase { [now] database async throws in
+      let (anna, berta, alone, shared) = (UUID(), UUID(), UUID(), UUID())
+      try await play(alone, [anna], in: database, at: now)
+      try await play(shared, [anna, berta], in: database, at: now)
+      // The one that is due, one of an older generation, one that is parked, and the other game's.
+      for generation in 1...3 { try await schedule(Int64(generation), of: alone, in: database) }
+      try await database.execute("UPDATE timers SET fail_time = \(now) WHERE generation = 3")
+      try await schedule(1, of: shared, in: database)
+      // Nobody else's business under the same id.
+      try await database.execute(
+        "INSERT INTO timers (aggregate_id, kind, generation, due_time, next_time) VALUES (\(alone), 'other', 1, \(now), \(now))")
+      let data = PlayerData.make(database)
+      _ = try await database.transaction { try await data.purge(anna, in: $0) }
+      let left = try await database.query("SELECT aggregate_id, kind FROM timers ORDER BY kind")
+        .map { "\(try $0.get(0) as UUID) \(try $0.get(1) as String)" }
+      #expect(left == ["\(shared) \(GeoGuessTimers.kind)", "\(alone) other"])
+    }
+  }
+
+  /// The game moves on while its player is forgotten: the phase that began meanwhile has no timer afterwards either.
+  @Test func aGameThatMovesOnMeanwhileLeavesNoTimer() async throws {
+    try await ScratchDatabase("events", "game").withDatabase { [now] database async throws in
+      let (anna, gameID) = (UUID(), UUID())
+      try await play(gameID, [anna], in: database, at: now)
+      try await schedule(1, of: gameID, in: database)
+      async let move: Void = database.transaction { transaction in
+        try await transaction.execute("SELECT 1 FROM games WHERE game_id = \(gameID) FOR UPDATE")
+        // Until the purge waits for the row.
+        for _ in 0..<500 {
+          let waiting = try await database.query(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+          if !waiting.isEmpty { break }
+          try await Task.sleep(for: .milliseconds(10))
+        }
+        try await transaction.execute("UPDATE games SET timer_generation = 2 WHERE game_id = \(gameID)")
+        try await Timers.schedule(
+          TimerRow(aggregateID: gameID, generation: 2, dueTime: now, kind: GeoGuessTimers.kind), in: transaction)
+      }
+      try await Task.sleep(for: .milliseconds(50))
+      let data = PlayerData.make(database)
+      let tables = try await database.transaction { try await data.purge(anna, in: $0) }
+      try await move
+      #expect(tables == [PurgedTable(name: "games", rowCount: 1)])
+      #expect(try await database.query("SELECT 1 FROM timers").isEmpty)
+    }
+  }
+
   @Test func anExportHoldsEveryGameWithThePlayersOwnAnswers() async throws {
     try await ScratchDatabase("events", "game").withDatabase { [now] database async throws in
       let (anna, berta) = (UUID(), UUID())

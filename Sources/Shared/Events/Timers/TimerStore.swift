@@ -63,6 +63,11 @@ enum TimerStore {
     return rows.affectedCount == 1
   }
 
+  /// - Returns: How many there were.
+  static func remove(of aggregateIDs: [UUID], kind: String, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("DELETE FROM timers WHERE aggregate_id = ANY(\(aggregateIDs)) AND kind = \(kind)").affectedCount
+  }
+
   /// Notes a failure: tried again at `nextTime`, or parked when `failTime` is given.
   static func postpone(_ key: TimerKey, until nextTime: Moment, failTime: Moment?, error: String, in database: Database) async throws {
     try await database.execute(

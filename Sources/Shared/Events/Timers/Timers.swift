@@ -39,6 +39,16 @@ public enum Timers {
     transaction.afterCommit { AlarmBoard.ring(.timers(of: databaseID), at: timer.dueTime) }
   }
 
+  /// Removes the timers of aggregates that were deleted, those of any generation and those that are parked.
+  ///
+  /// The aggregates' rows must have been deleted by the transaction already, which waits for a timer that is at one of them: whatever that
+  /// has scheduled is seen here. One that fires meanwhile waits, finds its aggregate gone and itself removed.
+  /// - Returns: How many.
+  @discardableResult
+  public static func remove(of aggregateIDs: [UUID], kind: String, in transaction: Transaction) async throws -> Int {
+    try await TimerStore.remove(of: aggregateIDs, kind: kind, in: transaction)
+  }
+
   /// Lets every parked timer of a kind try again, for operators who have cured what made them fail.
   /// - Returns: How many.
   @discardableResult
