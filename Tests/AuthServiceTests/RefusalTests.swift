@@ -52,7 +52,39 @@ import Timekeeping
       func undo(_ email: String, code: String) async throws {
         _ = try await auth.emails.undoEmailChange(UndoEmailChangeRequest(email: email, code: code), auth.context())
       }
+      func tell(_ birthDate: String, _ country: String, guardian: String = "") async throws {
+        let request = SetBirthDateRequest(birthDate: birthDate, country: country, guardianEmail: guardian)
+        _ = try await auth.guardians.setBirthDate(request, auth.context(anna))
+      }
+      let nameless = try await auth.nameless()
+      let namelessSession = try #require(nameless.sessionID)
+      try await auth.database.execute("UPDATE sessions SET app = 'localbuddy' WHERE session_id = \(namelessSession)")
+      let tooLong = String(repeating: "n", count: 255)
       let rows = [
+        RefusedCall("BIRTH_DATE_INVALID") { try await signUp { $0.birthDate = "2013-02-30" } },
+        RefusedCall("BIRTH_DATE_REQUIRED") { try await signUp { $0.app = "LocalBuddy 2.1" } },
+        RefusedCall("COUNTRY_INVALID") { try await signUp { ($0.birthDate, $0.country) = ("2000-05-20", "it") } },
+        RefusedCall("GUARDIAN_EMAIL_INVALID") {
+          try await signUp { ($0.birthDate, $0.country, $0.guardianEmail) = ("2015-05-20", "IT", "nonsense") }
+        },
+        RefusedCall("BIRTH_DATE_INVALID") { try await tell("2013-02-30", "IT") },
+        RefusedCall("COUNTRY_INVALID") { try await tell("2000-05-20", "it") },
+        RefusedCall("GUARDIAN_EMAIL_INVALID") { try await tell("2015-05-20", "IT", guardian: "nonsense") },
+        RefusedCall("GUARDIAN_EMAIL_INVALID") {
+          _ = try await auth.guardians.askGuardian(AskGuardianRequest(guardianEmail: "nonsense"), auth.context(anna))
+        },
+        RefusedCall("USERNAME_INVALID") {
+          _ = try await auth.usernames.checkUsername(CheckUsernameRequest(username: tooLong), auth.context())
+        },
+        RefusedCall("USERNAME_INVALID") {
+          _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "a b"), auth.context(anna))
+        },
+        RefusedCall("USERNAME_INVALID") {
+          _ = try await auth.usernames.claimUsername(ClaimUsernameRequest(username: "a b"), auth.context(nameless))
+        },
+        RefusedCall("BIRTH_DATE_REQUIRED") {
+          _ = try await auth.usernames.claimUsername(ClaimUsernameRequest(username: "Cleo"), auth.context(nameless))
+        },
         RefusedCall("PASSWORD_TOO_SHORT") { try await signUp { $0.password = "short" } },
         RefusedCall("PASSWORD_TOO_LONG") { try await signUp { $0.password = long } },
         RefusedCall("DEVICE_NAME_INVALID") { try await signUp { $0.deviceName = control } },
@@ -114,6 +146,51 @@ import Timekeeping
         RefusedCall("OUT_OF_RANGE") { _ = try await identities.listIdentities(ListIdentitiesRequest(pageSize: -1), auth.context(anna)) },
       ]
       for row in rows { try await auth.expectMistakes([row.expected], sourceLocation: row.sourceLocation) { try await row.call() } }
+    }
+  }
+
+  // MARK: - Nobody
+
+  @Test func withoutASessionNobodyIsAnswered() async throws {
+    try await GuestHouse.run { house in
+      let auth = house.auth
+      let (nobody, identities) = (auth.context(), auth.identities())
+      let (sessions, factors, emails) = (auth.sessions, auth.factors, auth.emails)
+      let exports = ExportHandlers(
+        database: auth.database, events: SecurityEventLog(ids: TimeOrderedIDs()), ids: TimeOrderedIDs())
+      let rows = [
+        RefusedCall("") { _ = try await auth.accounts.whoAmI(WhoAmIRequest(), nobody) },
+        RefusedCall("") { _ = try await sessions.logOut(LogOutRequest(), nobody) },
+        RefusedCall("") { _ = try await sessions.logOutEverywhere(LogOutEverywhereRequest(), nobody) },
+        RefusedCall("") { _ = try await sessions.listSessions(ListSessionsRequest(), nobody) },
+        RefusedCall("") { _ = try await sessions.revokeSession(RevokeSessionRequest(sessionID: UUID().text), nobody) },
+        RefusedCall("") { _ = try await sessions.revokeOtherSessions(RevokeOtherSessionsRequest(), nobody) },
+        RefusedCall("") { _ = try await emails.resendVerification(ResendVerificationRequest(), nobody) },
+        RefusedCall("") { _ = try await emails.changeEmail(ChangeEmailRequest(newEmail: "x@example.org"), nobody) },
+        RefusedCall("") { _ = try await auth.change(AuthFixture.password, to: AuthFixture.newPassword, .anonymous) },
+        RefusedCall("") { _ = try await house.handlers.upgradeGuest(UpgradeGuestRequest(), nobody) },
+        RefusedCall("") { _ = try await house.handlers.previewGuestMerge(PreviewGuestMergeRequest(), nobody) },
+        RefusedCall("") { _ = try await house.handlers.mergeGuest(MergeGuestRequest(), nobody) },
+        RefusedCall("") { _ = try await identities.listIdentities(ListIdentitiesRequest(), nobody) },
+        RefusedCall("") { _ = try await identities.linkIdentity(LinkIdentityRequest(), nobody) },
+        RefusedCall("") { _ = try await identities.unlinkIdentity(UnlinkIdentityRequest(identityID: UUID().text), nobody) },
+        RefusedCall("") { _ = try await factors.getSecondFactor(GetSecondFactorRequest(), nobody) },
+        RefusedCall("") { _ = try await factors.enrolTotp(EnrolTotpRequest(), nobody) },
+        RefusedCall("") { _ = try await factors.confirmTotp(ConfirmTotpRequest(code: "123456"), nobody) },
+        RefusedCall("") { _ = try await factors.disableTotp(DisableTotpRequest(code: "123456"), nobody) },
+        RefusedCall("") { _ = try await factors.replaceRecoveryCodes(ReplaceRecoveryCodesRequest(code: "123456"), nobody) },
+        RefusedCall("") { _ = try await auth.securityEvents.listSecurityEvents(ListSecurityEventsRequest(), nobody) },
+        RefusedCall("") { _ = try await auth.usernames.claimUsername(ClaimUsernameRequest(username: "Cleo"), nobody) },
+        RefusedCall("") { _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Cleo"), nobody) },
+        RefusedCall("") { _ = try await auth.guardians.setBirthDate(SetBirthDateRequest(birthDate: "2000-05-20"), nobody) },
+        RefusedCall("") { _ = try await auth.guardians.getGuardianConsent(GetGuardianConsentRequest(), nobody) },
+        RefusedCall("") { _ = try await auth.guardians.askGuardian(AskGuardianRequest(guardianEmail: "g@example.org"), nobody) },
+        RefusedCall("") { _ = try await exports.exportMyData(ExportMyDataRequest(), nobody) },
+        RefusedCall("") { _ = try await exports.getExport(GetExportRequest(), nobody) },
+      ]
+      for row in rows {
+        try await auth.expect("unauthenticated UNAUTHENTICATED", sourceLocation: row.sourceLocation) { try await row.call() }
+      }
     }
   }
 

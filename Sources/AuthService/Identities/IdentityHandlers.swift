@@ -8,7 +8,6 @@ import RPC
 /// Logs in by providers, and keeps the list of an account's identities.
 struct IdentityHandlers: IdentityServiceHandlers {
   let database: Database
-  let accounts = AccountStore()
   let fresh = FreshLogin()
   let verifier: ProviderVerifier
   let login: ProviderLogin
@@ -48,8 +47,6 @@ struct IdentityHandlers: IdentityServiceHandlers {
     return try await refusing {
       try await fresh.require(of: context, in: database)
       let proven = try await verifier.verify(ProviderToken(request.credential), at: context.now)
-      let provenEmail = proven.claims.isEmailVerified ? proven.claims.email : nil
-      if try await accounts.lacksConfirmedEmail(accountID, proven: provenEmail, in: database) { throw RPCError(EmailRefusal.notVerified) }
       let identity = try await database.transaction { transaction in
         try await links.link(proven, to: accountID, by: context.caller.sessionID, at: context.now, in: transaction)
       }
@@ -85,6 +82,8 @@ struct IdentityHandlers: IdentityServiceHandlers {
     } catch let refusal as SessionRefusal {
       throw RPCError(refusal)
     } catch let refusal as AccountRefusal {
+      throw RPCError(refusal)
+    } catch let refusal as EmailRefusal {
       throw RPCError(refusal)
     }
   }

@@ -11,12 +11,15 @@ struct IdentityLinks: Sendable {
   let accounts = AccountStore()
   let mailer: Mailer
 
-  /// Links an identity; one that is linked to the account already stays, and its token's nonce stays good.
+  /// Links an identity; one that is linked to the account already stays, and its token's nonce stays good. Not to an address that nobody has
+  /// confirmed, unless the provider confirms it: its owner may find the account one day, and somebody else's way in to it.
   /// - Parameter sessionID: The session it is done by.
   func link(
     _ proven: ProvenIdentity, to accountID: UUID, by sessionID: UUID?, at now: Moment, in transaction: Transaction
   ) async throws -> StoredIdentity {
     guard try await store.lockAccount(accountID, in: transaction) else { throw SessionRefusal.notLoggedIn }
+    let provenEmail = proven.claims.isEmailVerified ? proven.claims.email : nil
+    if try await accounts.lacksConfirmedEmail(accountID, proven: provenEmail, in: transaction) { throw EmailRefusal.notVerified }
     let known = try await store.find(provider: proven.provider, subject: proven.subject, in: transaction)
     let ways = try await store.waysIn(of: accountID, in: transaction)
     let owner: IdentityRules.Owner = known.map { $0.accountID == accountID ? .caller : .somebodyElse } ?? .nobody

@@ -267,6 +267,16 @@ private struct Eraser: Sendable {
     }
   }
 
+  @Test func whereTooManyPasswordsWaitTheAccountStays() async throws {
+    try await Eraser.run { eraser async throws in
+      let anna = try await eraser.auth.newcomer()
+      eraser.auth.hashing.stop()
+      try await eraser.auth.expect("resource_exhausted OVERLOADED") { try await eraser.delete(anna) }
+      #expect(try await eraser.events(for: "game").isEmpty)
+      _ = try await eraser.auth.accounts.whoAmI(WhoAmIRequest(), eraser.auth.context(anna))
+    }
+  }
+
   @Test func aSecondFactorIsAskedForAndUsedUp() async throws {
     try await Eraser.run { eraser async throws in
       let auth = eraser.auth

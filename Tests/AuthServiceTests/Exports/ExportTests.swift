@@ -6,12 +6,12 @@ import Foundation
 import Identity
 import Postgres
 import Protobuf
-import RPC
 import Synchronization
 import Testing
 import Timekeeping
 
 @testable import AuthService
+@testable import RPC
 
 /// A service that gives out what a test wants.
 private final class FakeSource: ExportSource {
@@ -31,6 +31,16 @@ private final class FakeSource: ExportSource {
       try await PersonalData.send(file.data, sink)
     }
     if isBroken.withLock({ $0 }) { throw Refused() }
+  }
+}
+
+/// What a caller was streamed.
+private final class Taken: ResponseSink, Sendable {
+  let parts = Mutex<[DownloadExportResponse]>([])
+
+  func send(_ message: [UInt8]) async throws {
+    let part = try DownloadExportResponse(decoding: message)
+    parts.withLock { $0.append(part) }
   }
 }
 
@@ -63,6 +73,14 @@ private struct Exporter: Sendable {
 
   func newest(_ caller: Caller, id: String = "") async throws -> Export {
     try #require(try await handlers.getExport(GetExportRequest(exportID: id), auth.context(caller)).export)
+  }
+
+  /// Takes it away as clients do.
+  func download(_ caller: Caller, id: String, from firstPart: Int32 = 0) async throws -> [DownloadExportResponse] {
+    let taken = Taken()
+    try await handlers.downloadExport(
+      DownloadExportRequest(exportID: id, firstPart: firstPart), auth.context(caller), ResponseStream(sink: taken, codec: .proto))
+    return taken.parts.withLock { $0 }
   }
 
   func zip(_ caller: Caller) async throws -> [UInt8] {
@@ -195,6 +213,33 @@ private struct Exporter: Sendable {
       _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
       let parts: Int = try await auth.database.query("SELECT count(*) FROM export_parts").firstRow().get(0)
       #expect(parts == 0)
+    }
+  }
+
+  @Test func itIsTakenAwayInPartsByItsOwnerOnceItIsReady() async throws {
+    let noise = (0..<200_000).map { _ in UInt8.random(in: .min ... .max) }
+    try await Exporter.run(files: [("photos/1.webp", noise)]) { exporter async throws in
+      let auth = exporter.auth
+      let (anna, berta) = (try await auth.newcomer(), try await auth.newcomer("Berta"))
+      let id = try await exporter.ask(anna).exportID
+      try await auth.expect("failed_precondition EXPORT_NOT_READY") { try await exporter.download(anna, id: id) }
+      try await exporter.worker.run()
+      let parts = try await exporter.download(anna, id: id)
+      let partCount = Int32(parts.count)
+      #expect(partCount > 3 && parts.map(\.part) == Array(0..<partCount))
+      #expect(try await Array(parts.map(\.data).joined()) == exporter.zip(anna))
+      // A download that broke off goes on.
+      #expect(try await exporter.download(anna, id: id, from: 2).map(\.part) == Array(2..<partCount))
+      for first in [-1, partCount] {
+        try await auth.expectMistakes(["OUT_OF_RANGE"]) { try await exporter.download(anna, id: id, from: first) }
+      }
+      try await auth.expect("not_found EXPORT_NOT_FOUND") { try await exporter.download(berta, id: id) }
+      for wrong in ["", "nonsense", UUID().text] {
+        try await auth.expect("not_found EXPORT_NOT_FOUND") { try await exporter.download(anna, id: wrong) }
+      }
+      try await auth.expect("unauthenticated UNAUTHENTICATED") { try await exporter.download(.anonymous, id: id) }
+      auth.clock.advance(by: ExportRules.lifetime)
+      try await auth.expect("not_found EXPORT_NOT_FOUND") { try await exporter.download(anna, id: id) }
     }
   }
 

@@ -95,7 +95,7 @@ import Timekeeping
 
   @Test func `An account can have several identities, also of one provider, and an identity one account`() async throws {
     try await AuthFixture.run { auth in
-      let (anna, bertil) = (try await auth.newcomer(), try await auth.newcomer("Bertil"))
+      let (anna, bertil) = (try await auth.confirmed(), try await auth.confirmed("Bertil"))
       for subject in ["1", "2"] { _ = try await auth.link(.person(subject), to: anna) }
       try await auth.expect("already_exists IDENTITY_LINKED_ELSEWHERE") { try await auth.link(.person("1"), to: bertil) }
       #expect(try await auth.logIn(as: .person("2")).account.accountID == anna.accountID)
@@ -107,7 +107,7 @@ import Timekeeping
 
   @Test func `Of two accounts that link one identity at once, one has it`() async throws {
     try await AuthFixture.run { auth in
-      let (anna, bertil) = (try await auth.newcomer(), try await auth.newcomer("Bertil"))
+      let (anna, bertil) = (try await auth.confirmed(), try await auth.confirmed("Bertil"))
       async let first = auth.refusal { try await auth.link(.person("1"), to: anna) }
       async let second = auth.refusal { try await auth.link(.person("1"), to: bertil) }
       let refusals = try await [first, second]
@@ -118,15 +118,21 @@ import Timekeeping
   @Test func `Linking stops before the list is full of nonsense`() async throws {
     try await AuthFixture.run { auth in
       let anna = try await auth.newcomer()
+      try await auth.confirmEmail(of: anna)
       for index in 0..<IdentityRules.identitiesPerAccountMax { _ = try await auth.link(.person("\(index)"), to: anna) }
       try await auth.expect("resource_exhausted TOO_MANY_IDENTITIES") { try await auth.link(.person("more"), to: anna) }
     }
   }
 
-  @Test func `Who links an identity with the account's own address has confirmed it`() async throws {
+  @Test func `Nothing is linked to an address that nobody has confirmed, and its own identity confirms it`() async throws {
     try await AuthFixture.run { auth in
       let anna = try await auth.newcomer()
-      _ = try await auth.link(.person("1", email: "else@example.org", isVerified: true), to: anna)
+      for person in [
+        ProvenIdentity.person("1"), .person("1", email: "else@example.org", isVerified: true),
+        .person("1", email: "anna@example.org", isVerified: false),
+      ] {
+        try await auth.expect("failed_precondition EMAIL_NOT_VERIFIED") { try await auth.link(person, to: anna) }
+      }
       #expect(try await auth.account(of: anna).isEmailVerified == false)
       _ = try await auth.link(.person("2", email: "ANNA@example.org", isVerified: true), to: anna)
       #expect(try await auth.account(of: anna).isEmailVerified)
@@ -148,7 +154,8 @@ import Timekeeping
 
   @Test func `With a password every identity may go, once, and only one's own`() async throws {
     try await AuthFixture.run { auth in
-      let (anna, bertil) = (try await auth.newcomer(), try await auth.newcomer("Bertil"))
+      let (anna, bertil) = (try await auth.confirmed(), try await auth.confirmed("Bertil"))
+      try await auth.confirmEmail(of: anna)
       let identity = try await auth.link(.person("1"), to: anna)
       try await auth.expect("not_found IDENTITY_NOT_FOUND") { try await auth.unlink(identity, from: bertil) }
       try await auth.expect(nil) { try await auth.unlink(identity, from: anna) }
@@ -181,7 +188,7 @@ import Timekeeping
 
   @Test func `The list of identities comes in pages, which are good for their owner only`() async throws {
     try await AuthFixture.run { auth in
-      let (anna, bertil) = (try await auth.newcomer(), try await auth.newcomer("Bertil"))
+      let (anna, bertil) = (try await auth.confirmed(), try await auth.confirmed("Bertil"))
       for subject in ["1", "2", "3", "4", "5"] {
         auth.clock.advance(by: .milliseconds(1))
         _ = try await auth.link(.person(subject), to: anna)
@@ -269,7 +276,9 @@ extension AuthFixture {
   private func refusing<Value>(_ body: () async throws -> Value) async throws -> Value {
     do { return try await body() } catch let refusal as IdentityRefusal { throw RPCError(refusal) } catch let refusal as SessionRefusal {
       throw RPCError(refusal)
-    } catch let refusal as AccountRefusal { throw RPCError(refusal) }
+    } catch let refusal as AccountRefusal {
+      throw RPCError(refusal)
+    } catch let refusal as EmailRefusal { throw RPCError(refusal) }
   }
 
   /// Believes one provider, "google", that nobody can reach: what is refused before its keys are asked for is told, the rest is unavailable.
@@ -322,6 +331,13 @@ extension AuthFixture {
         try await links.unlink(identity.identityID, from: accountID, by: caller.sessionID, at: clock.now(), in: $0)
       }
     }
+  }
+
+  /// Signs up, and confirms the address.
+  func confirmed(_ username: String = "Anna") async throws -> Caller {
+    let caller = try await newcomer(username)
+    try await confirmEmail(of: caller)
+    return caller
   }
 
   func account(of caller: Caller) async throws -> StoredAccount {

@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  /// Whoever looks for names that are taken is slowed down by the network, session or none.
+  @Test func namesAreNotTriedOneAfterTheOther() throws {
+    let limits = Limiter(LimitConfig(Settings(["CAIRN_RATE_ADDRESS_READ": "3/1"])), metrics: MetricRegistry())
+    let (row, address) = (UsernameServiceMethods.checkUsername, try #require(IPAddress(Array("192.0.2.1".utf8))))
+    for _ in 0..<3 { try limits.admit(address, row.rateClass, at: 1_000) }
+    let error = #expect(throws: RPCError.self) { try limits.admit(address, row.rateClass, at: 1_000) }
+    #expect(error?.code == .resourceExhausted && error?.reason == "RATE_LIMITED")
+    #expect(try #require(Int(error?.metadata["retry_after_ms"] ?? "")) > 0)
+    try limits.admit(try #require(IPAddress(Array("192.0.2.2".utf8))), row.rateClass, at: 1_000)
+  }
+
   @Test func anAccountHasOnlySoManyStreamsOpenAndEndedOnesMakeRoom() throws {
     let limits = Limiter(LimitConfig(Settings(["CAIRN_STREAMS_PER_ACCOUNT": "2"])), metrics: MetricRegistry())
     let (account, other) = (UUID(), UUID())
