@@ -46,6 +46,8 @@ import Timekeeping
   func nothingWorksAfterTheEnd(standing: SessionRules.Standing) {
     #expect(rules.decide(standing, in: family(isRevoked: true), at: Self.start) == .refuse(.sessionRevoked))
     #expect(rules.decide(standing, in: family(), at: Self.start + .seconds(1_000)) == .refuse(.refreshTokenInvalid))
+    // Also if it was in use until then, whatever the row says of its idle end.
+    #expect(rules.decide(standing, in: family(idle: .seconds(3_000)), at: Self.start + .seconds(2_000)) == .refuse(.refreshTokenInvalid))
     #expect(rules.decide(standing, in: family(idle: .seconds(2_000)), at: Self.start + .seconds(2_000)) == .refuse(.refreshTokenInvalid))
   }
 
