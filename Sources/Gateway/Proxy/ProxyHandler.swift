@@ -64,13 +64,15 @@ final class ProxyHandler: HTTPHandler {
   }
 
   /// Every answer to a client passes here: a browser reads none, and no error either, unless the answer says that its page may.
-  func respond(_ stream: HTTP2Stream, on connection: HTTPConnection, status: Int, headers: HTTP2HeaderList, body: HTTP2Body) {
-    connection.respond(
-      stream, status: status, headers: dated(browsers.map { $0.adorned(headers, for: stream.headers) } ?? headers), body: body)
+  /// - Parameter headers: Handed over, so that they grow where they are instead of being copied.
+  func respond(
+    _ stream: HTTP2Stream, on connection: HTTPConnection, status: Int, headers: consuming HTTP2HeaderList, body: HTTP2Body
+  ) {
+    if let browsers { headers = browsers.adorned(headers, for: stream.headers) }
+    connection.respond(stream, status: status, headers: dated(headers), body: body)
   }
 
-  private func dated(_ headers: HTTP2HeaderList) -> HTTP2HeaderList {
-    var headers = headers
+  private func dated(_ headers: consuming HTTP2HeaderList) -> HTTP2HeaderList {
     headers.append("date", date.text(at: time.now()))
     return headers
   }
