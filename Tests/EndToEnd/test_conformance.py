@@ -360,6 +360,11 @@ def test_an_unexpected_verb(plain):
     assert (answer.status, answer.headers["allow"]) == (405, "POST")
 
 
+def test_an_unknown_verb(plain):
+    answer = plain.post("Unary", verb="BREW")
+    assert (answer.status, answer.headers.get("allow")) == (501, None)
+
+
 def test_an_unexpected_path(plain):
     answer = plain.post("/connectrpc.conformance.v1.UnknownService/UnknownMethod")
     assert (answer.status, json.loads(answer.content)["code"]) == (404, "unimplemented")
@@ -374,8 +379,10 @@ def test_streams_of_clients_are_unimplemented(plain, method):
 def test_an_unexpected_compression(plain):
     answer = plain.post("Unary", content_encoding="foo")
     assert json.loads(answer.content)["code"] == "unimplemented"
+    assert answer.headers["accept-encoding"] == "gzip"
     answer = plain.post("ServerStream", envelope(b""), "application/connect+proto", connect_content_encoding="foo")
     assert end_of(answer)["error"]["code"] == "unimplemented"
+    assert answer.headers["connect-accept-encoding"] == "gzip"
 
 
 @pytest.mark.parametrize(

@@ -245,12 +245,47 @@ def test_a_body_that_nobody_wants_is_not_asked_for(connection):
     assert connection.heard[-1][1] & END_STREAM
 
 
+LOG_IN = "/cairn.auth.v1.SessionService/LogInWithPassword"
+EXPECT = (":method", "POST"), SCHEME, (":path", LOG_IN), AUTHORITY, ("expect", "100-continue")
+# Refused by the service whatever body comes: the gateway, which reads none, says so itself instead of asking for it (RFC 9110 §10.1.1).
+REFUSED_UNSEEN = {
+    "415 its content type": (415, fields(*EXPECT, ("content-type", "text/plain"))),
+    "415 no content type": (415, fields(*EXPECT)),
+    "501 its coding": (501, fields(*EXPECT, ("content-type", "application/proto"), ("content-encoding", "br"))),
+    "400 its version": (400, fields(*EXPECT, ("content-type", "application/proto"), ("connect-protocol-version", "2"))),
+    "400 its time": (400, fields(*EXPECT, ("content-type", "application/proto"), ("connect-timeout-ms", "x"))),
+    "429 its length": (429, fields(*EXPECT, ("content-type", "application/proto"), ("content-length", "100000000"))),
+}
+
+
+def is_status(heard: tuple[int, int, int, bytes], status: int) -> bool:
+    """As a literal whose name is entry 8 of the static table, or an entry itself, or Huffman's letters: numbers of five or six bits."""
+    bits = "".join(f"{int(digit):05b}" if digit in "012" else f"{int(digit) + 0x16:06b}" for digit in str(status))
+    letters = int(bits.ljust(-(-len(bits) // 8) * 8, "1"), 2).to_bytes(-(-len(bits) // 8), "big")
+    plain, packed = str(status).encode(), bytes([0x80 | len(letters)]) + letters
+    entry = {200: 8, 204: 9, 206: 10, 304: 11, 400: 12, 404: 13, 500: 14}.get(status)
+    starts = [bytes([first]) + value for first in (0x48, 0x08, 0x18) for value in (b"\x03" + plain, packed)]
+    return heard[0] == HEADERS and heard[3].startswith(tuple(starts + ([bytes([0x80 | entry])] if entry else [])))
+
+
+@pytest.mark.parametrize("door", ["GATEWAY", "TLS"])
+@pytest.mark.parametrize("name", REFUSED_UNSEEN)
+def test_nobody_is_asked_for_a_body_that_would_be_refused_unseen(cairn, door, name):
+    status, block = REFUSED_UNSEEN[name]
+    connection = Connection(cairn, door)
+    connection.play([frame(HEADERS, END_HEADERS, 1, block)])
+    assert [is_status(heard, status) for heard in connection.of(HEADERS)] == [True], connection.of(HEADERS)
+    assert any(heard[1] & END_STREAM for heard in connection.heard if heard[2] == 1), "the answer is whole"
+    connection.socket.close()
+
+
 # What is known from the headers alone, at the gateway.
 REFUSED_AT_ONCE = {
     "nobody has logged in": asking(path="/cairn.auth.v1.AccountService/WhoAmI"),
     "an unknown path": asking(path="/nobody/Knows"),
     "too large": asking(("content-length", "100000000"), path="/cairn.auth.v1.SessionService/LogInWithPassword"),
     "another method": frame(HEADERS, END_HEADERS, 1, fields((":method", "PUT"), SCHEME, (":path", "/.well-known/jwks.json"), AUTHORITY)),
+    "an unknown method": frame(HEADERS, END_HEADERS, 1, fields((":method", "BREW"), SCHEME, (":path", "/.well-known/jwks.json"), AUTHORITY)),
 }
 
 
