@@ -115,6 +115,7 @@ let cairn = Package(
       "HTTP2Server": [], "HTTP2Client": [], "Envelopes": ["RPC"], "CallHeaders": ["RPC"], "GetQueries": ["RPC"],
       "BinaryMessages": ["CairnProto", "Protobuf"], "JSONMessages": ["CairnProto", "Protobuf"],
       "Tokens": ["CairnProto", "Identity", "Protobuf", "Timekeeping"], "GeoJSON": ["Polygons"], "ForwardedHeaders": ["Gateway"],
+      "EnvelopeBoundary": ["RPC"],
     ]),
   ].flatMap { $0 }
 )
