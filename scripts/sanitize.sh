@@ -18,7 +18,7 @@ source scripts/lib/scratch.sh
 # Swift's own backtrace would hide the sanitizer's report.
 export SWIFT_BACKTRACE=enable=no
 # Leaks are not looked for: Swift's metadata and libraries keep memory to the end on purpose.
-export ASAN_OPTIONS=detect_leaks=0
+export ASAN_OPTIONS=detect_leaks=0:suppressions=$root/scripts/sanitizers/address.txt
 export TSAN_OPTIONS=suppressions=$root/scripts/sanitizers/thread.txt:halt_on_error=0:second_deadlock_stack=1
 
 flags() {
