@@ -6,6 +6,7 @@ import subprocess
 import time
 from pathlib import Path
 
+import pytest
 from cairn.auth.v1 import passwords_pb2
 from installation import REPOSITORY, eventually
 from mails import mail_to, mails_in
@@ -58,19 +59,28 @@ def test_the_link_does_what_the_code_does(cairn, player):
 
 
 def test_asking_for_a_reset_tells_nothing_about_the_address(cairn, player):
-    durations: dict[bool, list[float]] = {True: [], False: []}
     known = [player] + [Player(player.url).sign_up() for _ in range(4)]
-    for number in range(15):
-        # In turns, so that what else the machine does falls on both.
-        for is_known in (True, False):
-            email = known[number % 5].email if is_known else f"stranger_{number % 5}_{player.username}@example.com"
-            began = time.perf_counter()
-            ask_for_reset(player, email)
-            durations[is_known].append(time.perf_counter() - began)
+
+    def seconds_of_both() -> tuple[float, float]:
+        durations: dict[bool, list[float]] = {True: [], False: []}
+        for number in range(15):
+            # In turns, so that what else the machine does falls on both.
+            for is_known in (True, False):
+                email = known[number % 5].email if is_known else f"stranger_{number % 5}_{player.username}@example.com"
+                began = time.perf_counter()
+                ask_for_reset(player, email)
+                durations[is_known].append(time.perf_counter() - began)
+        return statistics.median(durations[True]), statistics.median(durations[False])
+
+    # An argon2 or a mail would show as a multiple, and each time: what the machine does meanwhile comes and goes. A look-up would not show: that
+    # there is none is seen with the tables locked (PasswordHandlersTests).
+    for _ in range(3):
+        for_known, for_strangers = seconds_of_both()
+        if abs(for_known - for_strangers) < max(0.5 * min(for_known, for_strangers), 0.004):
+            break
+    else:
+        pytest.fail(f"{for_known * 1e3:.1f} ms for an address with an account, {for_strangers * 1e3:.1f} ms for one without")
     assert mails_in(cairn, f"stranger_0_{player.username}@example.com") == []
-    quick, slow = sorted(statistics.median(samples) for samples in durations.values())
-    # An argon2 or a mail would show as a multiple. A look-up would not: that there is none is seen with the tables locked (PasswordHandlersTests).
-    assert slow - quick < max(0.5 * quick, 0.004), durations
 
 
 def test_cairn_mail_shows_what_was_written(cairn, player):

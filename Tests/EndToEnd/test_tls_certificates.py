@@ -66,8 +66,12 @@ def test_suites_that_http2_forbids_are_not_spoken(door, cipher):
 
 
 def test_neither_compression_nor_renegotiation_nor_early_data(door, tmp_path):
-    said = door.s_client("-tls1_2", input=b"R\n")
-    assert "Compression: NONE" in said
+    # The server's SETTINGS may arrive when the client waits for an answer to its new hello, and it hears no more: then it asks again.
+    for _ in range(5):
+        said = door.s_client("-tls1_2", input=b"R\n")
+        assert "Compression: NONE" in said
+        if "unexpected record" not in said:
+            break
     assert "no renegotiation" in said
     session = tmp_path / "session"
     door.s_client("-tls1_3", "-sess_out", str(session), input=b"Q\n")
