@@ -305,7 +305,8 @@ def test_an_address_that_shakes_hands_too_often_is_reset_and_costs_little(house,
     assert refused > 1_000
     assert spent / refused < REFUSAL_US_MAX / 1_000_000, (spent, refused)
     let_in = rate["connections"] - (house.metric("cairn_gateway_handshakes_refused_total") - already)
-    assert let_in <= HANDSHAKES_AT_ONCE + HANDSHAKES_PER_SECOND * (time.monotonic() - begin)
+    # Those that were on their way when the attacker ended, two on each of its connections, were neither let in nor refused.
+    assert let_in <= HANDSHAKES_AT_ONCE + HANDSHAKES_PER_SECOND * (time.monotonic() - begin) + 2 * 32
     # What comes back, comes back at once.
     time.sleep(0.5)
     assert seconds_to_shake_hands(house, "127.0.0.1") < 2
