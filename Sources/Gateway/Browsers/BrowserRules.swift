@@ -42,7 +42,7 @@ enum BrowserRules {
   /// What a page's script may read of an answer. The star is for metadata that handlers add; browsers that do not know it read the list.
   static let exposedHeaders = "connect-accept-encoding, connect-content-encoding, content-encoding, retry-after, x-request-id, *"
 
-  /// Names of metadata in one preflight; each becomes a part of the answer.
+  /// Names of metadata in one preflight; each becomes a part of the answer, and an app has a few.
   private static let metadataNamesMax = 16
 
   /// Of the names that a page asks to send, those of a client's own metadata, which pass to the services.

@@ -37,12 +37,14 @@ package struct LimitConfig: Sendable {
     switch rateClass {
     // 2,000 players who each start an app within a few seconds.
     case .read: RateLimit(burst: 20_000, perMinute: 300_000)
+    // Half as many at once and fewer after: what changes something costs the services and their databases more.
     case .write: RateLimit(burst: 10_000, perMinute: 120_000)
     // Log-in and sign-up have stricter limits of their own in the auth service, by address and by account. This one keeps a flood of them
     // from its two hashing threads: 80 hashes a second, of which one address may have some. A school that logs in at once is 200.
     case .sensitive: RateLimit(burst: 200, perMinute: 600)
     // The gateway restarts and everybody behind one address opens their streams again.
     case .stream: RateLimit(burst: 5_000, perMinute: 30_000)
+    // Forty accounts with all that each may have at once.
     case .heavy: RateLimit(burst: 200, perMinute: 600)
     }
   }
@@ -52,7 +54,7 @@ package struct LimitConfig: Sendable {
   /// Connections that one address may have open: of thousands behind one address each has one or two. A fifth of what one loop takes.
   static let connectionsPerAddressDefault = 4_096
 
-  /// TLS handshakes of one IPv4 address or one IPv6 /64: each costs half a millisecond, as much as two hundred requests, before anything is
+  /// TLS handshakes of one IPv4 address or one IPv6 /64: each costs half a millisecond, as much as some thirty calls, before anything is
   /// known of who asks. Of the thousands behind a carrier's address a thousand may come back in the moment a gateway was restarted, the next
   /// thousand within ten seconds, for clients try again; a hundred a second are a twentieth of what a core can do.
   static let handshakesDefault = RateLimit(burst: 1_000, perMinute: 6_000)
