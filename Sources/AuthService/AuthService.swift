@@ -12,7 +12,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "auth": 21]
+  static let schema = ["events": 5, "auth": 23]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -69,7 +69,8 @@ package struct AuthService: Service {
     let accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: budget,
       passwordRules: config.passwords, confirmation: confirmation, mailBudget: mailBudget, pending: pending,
-      guardians: guardianRequests, birthDates: config.birthDates, revealsTakenEmails: config.revealsTakenEmails)
+      guardians: guardianRequests, birthDates: config.birthDates,
+      news: PersonalDetailsNews(outbox: Outbox(ids: environment.ids)), revealsTakenEmails: config.revealsTakenEmails)
     let guardians = GuardianHandlers(database: database, requests: guardianRequests, revocations: revocations)
     let sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,

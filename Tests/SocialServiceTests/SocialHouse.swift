@@ -47,7 +47,8 @@ struct SocialHouse: Sendable {
     personal = SocialPersonalData(log: log, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,
-      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler] + personal.handlers(Outbox(ids: TimeOrderedIDs())))
+      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, ProfileInbox().handler]
+        + personal.handlers(Outbox(ids: TimeOrderedIDs())))
   }
 
   /// Runs `body` with a fresh, migrated database.

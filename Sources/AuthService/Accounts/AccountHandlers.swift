@@ -24,6 +24,7 @@ struct AccountHandlers: AccountServiceHandlers {
   let pending: PendingSignUps
   let guardians: GuardianRequests
   let birthDates: BirthDateDemand
+  let news: PersonalDetailsNews
   /// Whether signing up tells that an address belongs to somebody (requirement W-S20).
   let revealsTakenEmails: Bool
 
@@ -53,6 +54,22 @@ struct AccountHandlers: AccountServiceHandlers {
     return WhoAmIResponse(account: .init(account, at: context.now), sessionID: context.caller.sessionID?.text ?? "")
   }
 
+  func setPersonalDetails(_ request: SetPersonalDetailsRequest, _ context: RequestContext) async throws -> SetPersonalDetailsResponse {
+    let accountID = try context.accountID
+    let form = PersonalDetails.Form(givenName: request.givenName, familyName: request.familyName, gender: request.gender)
+    if !form.mistakes.isEmpty { throw RPCError.invalid(form.mistakes.map(FieldViolation.init)) }
+    let account = try await database.transaction { transaction -> StoredAccount? in
+      // The same again tells nobody anything.
+      guard let changed = try await accounts.set(form.details, of: accountID, in: transaction) else {
+        return try await accounts.find(accountID, in: transaction)
+      }
+      try await news.tell(form.details, of: accountID, at: context.now, in: transaction)
+      return changed
+    }
+    guard let account else { throw RPCError(AccountRefusal.notLoggedIn) }
+    return SetPersonalDetailsResponse(account: .init(account, at: context.now))
+  }
+
   /// - Returns: The age that was told; nil when none was.
   private func check(_ form: SignUpForm, at now: Moment) throws -> AgeForm.Age? {
     let mistakes = form.mistakes(passwordRules)
@@ -75,7 +92,7 @@ struct AccountHandlers: AccountServiceHandlers {
     let account = StoredAccount(
       accountID: ids.next(at: context.now), username: username, email: form.email, isEmailVerified: false,
       roles: StoredAccount.rolesOfNewAccounts, createTime: context.now, birthDate: age?.birthDate, country: age?.country,
-      locale: form.locale)
+      locale: form.locale, details: form.person.details)
     return (
       account,
       try await keep(
@@ -115,6 +132,7 @@ struct AccountHandlers: AccountServiceHandlers {
         try await passwords.insert(hash, of: account.accountID, at: account.createTime, in: transaction)
         if let email = account.email { try await confirmation.ask(account, for: email, at: account.createTime, in: transaction) }
         try await guardians.ask(guardianEmail, locale: nil, for: account, at: account.createTime, in: transaction)
+        try await news.tellFirst(account, at: account.createTime, in: transaction)
         return try await issuer.openFirst(account, on: device, signer: signer, at: account.createTime, in: transaction)
       }
     } catch let error as PostgresError {

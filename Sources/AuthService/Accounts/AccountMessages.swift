@@ -9,7 +9,8 @@ extension CairnProto.Account {
       accountID: account.accountID.text, username: account.username ?? "", email: account.email ?? "",
       emailVerified: account.isEmailVerified, createTime: account.createTime, roles: account.roles,
       capabilities: account.standing(at: now).toldCapabilities(at: now), birthDate: account.birthDate?.text ?? "",
-      country: account.country ?? "")
+      country: account.country ?? "", givenName: account.details.givenName, familyName: account.details.familyName,
+      gender: .init(account.details.gender))
   }
 }
 
@@ -19,6 +20,7 @@ extension SignUpForm {
       email: NormalizedText.nfc(request.email), password: NormalizedText.nfc(request.password), username: request.username,
       generatesUsername: request.generateUsername, deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app),
       locale: request.locale.isEmpty ? nil : request.locale,
-      age: AgeForm(birthDate: request.birthDate, country: request.country, guardianEmail: NormalizedText.nfc(request.guardianEmail)))
+      age: AgeForm(birthDate: request.birthDate, country: request.country, guardianEmail: NormalizedText.nfc(request.guardianEmail)),
+      person: PersonalDetails.Form(givenName: request.givenName, familyName: request.familyName, gender: request.gender))
   }
 }

@@ -12,7 +12,7 @@ struct AccountStore: Sendable {
 
   private static let columns: SQL = """
     account_id, username, email, email_verified, roles, create_time, suspension_reason, suspension_start_time, suspension_end_time,
-    is_guest, birth_date, country, guardian_consent_time, locale
+    is_guest, birth_date, country, guardian_consent_time, locale, given_name, family_name, gender
     """
 
   /// - Throws: `uniqueViolation` of one of `Constraint` when the name or the address belongs to somebody.
@@ -21,11 +21,12 @@ struct AccountStore: Sendable {
       """
       INSERT INTO accounts (
         account_id, username, username_skeleton, email, email_normalized, email_verified, roles, create_time, is_guest, birth_date, country,
-        locale)
+        locale, given_name, family_name, gender)
       VALUES (
         \(account.accountID), \(account.username), \(account.username.map(UsernameRules.skeleton)), \(account.email),
         \(account.email.map(EmailRules.normalized)), \(account.isEmailVerified), \(account.roles), \(account.createTime),
-        \(account.isGuest), \(account.birthDate), \(account.country), \(account.locale))
+        \(account.isGuest), \(account.birthDate), \(account.country), \(account.locale), \(account.details.givenName), \(account.details.familyName),
+        \(account.details.gender))
       """)
   }
 
@@ -72,10 +73,25 @@ struct AccountStore: Sendable {
     try await querying.query("SELECT \(Self.columns) FROM accounts WHERE email_normalized = \(emailNormalized)").first.map(Self.account)
   }
 
+  /// - Returns: The account, if that changed it; nil also when it is not there.
+  func set(_ details: PersonalDetails, of accountID: UUID, in transaction: Transaction) async throws -> StoredAccount? {
+    try await transaction.query(
+      """
+      UPDATE accounts
+      SET given_name = \(details.givenName), family_name = \(details.familyName), gender = \(details.gender)
+      WHERE account_id = \(accountID)
+        AND (given_name, family_name, gender) IS DISTINCT FROM (\(details.givenName), \(details.familyName), \(details.gender)::text)
+      RETURNING \(Self.columns)
+      """
+    ).first.map(Self.account)
+  }
+
   private static func account(_ row: Row) throws -> StoredAccount {
     StoredAccount(
       accountID: try row.get(0), username: try row.get(1), email: try row.get(2), isEmailVerified: try row.get(3), roles: try row.get(4),
       createTime: try row.get(5), suspension: try SuspensionColumns.suspension(row, at: 6), isGuest: try row.get(9),
-      birthDate: try row.get(10), country: try row.get(11), locale: try row.get(13), guardianConsentTime: try row.get(12))
+      birthDate: try row.get(10), country: try row.get(11), locale: try row.get(13),
+      details: PersonalDetails(givenName: try row.get(14), familyName: try row.get(15), gender: try row.get(16)),
+      guardianConsentTime: try row.get(12))
   }
 }

@@ -8,6 +8,7 @@ struct SignUpForm: Hashable {
   /// A language tag; nil when none was told.
   var locale: String?
   var age = AgeForm()
+  var person = PersonalDetails.Form()
 
   /// A field that was refused.
   enum Mistake: Hashable {
@@ -17,13 +18,14 @@ struct SignUpForm: Hashable {
     case deviceName
     case app
     case locale
+    case person(PersonalDetails.Mistake)
   }
 
   /// Everything that is wrong, in the order of the form.
   func mistakes(_ passwords: PasswordRules) -> [Mistake] {
     var mistakes: [Mistake] = []
     do { try EmailRules.check(email) } catch { mistakes.append(.email(error)) }
-    do { try passwords.check(password, own: [username, email]) } catch { mistakes.append(.password(error)) }
+    do { try passwords.check(password, own: ownWords) } catch { mistakes.append(.password(error)) }
     if generatesUsername {
       if !username.isEmpty { mistakes.append(.username(.wrongLength(username.utf8.count))) }
     } else {
@@ -32,8 +34,11 @@ struct SignUpForm: Hashable {
     if !SessionRules.isDeviceName(deviceName) { mistakes.append(.deviceName) }
     if !SessionRules.isApp(app) { mistakes.append(.app) }
     if let locale, !LocaleRules.isTag(locale) { mistakes.append(.locale) }
-    return mistakes
+    return mistakes + person.mistakes.map(Mistake.person)
   }
+
+  /// What whoever knows the person tries first.
+  private var ownWords: [String] { [username, email] + [person.details.givenName, person.details.familyName].filter { !$0.isEmpty } }
 
   /// - Parameter address: Where the client connects from; nil when it is not known.
   func device(at address: String?) -> SessionDevice {

@@ -24,6 +24,8 @@ struct StoredAccount: Sendable, Hashable {
   var country: String?
   /// Language tag (BCP 47) its mails are written in; nil when none was told.
   var locale: String?
+  /// What it says of the person.
+  var details = PersonalDetails()
   /// When a guardian consented; nil while none has.
   var guardianConsentTime: Moment?
 

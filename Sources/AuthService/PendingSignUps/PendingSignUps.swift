@@ -1,5 +1,6 @@
 import CairnProto
 import Cryptography
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -21,6 +22,7 @@ struct PendingSignUps: Sendable {
   private let upgrade: GuestUpgrade
   private let guardians: GuardianRequests
   private let ids: any IDSource
+  private let news: PersonalDetailsNews
   private let key: SymmetricKey
 
   init(masterKey: SymmetricKey, codes: MailedCodes, mailer: Mailer, upgrade: GuestUpgrade, guardians: GuardianRequests, ids: any IDSource) {
@@ -29,6 +31,7 @@ struct PendingSignUps: Sendable {
     self.upgrade = upgrade
     self.guardians = guardians
     self.ids = ids
+    news = PersonalDetailsNews(outbox: Outbox(ids: ids))
     key = masterKey.derived(for: "cairn pending sign-up v1")
   }
 
@@ -79,7 +82,7 @@ struct PendingSignUps: Sendable {
     var account = StoredAccount(
       accountID: ids.next(at: now), username: form.generatesUsername ? UsernameProposalRules.generated(from: number) : form.username,
       email: form.email, isEmailVerified: true, roles: StoredAccount.rolesOfNewAccounts, createTime: now,
-      birthDate: age?.birthDate, country: age?.country, locale: form.locale)
+      birthDate: age?.birthDate, country: age?.country, locale: form.locale, details: form.person.details)
     do {
       try await transaction.savepoint { try await insertNamed(account, isGenerated: form.generatesUsername, at: now, in: transaction) }
     } catch AccountRefusal.usernameTaken {
@@ -88,6 +91,7 @@ struct PendingSignUps: Sendable {
     }
     try await passwords.insert(waiting.hash, of: account.accountID, at: now, in: transaction)
     try await guardians.ask(age?.guardianEmail, locale: nil, for: account, at: now, in: transaction)
+    try await news.tellFirst(account, at: now, in: transaction)
     try await upgrade.events.record(.signUp, of: account.accountID, at: now, in: transaction)
     return .signedUp
   }

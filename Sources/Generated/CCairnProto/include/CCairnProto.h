@@ -158,6 +158,14 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__who_am_irespons
   return &cairn__auth__v1__who_am_iresponse__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_personal_details_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__set_personal_details_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__set_personal_details_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__set_personal_details_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_people_request__descriptor_pointer(void) {
   return &cairn__auth__v1__find_people_request__descriptor;
 }
@@ -844,6 +852,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_pur
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__purged_rows__descriptor_pointer(void) {
   return &cairn__internal__v1__purged_rows__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_details_told__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_details_told__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_merged__descriptor_pointer(void) {

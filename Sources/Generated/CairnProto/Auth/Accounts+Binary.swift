@@ -26,6 +26,9 @@ extension Account {
     capabilities = try Binary.list(c.pointee.n_capabilities_, c.pointee.capabilities_, { (value) throws(DecodingError) in try Binary.string(value, "Account.capabilities") })
     birthDate = try Binary.string(c.pointee.birth_date_, "Account.birth_date")
     country = try Binary.string(c.pointee.country_, "Account.country")
+    givenName = try Binary.string(c.pointee.given_name_, "Account.given_name")
+    familyName = try Binary.string(c.pointee.family_name_, "Account.family_name")
+    gender = Gender(rawValue: c.pointee.gender_)
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__Account> {
@@ -44,6 +47,9 @@ extension Account {
     c.pointee.capabilities_ = arena.list(capabilities) { value in arena.string(value) }
     c.pointee.birth_date_ = arena.string(birthDate)
     c.pointee.country_ = arena.string(country)
+    c.pointee.given_name_ = arena.string(givenName)
+    c.pointee.family_name_ = arena.string(familyName)
+    c.pointee.gender_ = gender.rawValue
     return c
   }
 }
@@ -70,6 +76,9 @@ extension SignUpWithPasswordRequest {
     birthDate = try Binary.string(c.pointee.birth_date_, "SignUpWithPasswordRequest.birth_date")
     country = try Binary.string(c.pointee.country_, "SignUpWithPasswordRequest.country")
     guardianEmail = try Binary.string(c.pointee.guardian_email_, "SignUpWithPasswordRequest.guardian_email")
+    givenName = try Binary.string(c.pointee.given_name_, "SignUpWithPasswordRequest.given_name")
+    familyName = try Binary.string(c.pointee.family_name_, "SignUpWithPasswordRequest.family_name")
+    gender = Gender(rawValue: c.pointee.gender_)
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SignUpWithPasswordRequest> {
@@ -85,6 +94,9 @@ extension SignUpWithPasswordRequest {
     c.pointee.birth_date_ = arena.string(birthDate)
     c.pointee.country_ = arena.string(country)
     c.pointee.guardian_email_ = arena.string(guardianEmail)
+    c.pointee.given_name_ = arena.string(givenName)
+    c.pointee.family_name_ = arena.string(familyName)
+    c.pointee.gender_ = gender.rawValue
     return c
   }
 }
@@ -162,6 +174,58 @@ extension WhoAmIResponse {
       c.pointee.account_ = account.lower(in: arena)
     }
     c.pointee.session_id_ = arena.string(sessionID)
+    return c
+  }
+}
+
+extension SetPersonalDetailsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__set_personal_details_request__descriptor_pointer(), as: Cairn__Auth__V1__SetPersonalDetailsRequest.self) {
+      (c) throws(DecodingError) in try SetPersonalDetailsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__SetPersonalDetailsRequest>) throws(DecodingError) {
+    givenName = try Binary.string(c.pointee.given_name_, "SetPersonalDetailsRequest.given_name")
+    familyName = try Binary.string(c.pointee.family_name_, "SetPersonalDetailsRequest.family_name")
+    gender = Gender(rawValue: c.pointee.gender_)
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SetPersonalDetailsRequest> {
+    let c = arena.make(Cairn__Auth__V1__SetPersonalDetailsRequest.self)
+    cairn__auth__v1__set_personal_details_request__init(c)
+    c.pointee.given_name_ = arena.string(givenName)
+    c.pointee.family_name_ = arena.string(familyName)
+    c.pointee.gender_ = gender.rawValue
+    return c
+  }
+}
+
+extension SetPersonalDetailsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__set_personal_details_response__descriptor_pointer(), as: Cairn__Auth__V1__SetPersonalDetailsResponse.self) {
+      (c) throws(DecodingError) in try SetPersonalDetailsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__SetPersonalDetailsResponse>) throws(DecodingError) {
+    if let field = c.pointee.account_ { account = try Account(c: field) }
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SetPersonalDetailsResponse> {
+    let c = arena.make(Cairn__Auth__V1__SetPersonalDetailsResponse.self)
+    cairn__auth__v1__set_personal_details_response__init(c)
+    if let account {
+      c.pointee.account_ = account.lower(in: arena)
+    }
     return c
   }
 }

@@ -38,6 +38,12 @@ extension Account {
         birthDate = try json.string("Account.birth_date")
       } else if json.isKey("country") {
         country = try json.string("Account.country")
+      } else if json.isKey("givenName", "given_name") {
+        givenName = try json.string("Account.given_name")
+      } else if json.isKey("familyName", "family_name") {
+        familyName = try json.string("Account.family_name")
+      } else if json.isKey("gender") {
+        gender = try json.enumeration("Account.gender", Gender.self)
       } else {
         try json.skipValue()
       }
@@ -82,6 +88,18 @@ extension Account {
       json.key("country")
       json.value(country)
     }
+    if !givenName.isEmpty, !json.redact("givenName") {
+      json.key("givenName")
+      json.value(givenName)
+    }
+    if !familyName.isEmpty, !json.redact("familyName") {
+      json.key("familyName")
+      json.value(familyName)
+    }
+    if gender != .unspecified, !json.redact("gender") {
+      json.key("gender")
+      json.value(gender)
+    }
     json.endObject()
   }
 }
@@ -123,6 +141,12 @@ extension SignUpWithPasswordRequest {
         country = try json.string("SignUpWithPasswordRequest.country")
       } else if json.isKey("guardianEmail", "guardian_email") {
         guardianEmail = try json.string("SignUpWithPasswordRequest.guardian_email")
+      } else if json.isKey("givenName", "given_name") {
+        givenName = try json.string("SignUpWithPasswordRequest.given_name")
+      } else if json.isKey("familyName", "family_name") {
+        familyName = try json.string("SignUpWithPasswordRequest.family_name")
+      } else if json.isKey("gender") {
+        gender = try json.enumeration("SignUpWithPasswordRequest.gender", Gender.self)
       } else {
         try json.skipValue()
       }
@@ -170,6 +194,18 @@ extension SignUpWithPasswordRequest {
     if !guardianEmail.isEmpty, !json.redact("guardianEmail") {
       json.key("guardianEmail")
       json.value(guardianEmail)
+    }
+    if !givenName.isEmpty, !json.redact("givenName") {
+      json.key("givenName")
+      json.value(givenName)
+    }
+    if !familyName.isEmpty, !json.redact("familyName") {
+      json.key("familyName")
+      json.value(familyName)
+    }
+    if gender != .unspecified, !json.redact("gender") {
+      json.key("gender")
+      json.value(gender)
     }
     json.endObject()
   }
@@ -279,6 +315,88 @@ extension WhoAmIResponse {
     if !sessionID.isEmpty {
       json.key("sessionId")
       json.value(sessionID)
+    }
+    json.endObject()
+  }
+}
+
+extension SetPersonalDetailsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SetPersonalDetailsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SetPersonalDetailsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("givenName", "given_name") {
+        givenName = try json.string("SetPersonalDetailsRequest.given_name")
+      } else if json.isKey("familyName", "family_name") {
+        familyName = try json.string("SetPersonalDetailsRequest.family_name")
+      } else if json.isKey("gender") {
+        gender = try json.enumeration("SetPersonalDetailsRequest.gender", Gender.self)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !givenName.isEmpty, !json.redact("givenName") {
+      json.key("givenName")
+      json.value(givenName)
+    }
+    if !familyName.isEmpty, !json.redact("familyName") {
+      json.key("familyName")
+      json.value(familyName)
+    }
+    if gender != .unspecified, !json.redact("gender") {
+      json.key("gender")
+      json.value(gender)
+    }
+    json.endObject()
+  }
+}
+
+extension SetPersonalDetailsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SetPersonalDetailsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SetPersonalDetailsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.skipNull() ? nil : try Account(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let account {
+      json.key("account")
+      account.write(to: &json)
     }
     json.endObject()
   }

@@ -4,6 +4,62 @@
 public import Protobuf
 public import Timekeeping
 
+/// What somebody says of their gender.
+public enum Gender: MessageEnum {
+  /// Nothing is said.
+  case unspecified
+  /// Female.
+  case female
+  /// Male.
+  case male
+  /// Neither.
+  case other
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .female, .male, .other]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .female: 1
+    case .male: 2
+    case .other: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .female
+    case 2: self = .male
+    case 3: self = .other
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "GENDER_UNSPECIFIED"
+    case .female: "GENDER_FEMALE"
+    case .male: "GENDER_MALE"
+    case .other: "GENDER_OTHER"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "GENDER_UNSPECIFIED": self = .unspecified
+    case "GENDER_FEMALE": self = .female
+    case "GENDER_MALE": self = .male
+    case "GENDER_OTHER": self = .other
+    default: return nil
+    }
+  }
+}
+
 /// One person's account, as its owner sees it.
 public struct Account: Message {
   public static let protoName = "cairn.auth.v1.Account"
@@ -35,11 +91,20 @@ public struct Account: Message {
   /// Country of residence, ISO 3166-1 alpha-2 in upper case; empty when it was not told.
   public var country: String = ""
 
+  /// As the owner tells it; empty when it was not told.
+  public var givenName: String = ""
+
+  /// As the owner tells it; empty when it was not told.
+  public var familyName: String = ""
+
+  /// As the owner tells it.
+  public var gender: Gender = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", username: String = "", email: String = "", emailVerified: Bool = false, createTime: Moment? = nil, roles: [String] = [], capabilities: [String] = [], birthDate: String = "", country: String = "") {
+  public init(accountID: String = "", username: String = "", email: String = "", emailVerified: Bool = false, createTime: Moment? = nil, roles: [String] = [], capabilities: [String] = [], birthDate: String = "", country: String = "", givenName: String = "", familyName: String = "", gender: Gender = .unspecified) {
     self.accountID = accountID
     self.username = username
     self.email = email
@@ -49,6 +114,9 @@ public struct Account: Message {
     self.capabilities = capabilities
     self.birthDate = birthDate
     self.country = country
+    self.givenName = givenName
+    self.familyName = familyName
+    self.gender = gender
   }
 }
 
@@ -86,11 +154,20 @@ public struct SignUpWithPasswordRequest: Message {
   /// Address of a guardian, for somebody too young to decide alone (GuardianService).
   public var guardianEmail: String = ""
 
+  /// At most 100 scalars after NFC; may be empty.
+  public var givenName: String = ""
+
+  /// At most 100 scalars after NFC; may be empty.
+  public var familyName: String = ""
+
+  /// May be left out.
+  public var gender: Gender = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false, birthDate: String = "", country: String = "", guardianEmail: String = "") {
+  public init(email: String = "", password: String = "", username: String = "", deviceName: String = "", app: String = "", locale: String = "", generateUsername: Bool = false, birthDate: String = "", country: String = "", guardianEmail: String = "", givenName: String = "", familyName: String = "", gender: Gender = .unspecified) {
     self.email = email
     self.password = password
     self.username = username
@@ -101,6 +178,9 @@ public struct SignUpWithPasswordRequest: Message {
     self.birthDate = birthDate
     self.country = country
     self.guardianEmail = guardianEmail
+    self.givenName = givenName
+    self.familyName = familyName
+    self.gender = gender
   }
 }
 
@@ -149,5 +229,45 @@ public struct WhoAmIResponse: Message {
   public init(account: Account? = nil, sessionID: String = "") {
     self.account = account
     self.sessionID = sessionID
+  }
+}
+
+/// What an account says of the person.
+public struct SetPersonalDetailsRequest: Message {
+  public static let protoName = "cairn.auth.v1.SetPersonalDetailsRequest"
+
+  /// At most 100 scalars after NFC; empty forgets it.
+  public var givenName: String = ""
+
+  /// At most 100 scalars after NFC; empty forgets it.
+  public var familyName: String = ""
+
+  /// Left out forgets it.
+  public var gender: Gender = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(givenName: String = "", familyName: String = "", gender: Gender = .unspecified) {
+    self.givenName = givenName
+    self.familyName = familyName
+    self.gender = gender
+  }
+}
+
+/// The account as it is now.
+public struct SetPersonalDetailsResponse: Message {
+  public static let protoName = "cairn.auth.v1.SetPersonalDetailsResponse"
+
+  /// The caller's account.
+  public var account: Account? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: Account? = nil) {
+    self.account = account
   }
 }

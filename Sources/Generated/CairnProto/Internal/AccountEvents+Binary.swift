@@ -88,3 +88,32 @@ extension PurgedRows {
     return c
   }
 }
+
+extension AccountDetailsTold {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_details_told__descriptor_pointer(), as: Cairn__Internal__V1__AccountDetailsTold.self) {
+      (c) throws(DecodingError) in try AccountDetailsTold(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountDetailsTold>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "AccountDetailsTold.account_id")
+    givenName = try Binary.string(c.pointee.given_name_, "AccountDetailsTold.given_name")
+    familyName = try Binary.string(c.pointee.family_name_, "AccountDetailsTold.family_name")
+    gender = Gender(rawValue: c.pointee.gender_)
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountDetailsTold> {
+    let c = arena.make(Cairn__Internal__V1__AccountDetailsTold.self)
+    cairn__internal__v1__account_details_told__init(c)
+    c.pointee.account_id_ = arena.string(accountID)
+    c.pointee.given_name_ = arena.string(givenName)
+    c.pointee.family_name_ = arena.string(familyName)
+    c.pointee.gender_ = gender.rawValue
+    return c
+  }
+}

@@ -143,3 +143,56 @@ extension PurgedRows {
     json.endObject()
   }
 }
+
+extension AccountDetailsTold {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountDetailsTold(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountDetailsTold") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountDetailsTold.account_id")
+      } else if json.isKey("givenName", "given_name") {
+        givenName = try json.string("AccountDetailsTold.given_name")
+      } else if json.isKey("familyName", "family_name") {
+        familyName = try json.string("AccountDetailsTold.family_name")
+      } else if json.isKey("gender") {
+        gender = try json.enumeration("AccountDetailsTold.gender", Gender.self)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if !givenName.isEmpty, !json.redact("givenName") {
+      json.key("givenName")
+      json.value(givenName)
+    }
+    if !familyName.isEmpty, !json.redact("familyName") {
+      json.key("familyName")
+      json.value(familyName)
+    }
+    if gender != .unspecified, !json.redact("gender") {
+      json.key("gender")
+      json.value(gender)
+    }
+    json.endObject()
+  }
+}

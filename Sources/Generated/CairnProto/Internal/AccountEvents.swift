@@ -75,3 +75,31 @@ public struct PurgedRows: Message {
     self.rowCount = rowCount
   }
 }
+
+/// Payload of "account.details", from auth to social: what an account says of the person, all of it. In the order of the account's events.
+public struct AccountDetailsTold: Message {
+  public static let protoName = "cairn.internal.v1.AccountDetailsTold"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// Empty when it is not told.
+  public var givenName: String = ""
+
+  /// Empty when it is not told.
+  public var familyName: String = ""
+
+  /// Unspecified when it is not told.
+  public var gender: Gender = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", givenName: String = "", familyName: String = "", gender: Gender = .unspecified) {
+    self.accountID = accountID
+    self.givenName = givenName
+    self.familyName = familyName
+    self.gender = gender
+  }
+}

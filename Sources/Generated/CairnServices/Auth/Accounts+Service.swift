@@ -22,8 +22,16 @@ public enum AccountServiceMethods {
     isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
     requestType: "cairn.auth.v1.WhoAmIRequest", responseType: "cairn.auth.v1.WhoAmIResponse")
 
+  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this.
+  public static let setPersonalDetails = MethodRow(
+    path: "/cairn.auth.v1.AccountService/SetPersonalDetails",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true,
+    requestType: "cairn.auth.v1.SetPersonalDetailsRequest", responseType: "cairn.auth.v1.SetPersonalDetailsResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [signUpWithPassword, whoAmI]
+  public static let all: [MethodRow] = [signUpWithPassword, whoAmI, setPersonalDetails]
 }
 
 /// Makes accounts and tells about one's own.
@@ -38,6 +46,7 @@ public protocol AccountServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
   /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, DEVICE_NAME_INVALID, APP_INVALID, LOCALE_INVALID,
+  /// GIVEN_NAME_INVALID, FAMILY_NAME_INVALID, GENDER_INVALID,
   /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed.
@@ -47,6 +56,12 @@ public protocol AccountServiceHandlers: Sendable {
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED.
   nonisolated(nonsending) func whoAmI(_ request: WhoAmIRequest, _ context: RequestContext) async throws -> WhoAmIResponse
+
+  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (GIVEN_NAME_INVALID,
+  /// FAMILY_NAME_INVALID, GENDER_INVALID).
+  nonisolated(nonsending) func setPersonalDetails(_ request: SetPersonalDetailsRequest, _ context: RequestContext) async throws -> SetPersonalDetailsResponse
 }
 
 extension AccountServiceHandlers {
@@ -58,6 +73,9 @@ extension AccountServiceHandlers {
       },
       .unary(AccountServiceMethods.whoAmI) { (request: WhoAmIRequest, context) in
         try await self.whoAmI(request, context)
+      },
+      .unary(AccountServiceMethods.setPersonalDetails) { (request: SetPersonalDetailsRequest, context) in
+        try await self.setPersonalDetails(request, context)
       },
     ]
   }
@@ -81,6 +99,7 @@ public struct AccountServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT,
   /// PASSWORD_TOO_LONG, PASSWORD_BREACHED, DEVICE_NAME_INVALID, APP_INVALID, LOCALE_INVALID,
+  /// GIVEN_NAME_INVALID, FAMILY_NAME_INVALID, GENDER_INVALID,
   /// BIRTH_DATE_REQUIRED, BIRTH_DATE_INVALID, COUNTRY_INVALID, GUARDIAN_EMAIL_INVALID); ALREADY_EXISTS USERNAME_TAKEN; ALREADY_EXISTS
   /// EMAIL_TAKEN; FAILED_PRECONDITION TOO_YOUNG as for GuardianService.SetBirthDate, and then there is no account;
   /// RESOURCE_EXHAUSTED RATE_LIMITED with metadata retry_after_ms; RESOURCE_EXHAUSTED OVERLOADED when too many passwords wait to be hashed.
@@ -97,5 +116,15 @@ public struct AccountServiceClient: Sendable {
     _ request: WhoAmIRequest, _ options: CallOptions = .init()
   ) async throws -> WhoAmIResponse {
     try await channel.unary(AccountServiceMethods.whoAmI, request, options)
+  }
+
+  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this.
+  ///
+  /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (GIVEN_NAME_INVALID,
+  /// FAMILY_NAME_INVALID, GENDER_INVALID).
+  public nonisolated(nonsending) func setPersonalDetails(
+    _ request: SetPersonalDetailsRequest, _ options: CallOptions = .init()
+  ) async throws -> SetPersonalDetailsResponse {
+    try await channel.unary(AccountServiceMethods.setPersonalDetails, request, options)
   }
 }

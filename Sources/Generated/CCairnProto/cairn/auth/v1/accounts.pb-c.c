@@ -232,7 +232,97 @@ void   cairn__auth__v1__who_am_iresponse__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__who_am_iresponse__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__auth__v1__account__field_descriptors[9] =
+void   cairn__auth__v1__set_personal_details_request__init
+                     (Cairn__Auth__V1__SetPersonalDetailsRequest         *message)
+{
+  static const Cairn__Auth__V1__SetPersonalDetailsRequest init_value = CAIRN__AUTH__V1__SET_PERSONAL_DETAILS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__set_personal_details_request__get_packed_size
+                     (const Cairn__Auth__V1__SetPersonalDetailsRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__set_personal_details_request__pack
+                     (const Cairn__Auth__V1__SetPersonalDetailsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__set_personal_details_request__pack_to_buffer
+                     (const Cairn__Auth__V1__SetPersonalDetailsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__SetPersonalDetailsRequest *
+       cairn__auth__v1__set_personal_details_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__SetPersonalDetailsRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__set_personal_details_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__set_personal_details_request__free_unpacked
+                     (Cairn__Auth__V1__SetPersonalDetailsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__set_personal_details_response__init
+                     (Cairn__Auth__V1__SetPersonalDetailsResponse         *message)
+{
+  static const Cairn__Auth__V1__SetPersonalDetailsResponse init_value = CAIRN__AUTH__V1__SET_PERSONAL_DETAILS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__set_personal_details_response__get_packed_size
+                     (const Cairn__Auth__V1__SetPersonalDetailsResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__set_personal_details_response__pack
+                     (const Cairn__Auth__V1__SetPersonalDetailsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__set_personal_details_response__pack_to_buffer
+                     (const Cairn__Auth__V1__SetPersonalDetailsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__SetPersonalDetailsResponse *
+       cairn__auth__v1__set_personal_details_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__SetPersonalDetailsResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__set_personal_details_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__set_personal_details_response__free_unpacked
+                     (Cairn__Auth__V1__SetPersonalDetailsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__set_personal_details_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor cairn__auth__v1__account__field_descriptors[12] =
 {
   {
     "account_id_",
@@ -342,6 +432,42 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__account__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "given_name_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Account, given_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "family_name_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Account, family_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gender_",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__Account, gender_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__account__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
@@ -351,13 +477,16 @@ static const unsigned cairn__auth__v1__account__field_indices_by_name[] = {
   4,   /* field[4] = create_time_ */
   2,   /* field[2] = email_ */
   3,   /* field[3] = email_verified_ */
+  10,   /* field[10] = family_name_ */
+  11,   /* field[11] = gender_ */
+  9,   /* field[9] = given_name_ */
   5,   /* field[5] = roles_ */
   1,   /* field[1] = username_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__account__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
 {
@@ -367,14 +496,14 @@ const ProtobufCMessageDescriptor cairn__auth__v1__account__descriptor =
   "Cairn__Auth__V1__Account",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__Account),
-  9,
+  12,
   cairn__auth__v1__account__field_descriptors,
   cairn__auth__v1__account__field_indices_by_name,
   1,  cairn__auth__v1__account__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[10] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_request__field_descriptors[13] =
 {
   {
     "email_",
@@ -496,6 +625,42 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__sign_up_with_password_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "given_name_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, given_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "family_name_",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, family_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gender_",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SignUpWithPasswordRequest, gender_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indices_by_name[] = {
   4,   /* field[4] = app_ */
@@ -503,7 +668,10 @@ static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indi
   8,   /* field[8] = country_ */
   3,   /* field[3] = device_name_ */
   0,   /* field[0] = email_ */
+  11,   /* field[11] = family_name_ */
+  12,   /* field[12] = gender_ */
   5,   /* field[5] = generate_username_ */
+  10,   /* field[10] = given_name_ */
   9,   /* field[9] = guardian_email_ */
   6,   /* field[6] = locale_ */
   1,   /* field[1] = password_ */
@@ -512,7 +680,7 @@ static const unsigned cairn__auth__v1__sign_up_with_password_request__field_indi
 static const ProtobufCIntRange cairn__auth__v1__sign_up_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request__descriptor =
 {
@@ -522,7 +690,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_request_
   "Cairn__Auth__V1__SignUpWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__SignUpWithPasswordRequest),
-  10,
+  13,
   cairn__auth__v1__sign_up_with_password_request__field_descriptors,
   cairn__auth__v1__sign_up_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__sign_up_with_password_request__number_ranges,
@@ -647,5 +815,107 @@ const ProtobufCMessageDescriptor cairn__auth__v1__who_am_iresponse__descriptor =
   cairn__auth__v1__who_am_iresponse__field_indices_by_name,
   1,  cairn__auth__v1__who_am_iresponse__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__who_am_iresponse__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__set_personal_details_request__field_descriptors[3] =
+{
+  {
+    "given_name_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SetPersonalDetailsRequest, given_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "family_name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SetPersonalDetailsRequest, family_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gender_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SetPersonalDetailsRequest, gender_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__set_personal_details_request__field_indices_by_name[] = {
+  1,   /* field[1] = family_name_ */
+  2,   /* field[2] = gender_ */
+  0,   /* field[0] = given_name_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__set_personal_details_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__set_personal_details_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.SetPersonalDetailsRequest",
+  "SetPersonalDetailsRequest",
+  "Cairn__Auth__V1__SetPersonalDetailsRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__SetPersonalDetailsRequest),
+  3,
+  cairn__auth__v1__set_personal_details_request__field_descriptors,
+  cairn__auth__v1__set_personal_details_request__field_indices_by_name,
+  1,  cairn__auth__v1__set_personal_details_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__set_personal_details_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__set_personal_details_response__field_descriptors[1] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SetPersonalDetailsResponse, account_),
+    &cairn__auth__v1__account__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__set_personal_details_response__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__set_personal_details_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__set_personal_details_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.SetPersonalDetailsResponse",
+  "SetPersonalDetailsResponse",
+  "Cairn__Auth__V1__SetPersonalDetailsResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__SetPersonalDetailsResponse),
+  1,
+  cairn__auth__v1__set_personal_details_response__field_descriptors,
+  cairn__auth__v1__set_personal_details_response__field_indices_by_name,
+  1,  cairn__auth__v1__set_personal_details_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__set_personal_details_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

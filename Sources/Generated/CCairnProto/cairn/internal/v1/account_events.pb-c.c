@@ -142,6 +142,51 @@ void   cairn__internal__v1__purged_rows__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__purged_rows__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__internal__v1__account_details_told__init
+                     (Cairn__Internal__V1__AccountDetailsTold         *message)
+{
+  static const Cairn__Internal__V1__AccountDetailsTold init_value = CAIRN__INTERNAL__V1__ACCOUNT_DETAILS_TOLD__INIT;
+  *message = init_value;
+}
+size_t cairn__internal__v1__account_details_told__get_packed_size
+                     (const Cairn__Internal__V1__AccountDetailsTold *message)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_details_told__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__internal__v1__account_details_told__pack
+                     (const Cairn__Internal__V1__AccountDetailsTold *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_details_told__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__internal__v1__account_details_told__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountDetailsTold *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_details_told__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Internal__V1__AccountDetailsTold *
+       cairn__internal__v1__account_details_told__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Internal__V1__AccountDetailsTold *)
+     protobuf_c_message_unpack (&cairn__internal__v1__account_details_told__descriptor,
+                                allocator, len, data);
+}
+void   cairn__internal__v1__account_details_told__free_unpacked
+                     (Cairn__Internal__V1__AccountDetailsTold *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__internal__v1__account_details_told__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__internal__v1__account_deleted__field_descriptors[3] =
 {
   {
@@ -332,5 +377,82 @@ const ProtobufCMessageDescriptor cairn__internal__v1__purged_rows__descriptor =
   cairn__internal__v1__purged_rows__field_indices_by_name,
   1,  cairn__internal__v1__purged_rows__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__purged_rows__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_details_told__field_descriptors[4] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountDetailsTold, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "given_name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountDetailsTold, given_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "family_name_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountDetailsTold, family_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gender_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountDetailsTold, gender_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__account_details_told__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  2,   /* field[2] = family_name_ */
+  3,   /* field[3] = gender_ */
+  1,   /* field[1] = given_name_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__account_details_told__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__account_details_told__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.AccountDetailsTold",
+  "AccountDetailsTold",
+  "Cairn__Internal__V1__AccountDetailsTold",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__AccountDetailsTold),
+  4,
+  cairn__internal__v1__account_details_told__field_descriptors,
+  cairn__internal__v1__account_details_told__field_indices_by_name,
+  1,  cairn__internal__v1__account_details_told__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__account_details_told__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

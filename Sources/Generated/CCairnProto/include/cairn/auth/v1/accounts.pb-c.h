@@ -22,6 +22,8 @@ typedef struct Cairn__Auth__V1__SignUpWithPasswordRequest Cairn__Auth__V1__SignU
 typedef struct Cairn__Auth__V1__SignUpWithPasswordResponse Cairn__Auth__V1__SignUpWithPasswordResponse;
 typedef struct Cairn__Auth__V1__WhoAmIRequest Cairn__Auth__V1__WhoAmIRequest;
 typedef struct Cairn__Auth__V1__WhoAmIResponse Cairn__Auth__V1__WhoAmIResponse;
+typedef struct Cairn__Auth__V1__SetPersonalDetailsRequest Cairn__Auth__V1__SetPersonalDetailsRequest;
+typedef struct Cairn__Auth__V1__SetPersonalDetailsResponse Cairn__Auth__V1__SetPersonalDetailsResponse;
 
 
 /* --- enums --- */
@@ -73,10 +75,22 @@ struct  Cairn__Auth__V1__Account
    * Country of residence, ISO 3166-1 alpha-2 in upper case; empty when it was not told.
    */
   ProtobufCBinaryData country_;
+  /*
+   * As the owner tells it; empty when it was not told.
+   */
+  ProtobufCBinaryData given_name_;
+  /*
+   * As the owner tells it; empty when it was not told.
+   */
+  ProtobufCBinaryData family_name_;
+  /*
+   * As the owner tells it.
+   */
+  int32_t gender_;
 };
 #define CAIRN__AUTH__V1__ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__account__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, 0, NULL, 0,NULL, 0,NULL, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, 0, NULL, 0,NULL, 0,NULL, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0 }
 
 
 /*
@@ -125,10 +139,22 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    * Address of a guardian, for somebody too young to decide alone (GuardianService).
    */
   ProtobufCBinaryData guardian_email_;
+  /*
+   * At most 100 scalars after NFC; may be empty.
+   */
+  ProtobufCBinaryData given_name_;
+  /*
+   * At most 100 scalars after NFC; may be empty.
+   */
+  ProtobufCBinaryData family_name_;
+  /*
+   * May be left out.
+   */
+  int32_t gender_;
 };
 #define CAIRN__AUTH__V1__SIGN_UP_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__sign_up_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0 }
 
 
 /*
@@ -181,6 +207,46 @@ struct  Cairn__Auth__V1__WhoAmIResponse
 #define CAIRN__AUTH__V1__WHO_AM_IRESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__who_am_iresponse__descriptor) \
     , NULL, {0,NULL} }
+
+
+/*
+ * What an account says of the person.
+ */
+struct  Cairn__Auth__V1__SetPersonalDetailsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * At most 100 scalars after NFC; empty forgets it.
+   */
+  ProtobufCBinaryData given_name_;
+  /*
+   * At most 100 scalars after NFC; empty forgets it.
+   */
+  ProtobufCBinaryData family_name_;
+  /*
+   * Left out forgets it.
+   */
+  int32_t gender_;
+};
+#define CAIRN__AUTH__V1__SET_PERSONAL_DETAILS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__set_personal_details_request__descriptor) \
+    , {0,NULL}, {0,NULL}, 0 }
+
+
+/*
+ * The account as it is now.
+ */
+struct  Cairn__Auth__V1__SetPersonalDetailsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The caller's account.
+   */
+  Cairn__Auth__V1__Account *account_;
+};
+#define CAIRN__AUTH__V1__SET_PERSONAL_DETAILS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__set_personal_details_response__descriptor) \
+    , NULL }
 
 
 /* Cairn__Auth__V1__Account methods */
@@ -278,6 +344,44 @@ Cairn__Auth__V1__WhoAmIResponse *
 void   cairn__auth__v1__who_am_iresponse__free_unpacked
                      (Cairn__Auth__V1__WhoAmIResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__SetPersonalDetailsRequest methods */
+void   cairn__auth__v1__set_personal_details_request__init
+                     (Cairn__Auth__V1__SetPersonalDetailsRequest         *message);
+size_t cairn__auth__v1__set_personal_details_request__get_packed_size
+                     (const Cairn__Auth__V1__SetPersonalDetailsRequest   *message);
+size_t cairn__auth__v1__set_personal_details_request__pack
+                     (const Cairn__Auth__V1__SetPersonalDetailsRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__set_personal_details_request__pack_to_buffer
+                     (const Cairn__Auth__V1__SetPersonalDetailsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__SetPersonalDetailsRequest *
+       cairn__auth__v1__set_personal_details_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__set_personal_details_request__free_unpacked
+                     (Cairn__Auth__V1__SetPersonalDetailsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__SetPersonalDetailsResponse methods */
+void   cairn__auth__v1__set_personal_details_response__init
+                     (Cairn__Auth__V1__SetPersonalDetailsResponse         *message);
+size_t cairn__auth__v1__set_personal_details_response__get_packed_size
+                     (const Cairn__Auth__V1__SetPersonalDetailsResponse   *message);
+size_t cairn__auth__v1__set_personal_details_response__pack
+                     (const Cairn__Auth__V1__SetPersonalDetailsResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__set_personal_details_response__pack_to_buffer
+                     (const Cairn__Auth__V1__SetPersonalDetailsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__SetPersonalDetailsResponse *
+       cairn__auth__v1__set_personal_details_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__set_personal_details_response__free_unpacked
+                     (Cairn__Auth__V1__SetPersonalDetailsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Auth__V1__Account_Closure)
@@ -295,6 +399,12 @@ typedef void (*Cairn__Auth__V1__WhoAmIRequest_Closure)
 typedef void (*Cairn__Auth__V1__WhoAmIResponse_Closure)
                  (const Cairn__Auth__V1__WhoAmIResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Auth__V1__SetPersonalDetailsRequest_Closure)
+                 (const Cairn__Auth__V1__SetPersonalDetailsRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__SetPersonalDetailsResponse_Closure)
+                 (const Cairn__Auth__V1__SetPersonalDetailsResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -306,6 +416,8 @@ extern const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_r
 extern const ProtobufCMessageDescriptor cairn__auth__v1__sign_up_with_password_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__who_am_irequest__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__who_am_iresponse__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__set_personal_details_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__set_personal_details_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

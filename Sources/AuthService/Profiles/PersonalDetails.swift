@@ -1,0 +1,48 @@
+/// What an account says of the person (requirement L-3). All of it may be left out.
+struct PersonalDetails: Sendable, Hashable {
+  /// What somebody says of their gender.
+  enum Gender: String, Sendable, CaseIterable {
+    case female = "FEMALE"
+    case male = "MALE"
+    case other = "OTHER"
+  }
+
+  /// In NFC; empty when it is not told.
+  var givenName = ""
+  /// In NFC; empty when it is not told.
+  var familyName = ""
+  /// Nil when it is not told.
+  var gender: Gender?
+
+  /// A field that was refused.
+  enum Mistake: Hashable {
+    case givenName, familyName, gender
+  }
+
+  /// What somebody fills in.
+  struct Form: Hashable {
+    var details = PersonalDetails()
+    /// Whether the gender is one of those above, or left out.
+    var isGenderKnown = true
+
+    /// Everything that is wrong, in the order of the form.
+    var mistakes: [Mistake] {
+      var mistakes: [Mistake] = []
+      if !PersonalDetails.isName(details.givenName) { mistakes.append(.givenName) }
+      if !PersonalDetails.isName(details.familyName) { mistakes.append(.familyName) }
+      if !isGenderKnown { mistakes.append(.gender) }
+      return mistakes
+    }
+  }
+
+  /// Unicode scalars of a name: longer than any in a passport, which have 39 letters for each.
+  static let nameLengthMax = 100
+
+  /// Whether a name can be kept: short, of characters that can be seen, and not of blanks alone. What is a name is the owner's to say.
+  static func isName(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    return scalars.count <= nameLengthMax
+      && scalars.allSatisfy { ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory) }
+      && (scalars.isEmpty || !scalars.allSatisfy(\.properties.isWhitespace))
+  }
+}

@@ -1,0 +1,48 @@
+import CairnProto
+import RPC
+
+extension PersonalDetails.Gender {
+  /// - Returns: Nil for what is not told, and for what a newer client may tell.
+  init?(_ gender: CairnProto.Gender) {
+    switch gender {
+    case .female: self = .female
+    case .male: self = .male
+    case .other: self = .other
+    case .unspecified, .unrecognized: return nil
+    }
+  }
+}
+
+extension CairnProto.Gender {
+  init(_ gender: PersonalDetails.Gender?) {
+    switch gender {
+    case .female: self = .female
+    case .male: self = .male
+    case .other: self = .other
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension PersonalDetails.Form {
+  init(givenName: String, familyName: String, gender: CairnProto.Gender) {
+    let known = PersonalDetails.Gender(gender)
+    self.init(
+      details: PersonalDetails(
+        givenName: NormalizedText.nfc(givenName), familyName: NormalizedText.nfc(familyName), gender: known),
+      isGenderKnown: known != nil || gender == .unspecified)
+  }
+}
+
+extension FieldViolation {
+  /// The only place where a mistake about a person gets its wire reason.
+  init(_ mistake: PersonalDetails.Mistake) {
+    switch mistake {
+    case .givenName:
+      self.init(field: "given_name", reason: "GIVEN_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
+    case .familyName:
+      self.init(field: "family_name", reason: "FAMILY_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
+    case .gender: self.init(field: "gender", reason: "GENDER_INVALID", explanation: "one of cairn.auth.v1.Gender")
+    }
+  }
+}

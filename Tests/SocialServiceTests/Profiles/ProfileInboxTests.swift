@@ -1,0 +1,67 @@
+import CairnProto
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import Events
+@testable import SocialService
+
+@Suite struct ProfileInboxTests {
+  private func event(_ told: AccountDetailsTold, from source: String = "auth", id: UUID = UUID()) -> InboxEvent {
+    InboxEvent(
+      eventID: id, type: ProfileInbox.eventType, orderingKey: told.accountID, source: source, createTime: Moment(milliseconds: 1),
+      payload: told.encoded())
+  }
+
+  @Test func theLastWordIsKeptOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = UUID()
+      let first = event(AccountDetailsTold(accountID: anna.text, givenName: "Anna", familyName: "D'Amico", gender: .female))
+      #expect(await house.inbox.receive([first]).takenCount == 1)
+      #expect(
+        try await ProfileStore().find(anna, in: house.database)
+          == StoredProfile(givenName: "Anna", familyName: "D'Amico", gender: .female))
+      #expect(await house.inbox.receive([event(AccountDetailsTold(accountID: anna.text, givenName: "Ann"))]).takenCount == 1)
+      // The answer to the first was lost.
+      #expect(await house.inbox.receive([first]).takenCount == 1)
+      #expect(try await ProfileStore().find(anna, in: house.database) == StoredProfile(givenName: "Ann"))
+    }
+  }
+
+  @Test func onlyAuthSaysWhoSomebodyIs() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = UUID()
+      let told = AccountDetailsTold(accountID: anna.text, givenName: "Anna")
+      #expect(await house.inbox.receive([event(told, from: "game")]).failure?.reason == "EVENT_SOURCE_REFUSED")
+      #expect(await house.inbox.receive([event(AccountDetailsTold(accountID: "anna"))]).failure?.reason == "EVENT_MALFORMED")
+      let newer = AccountDetailsTold(accountID: anna.text, gender: .unrecognized(9))
+      #expect(await house.inbox.receive([event(newer)]).failure?.reason == "EVENT_TYPE_UNKNOWN")
+      #expect(try await ProfileStore().find(anna, in: house.database) == nil)
+    }
+  }
+
+  @Test func itIsGivenOutAndForgottenWithItsPerson() async throws {
+    let scratch = try ScratchDatabase("events", "social")
+    try await scratch.withDatabase { database async throws in
+      let house = try SocialHouse(database)
+      let anna = UUID()
+      let told = AccountDetailsTold(accountID: anna.text, givenName: "Annabella", gender: .other)
+      #expect(await house.inbox.receive([event(told)]).takenCount == 1)
+      var files: [String: [UInt8]] = [:]
+      var current = ""
+      try await house.personal.export(anna) { name, bytes in
+        if let name { current = name }
+        files[current, default: []] += bytes
+      }
+      let profile = String(decoding: files["profiles.json"] ?? [], as: UTF8.self)
+      #expect(profile.contains("Annabella") && profile.contains("OTHER"))
+      _ = try await database.transaction { try await house.personal.purge(anna, in: $0) }
+      #expect(try PersonalDataLaw.traces(of: [anna.text, "Annabella"], in: scratch) == [])
+    }
+  }
+}
