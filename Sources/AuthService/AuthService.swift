@@ -70,7 +70,7 @@ package struct AuthService: Service {
       database: database, hasher: hasher, issuer: issuer, ids: environment.ids, budget: budget,
       passwordRules: config.passwords, confirmation: confirmation, mailBudget: mailBudget, pending: pending,
       guardians: guardianRequests, birthDates: config.birthDates,
-      news: PersonalDetailsNews(outbox: Outbox(ids: environment.ids)), revealsTakenEmails: config.revealsTakenEmails)
+      news: AccountNews(ids: environment.ids), revealsTakenEmails: config.revealsTakenEmails)
     let guardians = GuardianHandlers(database: database, requests: guardianRequests, revocations: revocations)
     let sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,

@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires streams, friends and blocks together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "social": 4]
+  static let schema = ["events": 5, "social": 5]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -45,7 +45,7 @@ package struct SocialService: Service {
     let personal = SocialPersonalData(log: log, time: environment.time).make(database)
     post = try environment.eventPost(
       database, to: ["auth"],
-      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, ProfileInbox().handler]
+      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler] + ProfileInbox().handlers
         + personal.handlers(Outbox(ids: environment.ids)))
     let streams = StreamHandlers(database: database, log: log, feed: feed)
     let friends = FriendHandlers(database: database, friendships: Friendships(log: log), people: people, pages: pages)

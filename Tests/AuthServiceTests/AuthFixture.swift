@@ -82,7 +82,7 @@ struct AuthFixture: Sendable {
     accounts = AccountHandlers(
       database: database, hasher: hasher, issuer: issuer, ids: TimeOrderedIDs(), budget: SignUpBudget(signUps),
       passwordRules: PasswordRules(), confirmation: confirmation, mailBudget: mailBudget, pending: pending,
-      guardians: guardianRequests, birthDates: birthDates, news: PersonalDetailsNews(outbox: Outbox(ids: TimeOrderedIDs())),
+      guardians: guardianRequests, birthDates: birthDates, news: AccountNews(ids: TimeOrderedIDs()),
       revealsTakenEmails: revealsTakenEmails)
     factors = SecondFactorHandlers(database: database, issuer: issuer)
     usernames = UsernameHandlers(database: database, issuer: issuer, birthDates: birthDates)

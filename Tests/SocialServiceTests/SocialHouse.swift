@@ -47,7 +47,7 @@ struct SocialHouse: Sendable {
     personal = SocialPersonalData(log: log, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,
-      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, ProfileInbox().handler]
+      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler] + ProfileInbox().handlers
         + personal.handlers(Outbox(ids: TimeOrderedIDs())))
   }
 

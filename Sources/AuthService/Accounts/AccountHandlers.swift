@@ -24,7 +24,7 @@ struct AccountHandlers: AccountServiceHandlers {
   let pending: PendingSignUps
   let guardians: GuardianRequests
   let birthDates: BirthDateDemand
-  let news: PersonalDetailsNews
+  let news: AccountNews
   /// Whether signing up tells that an address belongs to somebody (requirement W-S20).
   let revealsTakenEmails: Bool
 
@@ -132,7 +132,7 @@ struct AccountHandlers: AccountServiceHandlers {
         try await passwords.insert(hash, of: account.accountID, at: account.createTime, in: transaction)
         if let email = account.email { try await confirmation.ask(account, for: email, at: account.createTime, in: transaction) }
         try await guardians.ask(guardianEmail, locale: nil, for: account, at: account.createTime, in: transaction)
-        try await news.tellFirst(account, at: account.createTime, in: transaction)
+        try await news.tellNew(account, in: transaction)
         return try await issuer.openFirst(account, on: device, signer: signer, at: account.createTime, in: transaction)
       }
     } catch let error as PostgresError {

@@ -39,6 +39,7 @@ struct GuestHandlers: GuestServiceHandlers {
       let signer = try await issuer.signer(at: context.now)
       let tokens = try await database.transaction { transaction in
         try await accounts.insert(guest, in: transaction)
+        try await AccountNews(ids: ids).tellNew(guest, in: transaction)
         return try await issuer.openFirst(guest, on: device, signer: signer, at: context.now, in: transaction)
       }
       return CreateGuestResponse(account: .init(guest, at: context.now), tokens: .init(tokens))

@@ -1,6 +1,5 @@
 import CairnProto
 import Cryptography
-import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -22,7 +21,7 @@ struct PendingSignUps: Sendable {
   private let upgrade: GuestUpgrade
   private let guardians: GuardianRequests
   private let ids: any IDSource
-  private let news: PersonalDetailsNews
+  private let news: AccountNews
   private let key: SymmetricKey
 
   init(masterKey: SymmetricKey, codes: MailedCodes, mailer: Mailer, upgrade: GuestUpgrade, guardians: GuardianRequests, ids: any IDSource) {
@@ -31,7 +30,7 @@ struct PendingSignUps: Sendable {
     self.upgrade = upgrade
     self.guardians = guardians
     self.ids = ids
-    news = PersonalDetailsNews(outbox: Outbox(ids: ids))
+    news = AccountNews(ids: ids)
     key = masterKey.derived(for: "cairn pending sign-up v1")
   }
 
@@ -91,7 +90,7 @@ struct PendingSignUps: Sendable {
     }
     try await passwords.insert(waiting.hash, of: account.accountID, at: now, in: transaction)
     try await guardians.ask(age?.guardianEmail, locale: nil, for: account, at: now, in: transaction)
-    try await news.tellFirst(account, at: now, in: transaction)
+    try await news.tellNew(account, in: transaction)
     try await upgrade.events.record(.signUp, of: account.accountID, at: now, in: transaction)
     return .signedUp
   }

@@ -1,11 +1,18 @@
+import CairnProto
+import Events
 import FoundationEssentials
+import Identity
 import Postgres
 import Timekeeping
 
-/// The one way sessions end: in the table, in the log that gateways follow, and among the events their owner sees.
+/// The one way sessions end: in the table, in the log that gateways follow, among the events their owner sees, and in the services that keep
+/// something for a session (requirement W-10).
 ///
 /// Each function is the last thing its transaction does, because of the lock it takes (RevocationLog).
 struct SessionEnding: Sendable {
+  /// Type of the event that sessions have ended.
+  static let eventType = "session.ended"
+
   let sessions = SessionStore()
   let revocations: RevocationLog
   let events: SecurityEventLog
@@ -18,6 +25,7 @@ struct SessionEnding: Sendable {
   ) async throws {
     guard let ended = try await sessions.revoke(sessionID, of: accountID, because: reason, at: now, in: transaction) else { return }
     try await events.record(kind, of: accountID, session: sessionID, on: ended.device, at: now, in: transaction)
+    try await tell([ended], of: accountID, at: now, in: transaction)
     try await revocations.append([ended], at: now, in: transaction)
   }
 
@@ -33,6 +41,7 @@ struct SessionEnding: Sendable {
     if !ended.isEmpty, reason == .revoked || reason == .logOut {
       try await events.record(.sessionsRevoked, of: accountID, session: keptID, revokedCount: ended.count, at: now, in: transaction)
     }
+    try await tell(ended, of: accountID, at: now, in: transaction)
     try await revocations.append(ended, at: now, in: transaction)
     return ended.count
   }
@@ -43,6 +52,15 @@ struct SessionEnding: Sendable {
     for session in ended {
       try await events.record(.sessionRevoked, of: accountID, session: session.sessionID, on: session.device, at: now, in: transaction)
     }
+    try await tell(ended, of: accountID, at: now, in: transaction)
     try await revocations.append(ended, at: now, in: transaction)
+  }
+
+  /// Tells the services that keep something for a session. Under the account's key: a deletion arrives behind it.
+  private func tell(_ ended: [EndedSession], of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    if ended.isEmpty { return }
+    let message = SessionsEnded(accountID: accountID.text, sessionIDs: ended.map(\.sessionID.text))
+    try await Outbox(ids: events.ids).send(
+      [OutgoingEvent(Self.eventType, to: ["social"], orderedBy: accountID.text, message)], at: now, in: transaction)
   }
 }

@@ -50,7 +50,8 @@ struct SessionStore: Sendable {
   }
 
   /// Makes the newest token's successor the newest, in one statement, when `token` is the newest of a living session whose account is not
-  /// suspended and no guest, whose sessions last longer. Of two at the same moment the second waits for the row, finds its number taken and changes nothing.
+  /// suspended and no guest, whose sessions last longer. Of two at the same moment the second waits for the row, finds its number taken and
+  /// changes nothing. The idle end is never behind the absolute one, by the table's own check: so one of them is asked for.
   /// - Returns: Whose session it is; nil when anything at all is in the way: then it has to be looked at (`lock`).
   func rotate(
     _ token: RefreshToken, to successor: RefreshToken, network: String?, at now: Moment, idleExpireTime: Moment, in database: Database
@@ -63,7 +64,7 @@ struct SessionStore: Sendable {
         network = COALESCE(\(network), s.network)
       FROM accounts a
       WHERE s.session_id = \(token.sessionID) AND s.generation = \(token.generation) AND s.token_hash = \(token.hash)
-        AND s.revoke_time IS NULL AND s.idle_expire_time > \(now) AND s.absolute_expire_time > \(now)
+        AND s.revoke_time IS NULL AND s.idle_expire_time > \(now)
         AND a.account_id = s.account_id AND NOT a.is_guest AND (a.suspension_reason IS NULL OR a.suspension_end_time <= \(now))
       RETURNING s.account_id, s.idle_expire_time, \(StandingColumns.list)
       """

@@ -210,6 +210,8 @@ public enum CairnMessages {
     AccountDeleted.self,
     AccountPurged.self,
     PurgedRows.self,
+    AccountCreated.self,
+    SessionsEnded.self,
     AccountDetailsTold.self,
     AccountMerged.self,
     DeliveredEvent.self,

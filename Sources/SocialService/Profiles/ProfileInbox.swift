@@ -4,19 +4,32 @@ import FoundationEssentials
 import Identity
 import RPC
 
-/// Hears from AuthService what accounts say of people (requirement L-3).
+/// Hears from AuthService of new accounts (requirement L-8), and what accounts say of people (requirement L-3).
 struct ProfileInbox: Sendable {
-  static let eventType = "account.details"
+  /// Type of the event that there is a new account.
+  static let createdType = "account.created"
+
+  /// Type of the event that an account says something else of the person.
+  static let detailsType = "account.details"
 
   let store = ProfileStore()
 
-  var handler: EventHandler {
-    EventHandler(Self.eventType, from: ["auth"]) { (told: AccountDetailsTold, _, transaction, now) in
-      guard let accountID = UUID(text: told.accountID) else {
-        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
-      }
-      try await store.set(try StoredProfile(told), of: accountID, at: now, in: transaction)
+  var handlers: [EventHandler] {
+    [
+      EventHandler(Self.createdType, from: ["auth"]) { (created: AccountCreated, _, transaction, now) in
+        try await store.make(try Self.accountID(created.accountID), at: created.createTime ?? now, in: transaction)
+      },
+      EventHandler(Self.detailsType, from: ["auth"]) { (told: AccountDetailsTold, _, transaction, now) in
+        try await store.set(try StoredProfile(told), of: try Self.accountID(told.accountID), at: now, in: transaction)
+      },
+    ]
+  }
+
+  private static func accountID(_ text: String) throws(RPCError) -> UUID {
+    guard let accountID = UUID(text: text) else {
+      throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
     }
+    return accountID
   }
 }
 

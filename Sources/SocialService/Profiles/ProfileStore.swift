@@ -4,6 +4,15 @@ import Timekeeping
 
 /// Every SQL statement about profiles. One function, one statement.
 struct ProfileStore: Sendable {
+  /// Makes a profile that tells nothing yet, unless there is one.
+  func make(_ accountID: UUID, at time: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO profiles (account_id, given_name, family_name, change_time) VALUES (\(accountID), '', '', \(time))
+      ON CONFLICT (account_id) DO NOTHING
+      """)
+  }
+
   func set(_ profile: StoredProfile, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """

@@ -67,7 +67,8 @@ struct StreamHandlers: StreamServiceHandlers {
     try await database.transaction { transaction in
       guard
         try await store.acknowledge(
-          StreamPlace(cursor), by: deviceID, of: accountID, viewing: request.viewing, at: context.now, in: transaction)
+          StreamPlace(cursor), by: deviceID, in: context.caller.sessionID, of: accountID, viewing: request.viewing, at: context.now,
+          in: transaction)
       else { throw RPCError(.cursorTooOld) }
       try await store.deleteDevices(of: accountID, beyond: StreamRules.devicesMax, in: transaction)
     }

@@ -121,17 +121,19 @@ struct StreamStore: Sendable {
   // MARK: Devices
 
   /// Notes how far a device has come, unless the stream has no such place.
+  /// - Parameter sessionID: By which the device is logged in; nil when that is not known.
   /// - Returns: Whether it has.
   func acknowledge(
-    _ place: StreamPlace, by deviceID: UUID, of accountID: UUID, viewing: String, at now: Moment, in transaction: Transaction
+    _ place: StreamPlace, by deviceID: UUID, in sessionID: UUID?, of accountID: UUID, viewing: String, at now: Moment,
+    in transaction: Transaction
   ) async throws -> Bool {
     try await transaction.execute(
       """
-      INSERT INTO stream_devices AS d (account_id, device_id, epoch, number, viewing, acknowledge_time)
-      SELECT s.account_id, \(deviceID), s.epoch, \(place.number), \(viewing), \(now) FROM streams s
+      INSERT INTO stream_devices AS d (account_id, device_id, session_id, epoch, number, viewing, acknowledge_time)
+      SELECT s.account_id, \(deviceID), \(sessionID), s.epoch, \(place.number), \(viewing), \(now) FROM streams s
       WHERE s.account_id = \(accountID) AND s.epoch = \(place.epoch) AND s.head >= \(place.number)
       ON CONFLICT (account_id, device_id) DO UPDATE SET
-        epoch = excluded.epoch,
+        session_id = excluded.session_id, epoch = excluded.epoch,
         number = CASE WHEN d.epoch = excluded.epoch THEN greatest(d.number, excluded.number) ELSE excluded.number END,
         viewing = excluded.viewing, acknowledge_time = greatest(d.acknowledge_time, excluded.acknowledge_time)
       """
@@ -146,6 +148,11 @@ struct StreamStore: Sendable {
         SELECT device_id FROM stream_devices WHERE account_id = \(accountID)
         ORDER BY acknowledge_time DESC, device_id LIMIT \(countMax))
       """)
+  }
+
+  /// Forgets an account's devices that were last heard of by one of these sessions.
+  func deleteDevices(of accountID: UUID, usedBy sessionIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM stream_devices WHERE account_id = \(accountID) AND session_id = ANY (\(sessionIDs))")
   }
 
   /// Forgets devices that were not heard of since `time`, at most `limit`.

@@ -69,9 +69,9 @@ private struct Eraser: Sendable {
     }
   }
 
-  /// The events that wait for a service, oldest first, which are taken away.
+  /// The deletions that wait for a service, oldest first.
   func events(for service: String) async throws -> [AccountDeleted] {
-    try await auth.database.query("SELECT payload FROM outbox WHERE destination = \(service) ORDER BY number")
+    try await auth.database.query("SELECT payload FROM outbox WHERE destination = \(service) AND type = 'account.deleted' ORDER BY number")
       .map { try AccountDeleted(decoding: try $0.get(0)) }
   }
 

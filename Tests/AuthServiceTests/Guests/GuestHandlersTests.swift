@@ -326,10 +326,14 @@ struct GuestHouse: Sendable {
     return try #require(try await AccountStore().find(accountID, in: auth.database))
   }
 
-  /// The events that wait for a service under an account's key, in their order.
+  /// The mergers and deletions that wait for a service under an account's key, in their order.
   func waiting(for service: String, orderedBy accountID: UUID?) async throws -> [String] {
     try await auth.database.query(
-      "SELECT type FROM outbox WHERE destination = \(service) AND ordering_key = \(accountID?.text) ORDER BY number"
+      """
+      SELECT type FROM outbox
+      WHERE destination = \(service) AND ordering_key = \(accountID?.text) AND type IN ('account.merged', 'account.deleted')
+      ORDER BY number
+      """
     ).map { try $0.get(0) }
   }
 

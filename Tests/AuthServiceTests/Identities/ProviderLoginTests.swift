@@ -59,6 +59,22 @@ import Timekeeping
     }
   }
 
+  @Test func `Who meets other log-ins of the same identity at every try is told to try again`() async throws {
+    try await AuthFixture.run { auth in
+      let outcome = try await auth.logIn(as: .person("1"))
+      // Each time the identity has been found, somebody has unlinked it before it can be locked, and linked it again.
+      try await auth.database.execute("CREATE FUNCTION meanwhile() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'")
+      try await auth.database.execute(
+        "CREATE TRIGGER meanwhile BEFORE UPDATE ON identities FOR EACH ROW EXECUTE FUNCTION meanwhile()")
+      let sessionCount: SQL = "SELECT count(*) FROM sessions"
+      let before: Int64 = try await auth.database.query(sessionCount).firstRow().get(0)
+      try await auth.expect("aborted REQUEST_IN_PROGRESS") { try await auth.logIn(as: .person("1")) }
+      #expect(try await auth.database.query(sessionCount).firstRow().get(0, as: Int64.self) == before)
+      try await auth.database.execute("DROP TRIGGER meanwhile ON identities")
+      #expect(try await auth.logIn(as: .person("1")).account.accountID == outcome.account.accountID)
+    }
+  }
+
   @Test func `Two people with one address cannot both get an account by it`() async throws {
     try await AuthFixture.run { auth in
       async let first = auth.refusal { try await auth.logIn(as: .person("1", email: "a@example.org", isVerified: true)) }

@@ -40,6 +40,19 @@ import Timekeeping
     }
   }
 
+  /// The table refuses an idle end behind the absolute one, so this is what keeps a session that is in use from living on.
+  @Test func noRefreshOutlivesTheSession() async throws {
+    try await AuthFixture.run { auth in
+      let (first, key) = try await newest(auth)
+      let end = auth.clock.now() + .seconds(20)
+      try await auth.database.execute("UPDATE sessions SET idle_expire_time = \(end), absolute_expire_time = \(end)")
+      auth.clock.advance(by: .seconds(19))
+      #expect(try await rotate(first, by: key, auth)?.idleExpireTime == end)
+      auth.clock.advance(by: .seconds(1))
+      #expect(try await rotate(key.successor(of: first), by: key, auth) == nil)
+    }
+  }
+
   @Test func ofManyAtOnceOneRotates() async throws {
     try await AuthFixture.run { auth in
       let (first, key) = try await newest(auth)
@@ -69,7 +82,6 @@ import Timekeeping
   @Test(
     arguments: [
       "UPDATE sessions SET revoke_time = rotate_time, revoke_reason = 'LOG_OUT'", "UPDATE sessions SET idle_expire_time = rotate_time",
-      "UPDATE sessions SET idle_expire_time = rotate_time, absolute_expire_time = rotate_time",
       "UPDATE accounts SET suspension_reason = 'spam', suspension_start_time = create_time",
     ] as [SQL])
   func aSessionThatHasEndedOrIsSuspendedIsNotTouched(_ change: SQL) async throws {

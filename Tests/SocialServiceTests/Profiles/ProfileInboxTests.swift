@@ -14,8 +14,26 @@ import Timekeeping
 @Suite struct ProfileInboxTests {
   private func event(_ told: AccountDetailsTold, from source: String = "auth", id: UUID = UUID()) -> InboxEvent {
     InboxEvent(
-      eventID: id, type: ProfileInbox.eventType, orderingKey: told.accountID, source: source, createTime: Moment(milliseconds: 1),
+      eventID: id, type: ProfileInbox.detailsType, orderingKey: told.accountID, source: source, createTime: Moment(milliseconds: 1),
       payload: told.encoded())
+  }
+
+  @Test func everyNewAccountHasAProfile() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, bert) = (UUID(), UUID())
+      func created(_ accountID: UUID) -> InboxEvent {
+        InboxEvent(
+          eventID: UUID(), type: ProfileInbox.createdType, orderingKey: accountID.text, source: "auth", createTime: Moment(milliseconds: 1),
+          payload: AccountCreated(accountID: accountID.text, createTime: Moment(milliseconds: 1)).encoded())
+      }
+      let told = event(AccountDetailsTold(accountID: bert.text, givenName: "Bert"))
+      #expect(await house.inbox.receive([created(anna), created(bert), told]).takenCount == 3)
+      #expect(try await ProfileStore().find(anna, in: house.database) == StoredProfile())
+      #expect(try await ProfileStore().find(bert, in: house.database) == StoredProfile(givenName: "Bert"))
+      // What is told twice by two events takes nothing back.
+      #expect(await house.inbox.receive([created(bert)]).takenCount == 1)
+      #expect(try await ProfileStore().find(bert, in: house.database) == StoredProfile(givenName: "Bert"))
+    }
   }
 
   @Test func theLastWordIsKeptOnce() async throws {

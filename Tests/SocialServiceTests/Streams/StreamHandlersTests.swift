@@ -5,6 +5,7 @@ import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import Testing
 import Timekeeping
 
@@ -192,6 +193,49 @@ import Timekeeping
   }
 
   // MARK: Devices
+
+  @Test func aDeviceIsForgottenWithItsSession() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, bert, phone, tablet) = (UUID(), UUID(), UUID(), UUID())
+      func use(_ device: UUID, in session: UUID, of account: UUID) async throws {
+        let head = try await house.log.head(of: account, in: house.database)
+        let context = RequestContext(
+          caller: Caller(accountID: account, sessionID: session), method: StreamServiceMethods.acknowledge, now: house.clock.now(),
+          requestID: "test")
+        _ = try await house.streams.acknowledge(AcknowledgeRequest(deviceID: device.text, cursor: Cursor(head)), context)
+      }
+      func devices() async throws -> Set<UUID> {
+        Set(try await house.database.query("SELECT device_id FROM stream_devices").map { try $0.get(0, as: UUID.self) })
+      }
+      func end(_ sessions: [String], of account: String, from source: String = "auth") async -> (takenCount: Int, reason: String?) {
+        let event = InboxEvent(
+          eventID: UUID(), type: SessionInbox.eventType, orderingKey: account, source: source, createTime: house.clock.now(),
+          payload: SessionsEnded(accountID: account, sessionIDs: sessions).encoded())
+        let answer = await house.inbox.receive([event])
+        return (answer.takenCount, answer.failure?.reason)
+      }
+      let (first, second, third) = (UUID(), UUID(), UUID())
+      let watch = UUID()
+      try await use(phone, in: first, of: anna)
+      try await use(tablet, in: second, of: anna)
+      try await use(watch, in: third, of: bert)
+      // Sessions of somebody else end nothing.
+      #expect(await end([third.text], of: anna.text) == (1, nil))
+      #expect(await end([first.text], of: bert.text) == (1, nil))
+      #expect(try await devices() == [phone, tablet, watch])
+      #expect(await end([first.text, UUID().text], of: anna.text) == (1, nil))
+      #expect(try await devices() == [tablet, watch])
+      // Whoever has logged in again meanwhile is there by the new session.
+      try await use(tablet, in: first, of: anna)
+      #expect(await end([second.text], of: anna.text) == (1, nil))
+      #expect(try await devices() == [tablet, watch])
+      #expect(await end([first.text], of: anna.text, from: "game") == (0, "EVENT_SOURCE_REFUSED"))
+      for (sessions, account) in [([], anna.text), (["x"], anna.text), ([first.text], "x")] as [([String], String)] {
+        #expect(await end(sessions, of: account) == (0, "EVENT_MALFORMED"))
+      }
+      #expect(try await devices() == [tablet, watch])
+    }
+  }
 
   @Test func aDeviceNotesHowFarItHasComeAndNeverGoesBack() async throws {
     try await SocialHouse.run { house async throws in

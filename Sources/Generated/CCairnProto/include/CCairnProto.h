@@ -854,6 +854,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__purged_rows
   return &cairn__internal__v1__purged_rows__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_created__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_created__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__sessions_ended__descriptor_pointer(void) {
+  return &cairn__internal__v1__sessions_ended__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_details_told__descriptor_pointer(void) {
   return &cairn__internal__v1__account_details_told__descriptor;
 }

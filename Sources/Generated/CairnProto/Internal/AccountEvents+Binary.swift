@@ -89,6 +89,59 @@ extension PurgedRows {
   }
 }
 
+extension AccountCreated {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_created__descriptor_pointer(), as: Cairn__Internal__V1__AccountCreated.self) {
+      (c) throws(DecodingError) in try AccountCreated(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountCreated>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "AccountCreated.account_id")
+    createTime = try moment(c.pointee.create_time_, "AccountCreated.create_time")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountCreated> {
+    let c = arena.make(Cairn__Internal__V1__AccountCreated.self)
+    cairn__internal__v1__account_created__init(c)
+    c.pointee.account_id_ = arena.string(accountID)
+    if let createTime {
+      c.pointee.create_time_ = arena.timestamp(createTime)
+    }
+    return c
+  }
+}
+
+extension SessionsEnded {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__sessions_ended__descriptor_pointer(), as: Cairn__Internal__V1__SessionsEnded.self) {
+      (c) throws(DecodingError) in try SessionsEnded(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__SessionsEnded>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "SessionsEnded.account_id")
+    sessionIDs = try Binary.list(c.pointee.n_session_ids_, c.pointee.session_ids_, { (value) throws(DecodingError) in try Binary.string(value, "SessionsEnded.session_ids") })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__SessionsEnded> {
+    let c = arena.make(Cairn__Internal__V1__SessionsEnded.self)
+    cairn__internal__v1__sessions_ended__init(c)
+    c.pointee.account_id_ = arena.string(accountID)
+    c.pointee.n_session_ids_ = sessionIDs.count
+    c.pointee.session_ids_ = arena.list(sessionIDs) { value in arena.string(value) }
+    return c
+  }
+}
+
 extension AccountDetailsTold {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__internal__v1__account_details_told__descriptor_pointer(), as: Cairn__Internal__V1__AccountDetailsTold.self) {

@@ -144,6 +144,88 @@ extension PurgedRows {
   }
 }
 
+extension AccountCreated {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountCreated(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountCreated") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountCreated.account_id")
+      } else if json.isKey("createTime", "create_time") {
+        createTime = try json.moment("AccountCreated.create_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if let createTime {
+      json.key("createTime")
+      json.value(createTime)
+    }
+    json.endObject()
+  }
+}
+
+extension SessionsEnded {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SessionsEnded(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SessionsEnded") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("SessionsEnded.account_id")
+      } else if json.isKey("sessionIds", "session_ids") {
+        sessionIDs = try json.list("SessionsEnded.session_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("SessionsEnded.session_ids") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if !sessionIDs.isEmpty {
+      json.key("sessionIds")
+      json.list(sessionIDs) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
 extension AccountDetailsTold {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountDetailsTold(reading: &json) }

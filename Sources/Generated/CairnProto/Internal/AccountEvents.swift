@@ -76,6 +76,47 @@ public struct PurgedRows: Message {
   }
 }
 
+/// Payload of "account.created", from auth to social: there is a new account, of a guest too. The first of the account's events.
+public struct AccountCreated: Message {
+  public static let protoName = "cairn.internal.v1.AccountCreated"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// When it was made.
+  public var createTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", createTime: Moment? = nil) {
+    self.accountID = accountID
+    self.createTime = createTime
+  }
+}
+
+/// Payload of "session.ended", from auth to social: what hangs on these sessions ends with them. Of sessions that end because their account is
+/// deleted only "account.deleted" tells, and of those that nobody used for too long nobody does.
+public struct SessionsEnded: Message {
+  public static let protoName = "cairn.internal.v1.SessionsEnded"
+
+  /// UUID of the account they belong to.
+  public var accountID: String = ""
+
+  /// UUIDs; at least one.
+  public var sessionIDs: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", sessionIDs: [String] = []) {
+    self.accountID = accountID
+    self.sessionIDs = sessionIDs
+  }
+}
+
 /// Payload of "account.details", from auth to social: what an account says of the person, all of it. In the order of the account's events.
 public struct AccountDetailsTold: Message {
   public static let protoName = "cairn.internal.v1.AccountDetailsTold"

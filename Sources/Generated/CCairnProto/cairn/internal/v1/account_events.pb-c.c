@@ -142,6 +142,96 @@ void   cairn__internal__v1__purged_rows__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__purged_rows__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__internal__v1__account_created__init
+                     (Cairn__Internal__V1__AccountCreated         *message)
+{
+  static const Cairn__Internal__V1__AccountCreated init_value = CAIRN__INTERNAL__V1__ACCOUNT_CREATED__INIT;
+  *message = init_value;
+}
+size_t cairn__internal__v1__account_created__get_packed_size
+                     (const Cairn__Internal__V1__AccountCreated *message)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__internal__v1__account_created__pack
+                     (const Cairn__Internal__V1__AccountCreated *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__internal__v1__account_created__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountCreated *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Internal__V1__AccountCreated *
+       cairn__internal__v1__account_created__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Internal__V1__AccountCreated *)
+     protobuf_c_message_unpack (&cairn__internal__v1__account_created__descriptor,
+                                allocator, len, data);
+}
+void   cairn__internal__v1__account_created__free_unpacked
+                     (Cairn__Internal__V1__AccountCreated *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__internal__v1__sessions_ended__init
+                     (Cairn__Internal__V1__SessionsEnded         *message)
+{
+  static const Cairn__Internal__V1__SessionsEnded init_value = CAIRN__INTERNAL__V1__SESSIONS_ENDED__INIT;
+  *message = init_value;
+}
+size_t cairn__internal__v1__sessions_ended__get_packed_size
+                     (const Cairn__Internal__V1__SessionsEnded *message)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__internal__v1__sessions_ended__pack
+                     (const Cairn__Internal__V1__SessionsEnded *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__internal__v1__sessions_ended__pack_to_buffer
+                     (const Cairn__Internal__V1__SessionsEnded *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Internal__V1__SessionsEnded *
+       cairn__internal__v1__sessions_ended__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Internal__V1__SessionsEnded *)
+     protobuf_c_message_unpack (&cairn__internal__v1__sessions_ended__descriptor,
+                                allocator, len, data);
+}
+void   cairn__internal__v1__sessions_ended__free_unpacked
+                     (Cairn__Internal__V1__SessionsEnded *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__internal__v1__account_details_told__init
                      (Cairn__Internal__V1__AccountDetailsTold         *message)
 {
@@ -377,6 +467,108 @@ const ProtobufCMessageDescriptor cairn__internal__v1__purged_rows__descriptor =
   cairn__internal__v1__purged_rows__field_indices_by_name,
   1,  cairn__internal__v1__purged_rows__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__purged_rows__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_created__field_descriptors[2] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountCreated, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_time_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountCreated, create_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__account_created__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  1,   /* field[1] = create_time_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__account_created__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__account_created__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.AccountCreated",
+  "AccountCreated",
+  "Cairn__Internal__V1__AccountCreated",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__AccountCreated),
+  2,
+  cairn__internal__v1__account_created__field_descriptors,
+  cairn__internal__v1__account_created__field_indices_by_name,
+  1,  cairn__internal__v1__account_created__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__account_created__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__sessions_ended__field_descriptors[2] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__SessionsEnded, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_ids_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Internal__V1__SessionsEnded, n_session_ids_),
+    offsetof(Cairn__Internal__V1__SessionsEnded, session_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__sessions_ended__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  1,   /* field[1] = session_ids_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__sessions_ended__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__sessions_ended__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.SessionsEnded",
+  "SessionsEnded",
+  "Cairn__Internal__V1__SessionsEnded",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__SessionsEnded),
+  2,
+  cairn__internal__v1__sessions_ended__field_descriptors,
+  cairn__internal__v1__sessions_ended__field_indices_by_name,
+  1,  cairn__internal__v1__sessions_ended__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__sessions_ended__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__internal__v1__account_details_told__field_descriptors[4] =

@@ -20,6 +20,8 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Cairn__Internal__V1__AccountDeleted Cairn__Internal__V1__AccountDeleted;
 typedef struct Cairn__Internal__V1__AccountPurged Cairn__Internal__V1__AccountPurged;
 typedef struct Cairn__Internal__V1__PurgedRows Cairn__Internal__V1__PurgedRows;
+typedef struct Cairn__Internal__V1__AccountCreated Cairn__Internal__V1__AccountCreated;
+typedef struct Cairn__Internal__V1__SessionsEnded Cairn__Internal__V1__SessionsEnded;
 typedef struct Cairn__Internal__V1__AccountDetailsTold Cairn__Internal__V1__AccountDetailsTold;
 
 
@@ -99,6 +101,48 @@ struct  Cairn__Internal__V1__PurgedRows
 #define CAIRN__INTERNAL__V1__PURGED_ROWS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__purged_rows__descriptor) \
     , {0,NULL}, 0 }
+
+
+/*
+ * Payload of "account.created", from auth to social: there is a new account, of a guest too. The first of the account's events.
+ */
+struct  Cairn__Internal__V1__AccountCreated
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData account_id_;
+  /*
+   * When it was made.
+   */
+  Google__Protobuf__Timestamp *create_time_;
+};
+#define CAIRN__INTERNAL__V1__ACCOUNT_CREATED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_created__descriptor) \
+    , {0,NULL}, NULL }
+
+
+/*
+ * Payload of "session.ended", from auth to social: what hangs on these sessions ends with them. Of sessions that end because their account is
+ * deleted only "account.deleted" tells, and of those that nobody used for too long nobody does.
+ */
+struct  Cairn__Internal__V1__SessionsEnded
+{
+  ProtobufCMessage base;
+  /*
+   * UUID of the account they belong to.
+   */
+  ProtobufCBinaryData account_id_;
+  /*
+   * UUIDs; at least one.
+   */
+  size_t n_session_ids_;
+  ProtobufCBinaryData *session_ids_;
+};
+#define CAIRN__INTERNAL__V1__SESSIONS_ENDED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__sessions_ended__descriptor) \
+    , {0,NULL}, 0,NULL }
 
 
 /*
@@ -186,6 +230,44 @@ Cairn__Internal__V1__PurgedRows *
 void   cairn__internal__v1__purged_rows__free_unpacked
                      (Cairn__Internal__V1__PurgedRows *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Internal__V1__AccountCreated methods */
+void   cairn__internal__v1__account_created__init
+                     (Cairn__Internal__V1__AccountCreated         *message);
+size_t cairn__internal__v1__account_created__get_packed_size
+                     (const Cairn__Internal__V1__AccountCreated   *message);
+size_t cairn__internal__v1__account_created__pack
+                     (const Cairn__Internal__V1__AccountCreated   *message,
+                      uint8_t             *out);
+size_t cairn__internal__v1__account_created__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountCreated   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Internal__V1__AccountCreated *
+       cairn__internal__v1__account_created__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__internal__v1__account_created__free_unpacked
+                     (Cairn__Internal__V1__AccountCreated *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Internal__V1__SessionsEnded methods */
+void   cairn__internal__v1__sessions_ended__init
+                     (Cairn__Internal__V1__SessionsEnded         *message);
+size_t cairn__internal__v1__sessions_ended__get_packed_size
+                     (const Cairn__Internal__V1__SessionsEnded   *message);
+size_t cairn__internal__v1__sessions_ended__pack
+                     (const Cairn__Internal__V1__SessionsEnded   *message,
+                      uint8_t             *out);
+size_t cairn__internal__v1__sessions_ended__pack_to_buffer
+                     (const Cairn__Internal__V1__SessionsEnded   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Internal__V1__SessionsEnded *
+       cairn__internal__v1__sessions_ended__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__internal__v1__sessions_ended__free_unpacked
+                     (Cairn__Internal__V1__SessionsEnded *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountDetailsTold methods */
 void   cairn__internal__v1__account_details_told__init
                      (Cairn__Internal__V1__AccountDetailsTold         *message);
@@ -216,6 +298,12 @@ typedef void (*Cairn__Internal__V1__AccountPurged_Closure)
 typedef void (*Cairn__Internal__V1__PurgedRows_Closure)
                  (const Cairn__Internal__V1__PurgedRows *message,
                   void *closure_data);
+typedef void (*Cairn__Internal__V1__AccountCreated_Closure)
+                 (const Cairn__Internal__V1__AccountCreated *message,
+                  void *closure_data);
+typedef void (*Cairn__Internal__V1__SessionsEnded_Closure)
+                 (const Cairn__Internal__V1__SessionsEnded *message,
+                  void *closure_data);
 typedef void (*Cairn__Internal__V1__AccountDetailsTold_Closure)
                  (const Cairn__Internal__V1__AccountDetailsTold *message,
                   void *closure_data);
@@ -228,6 +316,8 @@ typedef void (*Cairn__Internal__V1__AccountDetailsTold_Closure)
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_deleted__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_purged__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__purged_rows__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__account_created__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__sessions_ended__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_details_told__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -1,0 +1,48 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+extension PersonalDetails.Gender: SQLValue, SQLDecodable {}
+
+/// Tells SocialService of accounts, so that no account is without a profile there and none has half of one (requirement L-8).
+///
+/// Under the account's key: what is told arrives in its order, and a deletion behind it.
+struct AccountNews: Sendable {
+  /// Type of the event that there is a new account.
+  static let createdType = "account.created"
+
+  /// Type of the event that an account says something else of the person.
+  static let detailsType = "account.details"
+
+  private static let destinations = ["social"]
+
+  let outbox: Outbox
+
+  init(ids: any IDSource) {
+    outbox = Outbox(ids: ids)
+  }
+
+  /// An account was made, of a guest too. In the transaction that makes it.
+  func tellNew(_ account: StoredAccount, in transaction: Transaction) async throws {
+    let key = account.accountID.text
+    let created = AccountCreated(accountID: key, createTime: account.createTime)
+    var events = [OutgoingEvent(Self.createdType, to: Self.destinations, orderedBy: key, created)]
+    // Who tells nothing of the person is not talked about.
+    if account.details != PersonalDetails() { events.append(Self.event(account.details, of: account.accountID)) }
+    try await outbox.send(events, at: account.createTime, in: transaction)
+  }
+
+  /// An account says something else of the person: all that it says. In the transaction that makes it true.
+  func tell(_ details: PersonalDetails, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await outbox.send([Self.event(details, of: accountID)], at: now, in: transaction)
+  }
+
+  private static func event(_ details: PersonalDetails, of accountID: UUID) -> OutgoingEvent {
+    let told = AccountDetailsTold(
+      accountID: accountID.text, givenName: details.givenName, familyName: details.familyName, gender: .init(details.gender))
+    return OutgoingEvent(detailsType, to: destinations, orderedBy: accountID.text, told)
+  }
+}
