@@ -228,7 +228,7 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
   return [
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name)] + uses + doubles + overTheWire, path: "Tests/\(name)Tests",
-      swiftSettings: Compiler.settings)
+      exclude: readAtRunTime(in: "Tests/\(name)Tests"), swiftSettings: Compiler.settings)
   ]
 }
 
@@ -248,12 +248,12 @@ func fuzzers(_ uses: KeyValuePairs<String, [Target.Dependency]>) -> [Target] {
     }
 }
 
-/// Folders of SQL and of mail texts below a target: read by processes, not compiled.
+/// Folders of SQL, of mail texts and of tables for tests below a target: read by processes, not compiled.
 func readAtRunTime(in path: String) -> [String] {
   let manager = FileManager.default
   let root = "\(Context.packageDirectory)/\(path)"
   guard let names = manager.enumerator(atPath: root) else { return [] }
   return names.compactMap { $0 as? String }.filter { name in
-    ["Migrations", "Templates"].contains { name == $0 || name.hasSuffix("/\($0)") }
+    ["Migrations", "Templates", "Tables"].contains { name == $0 || name.hasSuffix("/\($0)") }
   }.sorted()
 }

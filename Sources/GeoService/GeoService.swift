@@ -10,13 +10,14 @@ import Timekeeping
 /// Wires maps, locations and cities together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "geo": 5]
+  static let schema = ["events": 5, "geo": 7]
 
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
   private let post: EventPost
   private let shelf: AtlasShelf
+  private let countries: CountryShelf
   private let time: any TimeSource
 
   package let methods: [RPCMethod]
@@ -30,15 +31,18 @@ package struct GeoService: Service {
     let personal = PersonalData(database: database)
     post = try environment.eventPost(database, to: ["auth"], handlers: personal.handlers(Outbox(ids: environment.ids)))
     shelf = AtlasShelf(store: MapStore(database: database))
+    countries = CountryShelf(store: CountryStore(database: database))
+    let cities = CityHandlers(store: CityStore(database: database), countries: countries, pageTokens: pageTokens)
     let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
     methods =
-      MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods
-      + CityHandlers(store: CityStore(database: database)).methods + post.methods + personal.methods
+      MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods + cities.methods
+      + post.methods + personal.methods
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
     _ = try await shelf.current(at: time.now())
+    _ = try await countries.current(at: time.now())
     await post.start()
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }

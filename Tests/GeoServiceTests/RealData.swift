@@ -23,6 +23,16 @@ enum RealData {
     }
   }
 
+  static let gazetteer: Result<([GazetteerCity], [CityName]), any Error> = Result {
+    try CityLine.read(DataFile("cities.tsv.gz", in: folder))
+  }
+
+  static let cities: Result<[GazetteerCity], any Error> = gazetteer.map(\.0)
+
+  static let countryMap: Result<CountryMap, any Error> = Result {
+    try CountryMap(CountryLine.read(DataFile("countries.geojsonl.gz", in: folder)), revision: [])
+  }
+
   /// Country code → land.
   static func lands() throws -> [String: MultiPolygon] {
     let features = try GeoJSON.features(in: DataFile("countries.geojsonl.gz", in: folder).content())

@@ -1,5 +1,7 @@
 """Makes the files of data/ from the packages of requirements.txt. Run by scripts/data.sh."""
 
+from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import ground
@@ -27,14 +29,25 @@ def main() -> None:
     output.write_gzip(
         "countries.geojsonl",
         [
-            output.feature({"country_code": code, "name": countries[code].name, "continent": countries[code].continent}, lands[code])
+            output.feature(
+                {
+                    "country_code": code, "name": countries[code].name, "continent": countries[code].continent,
+                    "languages": ",".join(countries[code].languages),
+                },
+                lands[code])
             for code in sorted(lands)
         ])
     output.write_gzip(
         "grounds.geojsonl",
         [output.feature({"ground_id": key, "country_code": grounds[key][0]}, grounds[key][2]) for key in sorted(grounds)])
     output.write_text("maps.tsv", map_lines(grounds, countries))
-    output.write_gzip("cities.tsv", [city_line(place) for place in sources.places(CITY_INHABITANTS_MIN)])
+    output.write_gzip("cities.tsv", city_lines())
+
+
+def city_lines() -> list[str]:
+    cities = sources.places(CITY_INHABITANTS_MIN)
+    areas = sources.area_names(cities)
+    return [city_line(place, *areas[place.geoname_id]) for place in cities]
 
 
 def map_lines(grounds: dict, countries: dict[str, sources.CountryRow]) -> list[str]:
@@ -56,10 +69,28 @@ def without_imagery() -> set[str]:
     return {line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")}
 
 
-def city_line(place: sources.Place) -> str:
+def other_names(place: sources.Place) -> tuple[str, ...]:
+    """The package's, ours, and each half of a name in two languages ("Donostia / San Sebastián")."""
+    halves = tuple(place.name.split(" / ")) if " / " in place.name else ()
+    return place.alternates + halves + more_names().get(place.geoname_id, ())
+
+
+@cache
+def more_names() -> dict[int, tuple[str, ...]]:
+    """GeoNames id → names written by hand."""
+    text = Path(__file__).with_name("more_names.tsv").read_text(encoding="utf-8")
+    found = defaultdict(tuple)
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            key, name, _ = line.split("\t")
+            found[int(key)] += (name,)
+    return found
+
+
+def city_line(place: sources.Place, region: str, province: str) -> str:
     columns = [
         str(place.geoname_id), place.name, place.country, f"{place.latitude:.4f}", f"{place.longitude:.4f}", str(place.population),
-        place.time_zone, "|".join(useful_alternates(place.name, place.alternates)),
+        place.time_zone, region, province, "|".join(useful_alternates(place.name, other_names(place))),
     ]
     assert all("\t" not in column and "\n" not in column for column in columns)
     return "\t".join(columns)

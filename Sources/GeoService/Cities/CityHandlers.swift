@@ -1,28 +1,114 @@
 import CairnProto
 import CairnServices
+import Geodesy
+import Identity
 import RPC
+import Spatial
 
-/// Finds cities by name.
+/// Finds cities by name and by place.
 struct CityHandlers: CityServiceHandlers {
   let store: CityStore
+  let countries: CountryShelf
+  let pageTokens: PageTokenKey
 
   func autocompleteCity(_ request: AutocompleteCityRequest, _ context: RequestContext) async throws -> AutocompleteCityResponse {
-    let (prefix, limit) = try Self.checked(request)
-    let cities = try await found(prefix, limit)
-    return AutocompleteCityResponse(cities: cities.map(CityMessages.city), attribution: CityRules.attribution)
+    let (prefix, limit, language) = try Self.checked(request)
+    let asker = Asker(
+      prefix: prefix, near: try await position(ofCity: request.nearCityID), spokenIn: try await countries(speaking: language, context))
+    let candidates = try await candidates(asker, limit)
+    return AutocompleteCityResponse(
+      cities: CityRules.ranked(candidates, for: asker, limit: Int(limit)).map(CityMessages.city), attribution: CityRules.attribution)
   }
 
-  private static func checked(_ request: AutocompleteCityRequest) throws(RPCError) -> (prefix: String, limit: Int32) {
+  private func position(ofCity cityID: Int64) async throws -> GeoPoint? {
+    if cityID == 0 { return nil }
+    return try await store.city(cityID)?.position
+  }
+
+  private func countries(speaking language: String?, _ context: RequestContext) async throws -> [String: Int] {
+    guard let language else { return [:] }
+    return try await countries.current(at: context.now).countries(speaking: language)
+  }
+
+  private static func checked(_ request: AutocompleteCityRequest) throws(RPCError) -> (prefix: String, limit: Int32, language: String?) {
     do {
-      return (try CityRules.prefix(request.prefix), try CityRules.limit(request.limit))
+      return (
+        try CityRules.prefix(request.prefix), try CityRules.limit(request.limit), try CityRules.language(request.languageCode)
+      )
     } catch {
       throw RPCError(error)
     }
   }
 
-  /// Short prefixes have thousands of names. Where the large cities alone fill the list, the small ones are not asked for.
-  private func found(_ prefix: String, _ limit: Int32) async throws -> [GazetteerCity] {
-    let prominent = try await store.prominent(prefix: prefix, limit: limit)
-    return prominent.count == Int(limit) ? prominent : try await store.all(prefix: prefix, limit: limit)
+  private static func position(_ message: LatLng, _ field: String) throws(RPCError) -> GeoPoint {
+    guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
+      throw .invalid(field, "OUT_OF_RANGE")
+    }
+    return point
+  }
+
+  /// Short prefixes have thousands of names. Where the large cities alone fill the list, the small ones are asked for only around the asker.
+  private func candidates(_ asker: Asker, _ limit: Int32) async throws -> [CityCandidate] {
+    let prominent = try await store.prominent(prefix: asker.prefix, limit: CityRules.candidateCountMax)
+    if !CityRules.fill(prominent, for: asker, limit: Int(limit)) {
+      return try await store.all(prefix: asker.prefix, limit: CityRules.candidateCountMax) + nearby(asker)
+    }
+    return try await prominent + nearby(asker)
+  }
+
+  private func nearby(_ asker: Asker) async throws -> [CityCandidate] {
+    guard let near = asker.near else { return [] }
+    return try await store.nearby(
+      prefix: asker.prefix, in: SpatialBox.around(near, radius: CityRules.nearRadius), limit: CityRules.candidateCountMax)
+  }
+
+  func getCity(_ request: GetCityRequest, _ context: RequestContext) async throws -> GetCityResponse {
+    guard let city = try await store.city(request.cityID) else { throw RPCError(.notFound, reason: "CITY_NOT_FOUND") }
+    return GetCityResponse(city: CityMessages.city(city), attribution: CityRules.attribution)
+  }
+
+  // MARK: Featured
+
+  func listFeaturedCities(_ request: ListFeaturedCitiesRequest, _ context: RequestContext) async throws -> ListFeaturedCitiesResponse {
+    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE") }
+    let code = request.countryCode
+    guard code.isEmpty || CityRules.isCountryCode(code) else { throw RPCError.invalid("country_code", "MALFORMED") }
+    let size = request.pageSize == 0 ? CityRules.pageSizeDefault : min(request.pageSize, CityRules.pageSizeMax)
+    let last = try CityPageTokens.place(request.pageToken, of: code, pageTokens)
+    // One more than the page holds says whether there is another.
+    let cities =
+      code.isEmpty
+      ? try await store.largest(after: last, limit: size + 1) : try await store.largest(of: code, after: last, limit: size + 1)
+    let page = cities.prefix(Int(size))
+    let next = cities.count > page.count ? page.last.map { CityPageTokens.token(after: $0, of: code, pageTokens) } : nil
+    return ListFeaturedCitiesResponse(
+      cities: page.map(CityMessages.city), nextPageToken: next ?? "", attribution: CityRules.attribution)
+  }
+
+  // MARK: By place
+
+  func reverseGeocodeCity(_ request: ReverseGeocodeCityRequest, _ context: RequestContext) async throws -> ReverseGeocodeCityResponse {
+    guard let asked = request.position else { throw RPCError.invalid("position", "MISSING") }
+    let position = try Self.position(asked, "position")
+    let around = try await store.cities(in: SpatialBox.around(position, radius: CityRules.reachMax))
+    let map = try await countries.current(at: context.now)
+    let code = map.country(at: position)
+    // A city across the border is not the one somebody is in.
+    let owner = CityRules.owner(of: position, among: around.filter { code == nil || $0.countryCode == code })
+    let nearest = try await nearest(to: position, among: around)
+    let country = (code ?? owner?.countryCode).map { Country(countryCode: $0, name: map.names[$0] ?? "") }
+    return ReverseGeocodeCityResponse(
+      city: owner.map(CityMessages.city), nearestCity: nearest.map(CityMessages.city),
+      nearestCityDistanceM: nearest.map { position.distance(to: $0.position) } ?? 0, country: country, attributions: MapImport.attributions)
+  }
+
+  /// The nearest of all: of those around, when there is one.
+  private func nearest(to position: GeoPoint, among around: [GazetteerCity]) async throws -> GazetteerCity? {
+    let close = around.map { (city: $0, distance: position.distance(to: $0.position)) }
+      .min { ($0.distance, $0.city.cityID) < ($1.distance, $1.city.cityID) }
+    // In the corners of a box something may be that is farther than another one outside of it.
+    if let close, close.distance <= CityRules.reachMax { return close.city }
+    guard let found = try await store.nearest(1, to: position).first else { return nil }
+    return try await store.city(found.id)
   }
 }

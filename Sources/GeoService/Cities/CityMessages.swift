@@ -7,7 +7,8 @@ enum CityMessages {
   static func city(_ city: GazetteerCity) -> City {
     City(
       cityID: city.cityID, name: city.name, countryCode: city.countryCode, position: MapMessages.latLng(city.position),
-      populationCount: city.populationCount, timeZone: city.timeZone)
+      populationCount: city.populationCount, timeZone: city.timeZone,
+      regionName: city.regionName, provinceName: city.provinceName)
   }
 }
 
@@ -17,6 +18,7 @@ extension RPCError {
     case .prefixEmpty: self = .invalid("prefix", "EMPTY")
     case .prefixTooLong: self = .invalid("prefix", "TOO_LONG")
     case .limitNegative: self = .invalid("limit", "OUT_OF_RANGE")
+    case .languageMalformed: self = .invalid("language_code", "MALFORMED")
     }
   }
 }

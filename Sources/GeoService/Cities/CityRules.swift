@@ -1,4 +1,6 @@
-/// What may be asked of the gazetteer.
+import Geodesy
+
+/// What may be asked of the gazetteer, and which of its cities is meant.
 enum CityRules {
   /// The longest name of a place has 85 letters.
   static let prefixLengthMax = 100
@@ -12,6 +14,7 @@ enum CityRules {
     case prefixEmpty
     case prefixTooLong
     case limitNegative
+    case languageMalformed
   }
 
   /// What is searched for: without the spaces around it.
@@ -31,4 +34,134 @@ enum CityRules {
     guard asked >= 0 else { throw .limitNegative }
     return asked == 0 ? Int32(limitDefault) : min(asked, Int32(limitMax))
   }
+
+  // MARK: Which are meant
+
+  /// Candidates among which those that are meant are looked for: so many of the largest whose names begin so, and so many near the asker.
+  /// Two letters begin the names of at most some hundred large cities.
+  static let candidateCountMax: Int32 = 300
+  /// Cities above this are large: there are some 4,800 of them.
+  static let prominentPopulationMin: Int64 = 100_000
+  /// "Near" somebody, metres: where people from a city go for a day.
+  static let nearRadius = 100_000.0
+  /// Who stands in front of a village of 5,000 inhabitants means it rather than a city of a million elsewhere that begins the same.
+  static let nearWeight = 200.0
+  /// Where the advantage of being near has fallen to half, metres.
+  static let nearHalfway = 50_000.0
+  /// A city where one's language is the most spoken is as likely as one so many times its size elsewhere; half so where it is the second, a
+  /// third where it is the third, never less than elsewhere.
+  static let languageWeight = 6.0
+
+  /// Of how many forms of a name (Wien, Wiedeń, Wiin …) that begin so the gazetteer must know for it to be as much the city's name as its first one.
+  /// Two letters begin some form of nearly every city's name, four hardly by chance. First names are in Latin letters, so in others any form will do.
+  static func formsOfUsualName(_ prefix: String) -> Double {
+    let scalars = prefix.unicodeScalars
+    guard let first = scalars.first, first.value < 0x370 else { return 1 }
+    return Double(max(1, 128 >> scalars.count))
+  }
+
+  /// How likely a city is meant, in inhabitants: fewer by how unusual the name is that begins so (nobody who types "Mi" means Istanbul,
+  /// which a saga calls Miklagard), more by how near it is and whether the asker's language is spoken there.
+  static func weight(of candidate: CityCandidate, for asker: Asker) -> Double {
+    let city = candidate.city
+    var weight = Double(max(city.populationCount, 1))
+    if !candidate.isFirstName { weight *= min(1, Double(candidate.formCount) / formsOfUsualName(asker.prefix)) }
+    if let place = asker.spokenIn[city.countryCode] { weight *= max(1, languageWeight / Double(place + 1)) }
+    if let near = asker.near {
+      let part = near.distance(to: city.position) / nearHalfway
+      weight *= 1 + nearWeight / (1 + part * part)
+    }
+    return weight
+  }
+
+  /// Likeliest first, each once; of equals the smaller id.
+  static func ranked(_ candidates: [CityCandidate], for asker: Asker, limit: Int) -> [GazetteerCity] {
+    let each = Dictionary(candidates.map { ($0.city.cityID, $0) }, uniquingKeysWith: { first, _ in first }).values
+    let weighted = each.map { (city: $0.city, weight: weight(of: $0, for: asker)) }
+    return weighted.sorted { ($1.weight, $0.city.cityID) < ($0.weight, $1.city.cityID) }.prefix(limit).map(\.city)
+  }
+
+  /// Whether so many of these large cities are likelier than any small one can be that is not near the asker.
+  static func fill(_ prominent: [CityCandidate], for asker: Asker, limit: Int) -> Bool {
+    let nowhere = Asker(prefix: asker.prefix, near: nil, spokenIn: asker.spokenIn)
+    let smallWeightMax = Double(prominentPopulationMin) * (asker.spokenIn.isEmpty ? 1 : languageWeight)
+    return prominent.count { weight(of: $0, for: nowhere) >= smallWeightMax } >= limit
+  }
+
+  /// The primary language of a BCP 47 tag in lower-case, "pt" of "pt-BR"; nil of the empty text.
+  static func language(_ tag: String) throws(Refusal) -> String? {
+    if tag.isEmpty { return nil }
+    let primary = tag.split(separator: "-", omittingEmptySubsequences: false)[0]
+    guard tag.utf8.count <= 35, (2...3).contains(primary.utf8.count),
+      primary.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) })
+    else {
+      throw .languageMalformed
+    }
+    return primary.lowercased()
+  }
+
+  // MARK: Where a position belongs
+
+  /// Farther from its centre nobody is "in" a city, metres.
+  static let reachMax = 50_000.0
+  /// People per square metre of a city's ground: 4,000 per square kilometre, between Milan's 7,500 and Los Angeles' 3,000.
+  static let density = 0.004
+  /// Even a small town has outskirts, metres.
+  static let reachMin = 2_000.0
+
+  /// How far from its centre a city reaches, metres: the radius of the circle that its inhabitants fill.
+  static func reach(of city: GazetteerCity) -> Double {
+    max(reachMin, (Double(city.populationCount) / density / .pi).squareRoot())
+  }
+
+  /// So near its middle, in parts of its reach, and so many times smaller, a place of the same region is a quarter of a city: San Siro of Milan, but
+  /// not Sesto San Giovanni beyond its edge. The gazetteer does not tell the one from the other.
+  static let quarterReach = 0.55
+  static let quarterPart = 10.0
+
+  /// The city that a position belongs to: that whose centre is nearest in proportion to its reach (a multiplicatively weighted Voronoi diagram,
+  /// Aurenhammer and Edelsbrunner 1984), within `reachMax`; of equals the smaller id. Instead of a quarter, its city.
+  static func owner(of position: GeoPoint, among cities: [GazetteerCity]) -> GazetteerCity? {
+    let parts = cities.compactMap { city -> (city: GazetteerCity, part: Double)? in
+      let distance = position.distance(to: city.position)
+      return distance <= reachMax ? (city, distance / reach(of: city)) : nil
+    }
+    guard let nearest = parts.min(by: { ($0.part, $0.city.cityID) < ($1.part, $1.city.cityID) })?.city else { return nil }
+    let wholes = parts.map(\.city).filter { isQuarter(nearest, of: $0) }
+    return wholes.max { ($0.populationCount, $1.cityID) < ($1.populationCount, $0.cityID) } ?? nearest
+  }
+
+  static func isQuarter(_ place: GazetteerCity, of city: GazetteerCity) -> Bool {
+    place.countryCode == city.countryCode && place.regionName == city.regionName
+      && Double(place.populationCount) * quarterPart <= Double(city.populationCount)
+      && place.position.distance(to: city.position) <= quarterReach * reach(of: city)
+  }
+
+  // MARK: Lists
+
+  static let pageSizeDefault: Int32 = 20
+  static let pageSizeMax: Int32 = 100
+
+  static func isCountryCode(_ code: String) -> Bool {
+    code.utf8.count == 2 && code.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains)
+  }
+}
+
+/// What somebody typed, and what else says which city is meant.
+struct Asker: Sendable, Hashable {
+  /// What the name begins with, as `CityRules.prefix` returns it.
+  var prefix: String
+  /// Where they are.
+  var near: GeoPoint?
+  /// The countries where their language is spoken, by code, with the language's place among theirs: 0 for the most spoken.
+  var spokenIn: [String: Int] = [:]
+}
+
+/// A city with a name that begins as was typed.
+struct CityCandidate: Sendable, Hashable {
+  let city: GazetteerCity
+  /// How many of its names begin so, folded; at least 1.
+  let formCount: Int64
+  /// Whether its first name does, the usual English one.
+  let isFirstName: Bool
 }

@@ -1,36 +1,95 @@
 import Geodesy
 import Postgres
+import Spatial
 
 /// Every SQL statement about cities. One function, one statement.
 struct CityStore: Sendable {
   let database: Database
 
-  private static let columns: SQL = "c.city_id, c.name, c.country_code, c.latitude, c.longitude, c.population_count, c.time_zone"
+  private static let columns: SQL = """
+    c.city_id, c.name, c.country_code, c.latitude, c.longitude, c.population_count, c.time_zone, c.region_name, c.province_name
+    """
 
-  /// Cities above 100,000 inhabitants with a name that begins so, largest first. A name is folded here, where the stored ones were.
-  func prominent(prefix: String, limit: Int32) async throws -> [GazetteerCity] {
-    // The range of the index, with the greatest scalar as its end. LIKE would not use the index once the plan is generic.
+  /// Cities above `CityRules.prominentPopulationMin` inhabitants with a name that begins so, largest first. What was typed is folded here,
+  /// where the stored names were.
+  func prominent(prefix: String, limit: Int32) async throws -> [CityCandidate] {
+    // The range of the index, with the greatest scalar as its end. LIKE would not use the index once the plan is generic. The number is that of
+    // the index, and a literal, because a generic plan knows no other.
     let rows = try await database.query(
       """
-      SELECT \(Self.columns) FROM (
-        SELECT city_id, max(population_count) AS population_count FROM city_names
+      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, fold_name(\(prefix))) FROM (
+        SELECT city_id, max(population_count) AS population_count, count(*) AS form_count FROM city_names
         WHERE folded >= fold_name(\(prefix)) AND folded < (fold_name(\(prefix)) || chr(1114111)) AND population_count >= 100000
         GROUP BY city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
       ) AS n JOIN cities c USING (city_id) ORDER BY c.population_count DESC, c.city_id
       """)
-    return try rows.map(Self.city)
+    return try rows.map(Self.candidate)
   }
 
   /// All cities with a name that begins so, largest first.
-  func all(prefix: String, limit: Int32) async throws -> [GazetteerCity] {
+  func all(prefix: String, limit: Int32) async throws -> [CityCandidate] {
     let rows = try await database.query(
       """
-      SELECT \(Self.columns) FROM (
-        SELECT city_id, max(population_count) AS population_count FROM city_names
+      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, fold_name(\(prefix))) FROM (
+        SELECT city_id, max(population_count) AS population_count, count(*) AS form_count FROM city_names
         WHERE folded >= fold_name(\(prefix)) AND folded < (fold_name(\(prefix)) || chr(1114111))
         GROUP BY city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
       ) AS n JOIN cities c USING (city_id) ORDER BY c.population_count DESC, c.city_id
       """)
+    return try rows.map(Self.candidate)
+  }
+
+  /// Cities within some boxes with a name that begins so, largest first.
+  func nearby(prefix: String, in boxes: [SpatialBox], limit: Int32) async throws -> [CityCandidate] {
+    let rows = try await database.query(
+      """
+      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, fold_name(\(prefix))) FROM (
+        SELECT city_id, count(*) AS form_count FROM city_names
+        WHERE folded >= fold_name(\(prefix)) AND folded < (fold_name(\(prefix)) || chr(1114111))
+        GROUP BY city_id
+      ) AS n JOIN cities c USING (city_id)
+      WHERE \(SpatialBox.condition("c.mercator", in: boxes)) ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
+      """)
+    return try rows.map(Self.candidate)
+  }
+
+  func city(_ cityID: Int64) async throws -> GazetteerCity? {
+    try await database.query("SELECT \(Self.columns) FROM cities c WHERE c.city_id = \(cityID)").first.map(Self.city)
+  }
+
+  /// Cities above a million inhabitants, largest first, after one of them.
+  func largest(after last: CityPlace?, limit: Int32) async throws -> [GazetteerCity] {
+    let rows = try await database.query(
+      """
+      SELECT \(Self.columns) FROM cities c
+      WHERE c.population_count >= 1000000 AND \(Self.isAfter(last))
+      ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
+      """)
+    return try rows.map(Self.city)
+  }
+
+  /// Cities of a country, largest first, after one of them.
+  func largest(of countryCode: String, after last: CityPlace?, limit: Int32) async throws -> [GazetteerCity] {
+    let rows = try await database.query(
+      """
+      SELECT \(Self.columns) FROM cities c
+      WHERE c.country_code = \(countryCode) AND \(Self.isAfter(last))
+      ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
+      """)
+    return try rows.map(Self.city)
+  }
+
+  /// Two bounds instead of a comparison of rows, because one column falls and the other rises.
+  private static func isAfter(_ last: CityPlace?) -> SQL {
+    guard let last else { return "true" }
+    return """
+      c.population_count <= \(last.populationCount) AND (c.population_count < \(last.populationCount) OR c.city_id > \(last.cityID))
+      """
+  }
+
+  /// Every city in at least one of the boxes.
+  func cities(in boxes: [SpatialBox]) async throws -> [GazetteerCity] {
+    let rows = try await database.query("SELECT \(Self.columns) FROM cities c WHERE \(SpatialBox.condition("c.mercator", in: boxes))")
     return try rows.map(Self.city)
   }
 
@@ -38,7 +97,11 @@ struct CityStore: Sendable {
     GazetteerCity(
       cityID: try row.get(0), name: try row.get(1), countryCode: try row.get(2),
       position: GeoPoint(clampingLatitude: try row.get(3), wrappingLongitude: try row.get(4)), populationCount: try row.get(5),
-      timeZone: try row.get(6))
+      timeZone: try row.get(6), regionName: try row.get(7), provinceName: try row.get(8))
+  }
+
+  private static func candidate(_ row: Row) throws -> CityCandidate {
+    CityCandidate(city: try city(row), formCount: try row.get(9), isFirstName: try row.get(10))
   }
 
   // MARK: Imports
@@ -47,14 +110,15 @@ struct CityStore: Sendable {
   static func keep(_ cities: [GazetteerCity], in transaction: Transaction) async throws {
     _ = try await transaction.query(
       """
-      INSERT INTO cities (city_id, name, country_code, latitude, longitude, population_count, time_zone)
-      SELECT n.city_id, n.name, n.country_code, n.latitude, n.longitude, n.population_count, n.time_zone
+      INSERT INTO cities (city_id, name, country_code, latitude, longitude, population_count, time_zone, region_name, province_name)
+      SELECT n.city_id, n.name, n.country_code, n.latitude, n.longitude, n.population_count, n.time_zone, n.region_name, n.province_name
       FROM unnest(\(cities.map(\.cityID)), \(cities.map(\.name)), \(cities.map(\.countryCode)),
         \(cities.map(\.position.latitude)), \(cities.map(\.position.longitude)), \(cities.map(\.populationCount)),
-        \(cities.map(\.timeZone)))
-        AS n (city_id, name, country_code, latitude, longitude, population_count, time_zone)
+        \(cities.map(\.timeZone)), \(cities.map(\.regionName)), \(cities.map(\.provinceName)))
+        AS n (city_id, name, country_code, latitude, longitude, population_count, time_zone, region_name, province_name)
       ON CONFLICT (city_id) DO UPDATE SET name = excluded.name, country_code = excluded.country_code, latitude = excluded.latitude,
-        longitude = excluded.longitude, population_count = excluded.population_count, time_zone = excluded.time_zone
+        longitude = excluded.longitude, population_count = excluded.population_count, time_zone = excluded.time_zone,
+        region_name = excluded.region_name, province_name = excluded.province_name
       """)
   }
 
@@ -79,4 +143,28 @@ struct CityStore: Sendable {
   static func forgetCities(except cityIDs: [Int64], in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM cities WHERE city_id NOT IN (SELECT unnest(\(cityIDs)))")
   }
+}
+
+extension CityStore: PlaceTable {
+  func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<Int64>] {
+    let rows = try await database.query(
+      "SELECT city_id, latitude, longitude FROM cities ORDER BY mercator <-> \(centre.sql) LIMIT \(Int64(limit))")
+    return try rows.map(Self.place)
+  }
+
+  func inside(_ boxes: [SpatialBox]) async throws -> [Place<Int64>] {
+    let rows = try await database.query(
+      "SELECT city_id, latitude, longitude FROM cities WHERE \(SpatialBox.condition("mercator", in: boxes))")
+    return try rows.map(Self.place)
+  }
+
+  private static func place(_ row: Row) throws -> Place<Int64> {
+    Place(id: try row.get(0), position: GeoPoint(clampingLatitude: try row.get(1), wrappingLongitude: try row.get(2)))
+  }
+}
+
+/// Where a city stands in the order by size.
+struct CityPlace: Sendable, Hashable {
+  let populationCount: Int64
+  let cityID: Int64
 }

@@ -12,4 +12,8 @@ struct GazetteerCity: Sendable, Hashable {
   let populationCount: Int64
   /// IANA name.
   let timeZone: String
+  /// English name of the first-order area; empty where unknown.
+  var regionName = ""
+  /// Name of the second-order area; empty where unknown.
+  var provinceName = ""
 }

@@ -6,7 +6,7 @@ public import Timekeeping
 /// Loads the gazetteer.
 public struct CityImport: Sendable {
   /// Raised when the same file is to become something else.
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   /// Cities a statement carries: a few megabytes.
   static let citiesPerStatement = 25_000
   /// Names a statement carries: about 20 MB, a third of what a statement may. All of ours in one, because they are written in order.
@@ -76,16 +76,17 @@ struct CityName: Sendable, Hashable {
   let populationCount: Int64
 }
 
-/// A line of `cities.tsv.gz`: id, name, country, latitude, longitude, inhabitants, time zone, other names with `|` between them.
+/// A line of `cities.tsv.gz`: id, name, country, latitude, longitude, inhabitants, time zone, region, province, other names with `|`
+/// between them.
 enum CityLine {
   static func read(_ file: DataFile) throws(ImportError) -> ([GazetteerCity], [CityName]) {
     var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
     for (number, columns) in TextLines(try file.content()) {
-      guard columns.count == 8, let city = city(columns) else {
-        throw .malformed(file: file.name, line: number, reason: "not the eight columns of a city")
+      guard columns.count == 10, let city = city(columns) else {
+        throw .malformed(file: file.name, line: number, reason: "not the ten columns of a city")
       }
       cities.append(city)
-      for name in [columns[1]] + columns[7].split(separator: UInt8(ascii: "|")) {
+      for name in [columns[1]] + columns[9].split(separator: UInt8(ascii: "|")) {
         names.append(CityName(name: name.string, cityID: city.cityID, populationCount: city.populationCount))
       }
     }
@@ -100,6 +101,6 @@ enum CityLine {
     else { return nil }
     return GazetteerCity(
       cityID: cityID, name: columns[1].string, countryCode: columns[2].string, position: position, populationCount: population,
-      timeZone: columns[6].string)
+      timeZone: columns[6].string, regionName: columns[7].string, provinceName: columns[8].string)
   }
 }

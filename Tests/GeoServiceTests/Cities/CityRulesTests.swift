@@ -1,3 +1,5 @@
+import CairnTesting
+import Geodesy
 import Testing
 
 @testable import GeoService
@@ -22,5 +24,157 @@ import Testing
   func limitsAreLimited(asked: Int32, limit: Int32) throws {
     #expect(try CityRules.limit(asked) == limit)
     #expect(throws: CityRules.Refusal.limitNegative) { try CityRules.limit(-1) }
+  }
+
+  // MARK: Languages and countries
+
+  @Test(arguments: [("it", "it"), ("pt-BR", "pt"), ("ZH-Hant-TW", "zh"), ("yue", "yue"), ("De", "de")])
+  func theLanguageIsTheFirstPartOfATag(tag: String, language: String) throws {
+    #expect(try CityRules.language(tag) == language)
+  }
+
+  @Test func noTagIsNoLanguage() throws {
+    #expect(try CityRules.language("") == nil)
+  }
+
+  @Test(arguments: ["i", "italian", "-it", "1t", "日本", " it", "it_IT", "it-" + String(repeating: "x", count: 33)])
+  func whatIsNoTagIsRefused(tag: String) {
+    #expect(throws: CityRules.Refusal.languageMalformed) { try CityRules.language(tag) }
+  }
+
+  @Test(arguments: [("it", true), ("zz", true), ("", false), ("i", false), ("ita", false), ("IT", false), ("1t", false), ("\u{E9}", false)])
+  func aCountryHasTwoSmallLetters(code: String, isCode: Bool) {
+    #expect(CityRules.isCountryCode(code) == isCode)
+  }
+
+  // MARK: Which are meant
+
+  private static func city(_ cityID: Int64, _ population: Int64, in countryCode: String = "xx", at position: GeoPoint = .origin)
+    -> GazetteerCity
+  {
+    GazetteerCity(cityID: cityID, name: "C", countryCode: countryCode, position: position, populationCount: population, timeZone: "Z")
+  }
+
+  private static func candidate(_ city: GazetteerCity, forms: Int64 = 1, isFirstName: Bool = true) -> CityCandidate {
+    CityCandidate(city: city, formCount: forms, isFirstName: isFirstName)
+  }
+
+  private static func ranked(_ candidates: [CityCandidate], _ asker: Asker = Asker(prefix: "Mi"), limit: Int = 10) -> [Int64] {
+    CityRules.ranked(candidates, for: asker, limit: limit).map(\.cityID)
+  }
+
+  @Test func theLargestIsMeantAndOfEqualsTheOlder() {
+    let candidates = [Self.city(3, 10), Self.city(2, 20), Self.city(1, 10), Self.city(4, 0)].map { Self.candidate($0) }
+    #expect(Self.ranked(candidates) == [2, 1, 3, 4])
+    #expect(Self.ranked(candidates, limit: 2) == [2, 1])
+    #expect(Self.ranked(candidates + candidates).count == 4, "each once")
+    #expect(Self.ranked([]).isEmpty)
+  }
+
+  @Test func aNameThatHardlyAnybodyUsesCountsLittle() {
+    let istanbul = Self.candidate(Self.city(1, 15_701_602), forms: 2, isFirstName: false)
+    let vienna = Self.candidate(Self.city(2, 1_691_468), forms: 32, isFirstName: false)
+    let milan = Self.candidate(Self.city(3, 1_371_498), forms: 1)
+    #expect(Self.ranked([istanbul, vienna, milan]) == [2, 3, 1])
+    #expect(Self.ranked([istanbul, milan], Asker(prefix: "Mikla")) == [1, 3], "who has typed so much means it")
+  }
+
+  @Test(arguments: [("", 1.0), ("M", 64), ("Mi", 32), ("Mil", 16), ("Mila", 8), ("Milano", 2), ("Milano M", 1), ("北", 1), ("Ми", 1)])
+  func theMoreIsTypedTheLessItIsChance(prefix: String, forms: Double) {
+    #expect(CityRules.formsOfUsualName(prefix) == forms)
+    #expect(CityRules.formsOfUsualName(String(repeating: "a", count: 100)) == 1)
+  }
+
+  @Test func whereOnesLanguageIsSpokenIsLikelier() {
+    let (here, there) = (Self.candidate(Self.city(1, 20, in: "it")), Self.candidate(Self.city(2, 100, in: "cn")))
+    #expect(Self.ranked([here, there], Asker(prefix: "Mi", spokenIn: ["it": 0])) == [1, 2], "20 count as 120")
+    #expect(Self.ranked([here, there], Asker(prefix: "Mi", spokenIn: ["it": 1])) == [2, 1], "20 count as 60")
+    #expect(Self.ranked([here, there], Asker(prefix: "Mi", spokenIn: ["fr": 0])) == [2, 1])
+  }
+
+  @Test func whoStandsBeforeAVillageMeansIt() {
+    let place = point(45, 9)
+    let village = Self.candidate(Self.city(1, 5_000, at: place.destination(distance: 1_000, bearing: 0)))
+    let millions = Self.candidate(Self.city(2, 900_000, at: point(0, 100)))
+    #expect(Self.ranked([millions, village], Asker(prefix: "Mi", near: place)) == [1, 2])
+    #expect(Self.ranked([millions, village]) == [2, 1])
+  }
+
+  /// Whatever else is so, more of anything that makes a city likelier never makes it less likely.
+  @Test func noAdvantageEverHarms() {
+    let distances = [0.0, 10_000, 50_000, 100_000, 1_000_000, 15_000_000]
+    let count = AllInputs.forEach { choices in
+      let population = choices.pick([0, 1, 5_000, 99_999, 100_000, 15_000_000] as [Int64])
+      let forms = choices.pick([1, 2, 7, 8, 40] as [Int64])
+      let isFirstName = choices.pick([false, true])
+      let place = choices.pick([0, 1, 5, 6, 9, nil])
+      let distance = choices.pick(distances)
+      let isPlaced = choices.pick([false, true])
+      func weight(
+        _ population: Int64, _ forms: Int64, _ isFirstName: Bool, _ place: Int?, _ distance: Double
+      ) -> Double {
+        let position = GeoPoint.origin.destination(distance: distance, bearing: 77)
+        let asker = Asker(prefix: "Mi", near: isPlaced ? .origin : nil, spokenIn: place.map { ["it": $0] } ?? [:])
+        return CityRules.weight(
+          of: Self.candidate(Self.city(1, population, in: "it", at: position), forms: forms, isFirstName: isFirstName), for: asker)
+      }
+      let own = weight(population, forms, isFirstName, place, distance)
+      #expect(own > 0 && own.isFinite)
+      #expect(weight(population + 1, forms, isFirstName, place, distance) >= own)
+      #expect(weight(population, forms + 1, isFirstName, place, distance) >= own)
+      #expect(weight(population, forms, true, place, distance) >= own)
+      #expect(weight(population, forms, isFirstName, 0, distance) >= own)
+      #expect(weight(population, forms, isFirstName, place, distance / 2) >= own)
+    }
+    #expect(count == 6 * 5 * 2 * 6 * 6 * 2)
+  }
+
+  @Test func largeOnesFillAListWhenNoSmallOneCanComeBefore() {
+    let large = (1...3).map { Self.candidate(Self.city($0, 390_000, in: "it")) }
+    #expect(CityRules.fill(large, for: Asker(prefix: "Mi"), limit: 3))
+    #expect(!CityRules.fill(large, for: Asker(prefix: "Mi"), limit: 4))
+    #expect(!CityRules.fill(large, for: Asker(prefix: "Mi", spokenIn: ["de": 0]), limit: 3), "a German city of 99,999 would come before")
+    #expect(CityRules.fill(large, for: Asker(prefix: "Mi", spokenIn: ["it": 0]), limit: 3))
+    #expect(!CityRules.fill(large.map { Self.candidate($0.city, isFirstName: false) }, for: Asker(prefix: "Mi"), limit: 1))
+  }
+
+  // MARK: Where a position belongs
+
+  @Test func aLargeCityReachesFartherThanASmallOne() {
+    #expect(CityRules.reach(of: Self.city(1, 0)) == 2_000)
+    #expect(abs(CityRules.reach(of: Self.city(1, 1_371_498)) - 10_447) < 1, "Milan")
+    let milan = Self.city(1, 1_371_498, at: point(45.4643, 9.1895))
+    let suburb = Self.city(2, 20_000, at: point(45.52, 9.21))
+    #expect(CityRules.owner(of: point(45.497, 9.205), among: [suburb, milan])?.cityID == 1, "nearer to the suburb's centre")
+    #expect(CityRules.owner(of: point(45.519, 9.21), among: [suburb, milan])?.cityID == 2)
+  }
+
+  @Test func aQuarterIsItsCity() {
+    let milan = GazetteerCity(
+      cityID: 1, name: "Milan", countryCode: "it", position: point(45.4643, 9.1895), populationCount: 1_371_498, timeZone: "Z",
+      regionName: "Lombardy")
+    func near(_ kilometres: Double, _ population: Int64, _ region: String = "Lombardy", _ country: String = "it") -> GazetteerCity {
+      let position = milan.position.destination(distance: kilometres * 1_000, bearing: 290)
+      return GazetteerCity(
+        cityID: 2, name: "Q", countryCode: country, position: position, populationCount: population, timeZone: "Z", regionName: region)
+    }
+    let quarter = near(5, 20_000)
+    #expect(CityRules.owner(of: quarter.position, among: [quarter, milan])?.name == "Milan")
+    for other in [near(6, 20_000), near(5, 200_000), near(5, 20_000, "Piedmont"), near(5, 20_000, "Lombardy", "ch")] {
+      #expect(CityRules.owner(of: other.position, among: [other, milan]) == other)
+    }
+  }
+
+  @Test func nobodyIsInACityThatIsADayAway() {
+    let city = Self.city(1, 10_000_000, at: point(10, 179.9))
+    let centre = city.position
+    #expect(CityRules.owner(of: centre.destination(distance: 49_900, bearing: 90), among: [city]) == city, "over 180°")
+    #expect(CityRules.owner(of: centre.destination(distance: 50_100, bearing: 90), among: [city]) == nil)
+    #expect(CityRules.owner(of: centre, among: []) == nil)
+  }
+
+  @Test func ofEqualsTheOlderOwnsAPlace() {
+    let twins = [2, 1].map { Self.city($0, 10) }
+    #expect(CityRules.owner(of: point(0.1, 0.1), among: twins)?.cityID == 1)
   }
 }

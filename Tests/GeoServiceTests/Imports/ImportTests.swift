@@ -5,15 +5,19 @@ import Testing
 import Timekeeping
 
 @testable import GeoService
+@testable import RPC
 
 extension StoredGeo {
   @Suite struct Imports {
     @Test func theSecondImportWritesNothing() async throws {
-      let (maps, cities) = try await withData { database in
-        let maps = try await MapImport(database: database).run(folder: RealData.folder, at: now)
-        return (maps, try await CityImport(database: database).run(folder: RealData.folder, at: now))
+      let reports = try await withData { database in
+        [
+          try await MapImport(database: database).run(folder: RealData.folder, at: now),
+          try await CityImport(database: database).run(folder: RealData.folder, at: now),
+          try await CountryImport(database: database).run(folder: RealData.folder, at: now),
+        ]
       }
-      #expect(maps.isUnchanged && cities.isUnchanged)
+      #expect(reports.allSatisfy { $0.isUnchanged })
     }
 
     @Test func whatIsStoredIsWhatWasRead() async throws {
@@ -66,6 +70,98 @@ extension StoredGeo {
         _ = try await MapImport(database: database).runRegion(file: file, mapID: "seen-later", displayName: "Later", at: now)
         #expect(try await shelf.current(at: now + .seconds(29))["seen-later"] == nil)
         #expect(try await shelf.current(at: now + .seconds(31))["seen-later"] != nil)
+      }
+    }
+
+    // MARK: Cities and countries
+
+    /// A folder with a file of data in it, as an import expects it.
+    private static func withFolder<Value>(_ files: [String: String], _ body: (String) async throws -> Value) async throws -> Value {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for (name, text) in files { try Data(Gzip.compress(Array(text.utf8))).write(to: folder.appending(path: name)) }
+      return try await body(folder.path)
+    }
+
+    private static func cityLine(_ cityID: Int, _ name: String, _ population: Int, _ region: String, _ others: String) -> String {
+      "\(cityID)\t\(name)\tit\t45\t9\t\(population)\tEurope/Rome\t\(region)\tP\t\(others)\n"
+    }
+
+    @Test func aNewGazetteerReplacesTheFormerAndKeepsIDs() async throws {
+      let former = Self.cityLine(1, "Alba", 10, "R", "Albe") + Self.cityLine(2, "Bra", 20, "R", "")
+      let newer = Self.cityLine(1, "Alba Nuova", 11, "S", "Alba") + Self.cityLine(3, "Cuneo", 30, "R", "Coni")
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, store) = (CityImport(database: database), CityStore(database: database))
+        let reports = try await Self.withFolder(["cities.tsv.gz": former]) { folder in
+          let dry = try await imports.run(folder: folder, at: now, ImportOptions(isDryRun: true))
+          #expect(try await store.city(1) == nil)
+          return [dry, try await imports.run(folder: folder, at: now), try await imports.run(folder: folder, at: now)]
+        }
+        #expect(reports.map(\.isUnchanged) == [false, false, true])
+        #expect(reports[0].counts == reports[1].counts && reports[1].counts.map(\.count) == [2, 3])
+        _ = try await Self.withFolder(["cities.tsv.gz": newer]) { try await imports.run(folder: $0, at: now) }
+        let alba = try await store.city(1)
+        #expect(alba?.name == "Alba Nuova" && alba?.regionName == "S" && alba?.populationCount == 11)
+        #expect(try await store.city(2) == nil)
+        #expect(try await store.all(prefix: "albe", limit: 5).isEmpty, "a name that is no longer given")
+        #expect(try await store.all(prefix: "ALBA", limit: 5).map(\.city.cityID) == [1])
+        #expect(try await store.all(prefix: "con", limit: 5).map(\.isFirstName) == [false])
+      }
+    }
+
+    @Test func whatIsBrokenChangesNothing() async throws {
+      let good = Self.cityLine(1, "Alba", 10, "R", "")
+      try await ScratchDatabase("geo").withDatabase { database in
+        let imports = CityImport(database: database)
+        _ = try await Self.withFolder(["cities.tsv.gz": good]) { try await imports.run(folder: $0, at: now) }
+        await #expect(throws: ImportError.malformed(file: "cities.tsv.gz", line: 2, reason: "not the ten columns of a city")) {
+          try await Self.withFolder(["cities.tsv.gz": good + "2\tBra\n"]) { try await imports.run(folder: $0, at: now) }
+        }
+        await #expect(throws: PostgresError.self, "the same id twice") {
+          try await Self.withFolder(["cities.tsv.gz": good + good]) { try await imports.run(folder: $0, at: now) }
+        }
+        #expect(try await CityStore(database: database).city(1)?.name == "Alba")
+      }
+    }
+
+    @Test func whatIsStoredOfCountriesIsWhatWasRead() async throws {
+      let (stored, map) = try await withData { database in
+        let store = CountryStore(database: database)
+        return (try await store.all(), try await CountryShelf(store: store).current(at: now))
+      }
+      #expect(try stored == CountryLine.read(DataFile("countries.geojsonl.gz", in: RealData.folder)))
+      #expect(stored.count == 245 && map.names["it"] == "Italy")
+      #expect(map.countries(speaking: "pt")["br"] == 0 && map.countries(speaking: "fr")["ch"] == 1 && map.countries(speaking: "xx").isEmpty)
+      #expect(map.country(at: point(45.46, 9.19)) == "it" && map.country(at: point(30, -40)) == nil)
+      #expect(map.country(at: point(43.9424, 12.4578)) == "sm", "within Italy")
+    }
+
+    @Test func anImportOfCountriesIsSeenAndReplacesTheFormer() async throws {
+      func line(_ code: String, _ name: String, west: Int) -> String {
+        #"{"type":"Feature","properties":{"country_code":"\#(code)","name":"\#(name)","languages":"it"},"geometry":{"type":"Polygon","#
+          + #""coordinates":[[[\#(west),0],[\#(west + 1),0],[\#(west + 1),1],[\#(west),1],[\#(west),0]]]}}"# + "\n"
+      }
+      let (former, newer) = (line("aa", "Former", west: 0), line("aa", "Newer", west: 2) + line("bb", "Other", west: 0))
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, shelf) = (CountryImport(database: database), CountryShelf(store: CountryStore(database: database)))
+        #expect(try await shelf.current(at: now).names.isEmpty)
+        let reports = try await Self.withFolder(["countries.geojsonl.gz": former]) { folder in
+          [
+            try await imports.run(folder: folder, at: now, ImportOptions(isDryRun: true)), try await imports.run(folder: folder, at: now),
+            try await imports.run(folder: folder, at: now),
+          ]
+        }
+        #expect(
+          reports.map(\.isUnchanged) == [false, false, true] && reports.allSatisfy { $0.isUnchanged || $0.counts.map(\.count) == [1] })
+        let first = try await shelf.current(at: now + .seconds(31))
+        #expect(first.names == ["aa": "Former"] && first.country(at: point(0.5, 0.5)) == "aa")
+        _ = try await Self.withFolder(["countries.geojsonl.gz": newer]) { try await imports.run(folder: $0, at: now) }
+        #expect(try await shelf.current(at: now + .seconds(32)).names == ["aa": "Former"])
+        let second = try await shelf.current(at: now + .seconds(62))
+        #expect(second.names.count == 2 && second.country(at: point(0.5, 0.5)) == "bb" && second.country(at: point(0.5, 2.5)) == "aa")
+        #expect(second.country(at: point(0.5, 3.05)) == "aa", "off its coast")
+        #expect(second.country(at: point(0.5, 3.5)) == nil)
       }
     }
   }

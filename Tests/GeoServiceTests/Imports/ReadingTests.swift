@@ -9,19 +9,56 @@ import Testing
 
   @Test func citiesAreReadWithTheirNames() throws {
     let (cities, names) = try CityLine.read(
-      file("c.tsv", "3173435\tMilan\tit\t45.4643\t9.1895\t1371498\tEurope/Rome\tMailand|Milano\n1\tX\tde\t-1\t0\t0\tEurope/Berlin\t\n"))
+      file(
+        "c.tsv",
+        "3173435\tMilan\tit\t45.4643\t9.1895\t1371498\tEurope/Rome\tLombardy\tMilan\tMailand|Milano\n1\tX\tde\t-1\t0\t0\tEurope/Berlin\t\t\t\n"
+      ))
     #expect(cities.map(\.name) == ["Milan", "X"])
     #expect(cities[0].position == point(45.4643, 9.1895))
+    #expect(cities.map(\.regionName) == ["Lombardy", ""] && cities.map(\.provinceName) == ["Milan", ""])
     #expect(names.map(\.name) == ["Milan", "Mailand", "Milano", "X"])
   }
 
   @Test(arguments: [
-    "1\tX", "x\tX\tde\t0\t0\t0\tZ\t", "1\tX\tde\t91\t0\t0\tZ\t", "1\tX\tde\t0\tNaN\t0\tZ\t", "1\t\tde\t0\t0\t0\tZ\t",
-    "1\tX\tde\t0\t0\t-1\tZ\t",
+    "1\tX", "x\tX\tde\t0\t0\t0\tZ\t\t\t", "1\tX\tde\t91\t0\t0\tZ\t\t\t", "1\tX\tde\t0\tNaN\t0\tZ\t\t\t", "1\t\tde\t0\t0\t0\tZ\t\t\t",
+    "1\tX\tde\t0\t0\t-1\tZ\t\t\t", "1\tX\tdeu\t0\t0\t0\tZ\t\t\t", "1\tX\tde\t0\t0\t0\tZ\t",
   ])
   func aBrokenLineIsNamed(line: String) {
-    #expect(throws: ImportError.malformed(file: "c.tsv", line: 2, reason: "not the eight columns of a city")) {
-      try CityLine.read(file("c.tsv", "1\tX\tde\t0\t0\t0\tZ\t\n\(line)\n"))
+    #expect(throws: ImportError.malformed(file: "c.tsv", line: 2, reason: "not the ten columns of a city")) {
+      try CityLine.read(file("c.tsv", "1\tX\tde\t0\t0\t0\tZ\t\t\t\n\(line)\n"))
+    }
+  }
+
+  private static let square = #"{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,1],[0,0]]]}"#
+
+  private func country(_ properties: String, _ geometry: String = square) -> String {
+    #"{"type":"Feature","properties":{\#(properties)},"geometry":\#(geometry)}"#
+  }
+
+  @Test func countriesAreReadWithTheirLanguages() throws {
+    let line = country(#""country_code":"ch","name":"Switzerland","languages":"de,fr,it,rm""#)
+    let countries = try CountryLine.read(file("l.geojsonl", line + "\n" + country(#""country_code":"aq","name":"Antarctica""#)))
+    #expect(countries.map(\.countryCode) == ["ch", "aq"] && countries.map(\.name) == ["Switzerland", "Antarctica"])
+    #expect(countries.map(\.languageCodes) == [["de", "fr", "it", "rm"], []] && countries[0].land == line)
+  }
+
+  @Test func aBrokenCountryIsNamed() {
+    let good = country(#""country_code":"ch","name":"Switzerland""#)
+    let broken = [
+      (country(#""name":"Switzerland""#), 2), (country(#""country_code":"CHE","name":"Switzerland""#), 2),
+      (country(#""country_code":"it","name":"""#), 2), (country(#""country_code":"it","name":"Italy""#, "null"), 2), ("{", 2),
+      (#"{"type":"FeatureCollection","features":[\#(good),\#(good)]}"#, 2), (good, 0),
+    ]
+    for (line, number) in broken {
+      do {
+        _ = try CountryLine.read(file("l.geojsonl", good + "\n" + line))
+        Issue.record("read: \(line)")
+      } catch {
+        guard case .malformed("l.geojsonl", number, _) = error else {
+          Issue.record("\(error): \(line)")
+          continue
+        }
+      }
     }
   }
 

@@ -842,6 +842,34 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__autocomplete_cit
   return &cairn__geo__v1__autocomplete_city_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_city_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_city_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_city_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_featured_cities_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_featured_cities_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_featured_cities_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_featured_cities_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__reverse_geocode_city_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__reverse_geocode_city_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__country__descriptor_pointer(void) {
+  return &cairn__geo__v1__country__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__reverse_geocode_city_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__reverse_geocode_city_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_deleted__descriptor_pointer(void) {
   return &cairn__internal__v1__account_deleted__descriptor;
 }

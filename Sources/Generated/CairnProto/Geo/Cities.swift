@@ -25,17 +25,25 @@ public struct City: Message {
   /// IANA time zone, for example "Europe/Rome".
   public var timeZone: String = ""
 
+  /// English name of the first-order area (region, state); empty where unknown.
+  public var regionName: String = ""
+
+  /// Name of the second-order area (province, county); empty where unknown.
+  public var provinceName: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cityID: Int64 = 0, name: String = "", countryCode: String = "", position: LatLng? = nil, populationCount: Int64 = 0, timeZone: String = "") {
+  public init(cityID: Int64 = 0, name: String = "", countryCode: String = "", position: LatLng? = nil, populationCount: Int64 = 0, timeZone: String = "", regionName: String = "", provinceName: String = "") {
     self.cityID = cityID
     self.name = name
     self.countryCode = countryCode
     self.position = position
     self.populationCount = populationCount
     self.timeZone = timeZone
+    self.regionName = regionName
+    self.provinceName = provinceName
   }
 }
 
@@ -49,13 +57,22 @@ public struct AutocompleteCityRequest: Message {
   /// At most this many; 0 means 10, more than 50 means 50.
   public var limit: Int32 = 0
 
+  /// Cities near this one come earlier: the city somebody is in rather than where they are, because what is asked by GET is stored on the
+  /// way. 0 for none; a city that does not exist is as none.
+  public var nearCityID: Int64 = 0
+
+  /// BCP 47 tag, for example "it" or "pt-BR": cities of countries where the language is much spoken come earlier. At most 35 characters.
+  public var languageCode: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(prefix: String = "", limit: Int32 = 0) {
+  public init(prefix: String = "", limit: Int32 = 0, nearCityID: Int64 = 0, languageCode: String = "") {
     self.prefix = prefix
     self.limit = limit
+    self.nearCityID = nearCityID
+    self.languageCode = languageCode
   }
 }
 
@@ -63,7 +80,7 @@ public struct AutocompleteCityRequest: Message {
 public struct AutocompleteCityResponse: Message {
   public static let protoName = "cairn.geo.v1.AutocompleteCityResponse"
 
-  /// Largest first.
+  /// Likeliest first.
   public var cities: [City] = []
 
   /// What must be shown with the data.
@@ -76,5 +93,158 @@ public struct AutocompleteCityResponse: Message {
   public init(cities: [City] = [], attribution: String = "") {
     self.cities = cities
     self.attribution = attribution
+  }
+}
+
+/// Which city.
+public struct GetCityRequest: Message {
+  public static let protoName = "cairn.geo.v1.GetCityRequest"
+
+  /// The GeoNames id.
+  public var cityID: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cityID: Int64 = 0) {
+    self.cityID = cityID
+  }
+}
+
+/// The city.
+public struct GetCityResponse: Message {
+  public static let protoName = "cairn.geo.v1.GetCityResponse"
+
+  /// The city.
+  public var city: City? = nil
+
+  /// What must be shown with the data.
+  public var attribution: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(city: City? = nil, attribution: String = "") {
+    self.city = city
+    self.attribution = attribution
+  }
+}
+
+/// Which cities.
+public struct ListFeaturedCitiesRequest: Message {
+  public static let protoName = "cairn.geo.v1.ListFeaturedCitiesRequest"
+
+  /// ISO 3166-1 alpha-2 code of a country, lower-case; empty for the world.
+  public var countryCode: String = ""
+
+  /// At most this many; 0 means 20, more than 100 means 100.
+  public var pageSize: Int32 = 0
+
+  /// From a former answer to the same country_code; empty for the first page.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(countryCode: String = "", pageSize: Int32 = 0, pageToken: String = "") {
+    self.countryCode = countryCode
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// One page of cities.
+public struct ListFeaturedCitiesResponse: Message {
+  public static let protoName = "cairn.geo.v1.ListFeaturedCitiesResponse"
+
+  /// Largest first.
+  public var cities: [City] = []
+
+  /// Asks for the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// What must be shown with the data.
+  public var attribution: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(cities: [City] = [], nextPageToken: String = "", attribution: String = "") {
+    self.cities = cities
+    self.nextPageToken = nextPageToken
+    self.attribution = attribution
+  }
+}
+
+/// Where.
+public struct ReverseGeocodeCityRequest: Message {
+  public static let protoName = "cairn.geo.v1.ReverseGeocodeCityRequest"
+
+  /// The position.
+  public var position: LatLng? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(position: LatLng? = nil) {
+    self.position = position
+  }
+}
+
+/// A country or a territory with a code of its own.
+public struct Country: Message {
+  public static let protoName = "cairn.geo.v1.Country"
+
+  /// ISO 3166-1 alpha-2 code, lower-case.
+  public var countryCode: String = ""
+
+  /// English name.
+  public var name: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(countryCode: String = "", name: String = "") {
+    self.countryCode = countryCode
+    self.name = name
+  }
+}
+
+/// Where that is.
+public struct ReverseGeocodeCityResponse: Message {
+  public static let protoName = "cairn.geo.v1.ReverseGeocodeCityResponse"
+
+  /// The city that the position belongs to; absent when none is within 50 km. A large city reaches farther than a small one: where several
+  /// could be meant, it is the one whose distance is least in proportion to how far a city of its size reaches.
+  public var city: City? = nil
+
+  /// The city whose centre is nearest, however far; absent only where no data is loaded.
+  public var nearestCity: City? = nil
+
+  /// From the position to the centre of nearest_city, metres.
+  public var nearestCityDistanceM: Double = 0
+
+  /// The country on whose land the position is; on water, that of the coast or of a city within 50 km. Absent on the high seas.
+  public var country: Country? = nil
+
+  /// What must be shown with the data.
+  public var attributions: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(city: City? = nil, nearestCity: City? = nil, nearestCityDistanceM: Double = 0, country: Country? = nil, attributions: [String] = []) {
+    self.city = city
+    self.nearestCity = nearestCity
+    self.nearestCityDistanceM = nearestCityDistanceM
+    self.country = country
+    self.attributions = attributions
   }
 }

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.geo.v1.CityService` before a body is read.
 public enum CityServiceMethods {
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, largest first, without regard to
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents,
   public static let autocompleteCity = MethodRow(
     path: "/cairn.geo.v1.CityService/AutocompleteCity",
     access: .guest, idempotency: .read,
@@ -14,17 +14,59 @@ public enum CityServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.geo.v1.AutocompleteCityRequest", responseType: "cairn.geo.v1.AutocompleteCityResponse")
 
+  /// Gets one city.
+  public static let getCity = MethodRow(
+    path: "/cairn.geo.v1.CityService/GetCity",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.geo.v1.GetCityRequest", responseType: "cairn.geo.v1.GetCityResponse")
+
+  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country,
+  public static let listFeaturedCities = MethodRow(
+    path: "/cairn.geo.v1.CityService/ListFeaturedCities",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.geo.v1.ListFeaturedCitiesRequest", responseType: "cairn.geo.v1.ListFeaturedCitiesResponse")
+
+  /// Tells in which city, areas and country a position is. Changes nothing, and the position is not kept.
+  public static let reverseGeocodeCity = MethodRow(
+    path: "/cairn.geo.v1.CityService/ReverseGeocodeCity",
+    access: .guest, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.geo.v1.ReverseGeocodeCityRequest", responseType: "cairn.geo.v1.ReverseGeocodeCityResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [autocompleteCity]
+  public static let all: [MethodRow] = [autocompleteCity, getCity, listFeaturedCities, reverseGeocodeCity]
 }
 
-/// Finds cities by name.
+/// Finds cities by name and by place.
 public protocol CityServiceHandlers: Sendable {
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, largest first, without regard to
-  /// case and accents. No city found is an empty list.
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents,
+  /// likeliest first: large ones rather than small ones, those known by such a name rather than those that are so called somewhere, and
+  /// what near_city_id and language_code say. No city found is an empty list.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, or limit is negative.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, limit is negative, or language_code
+  /// is no language tag.
   nonisolated(nonsending) func autocompleteCity(_ request: AutocompleteCityRequest, _ context: RequestContext) async throws -> AutocompleteCityResponse
+
+  /// Gets one city.
+  ///
+  /// Errors: NOT_FOUND CITY_NOT_FOUND.
+  nonisolated(nonsending) func getCity(_ request: GetCityRequest, _ context: RequestContext) async throws -> GetCityResponse
+
+  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country,
+  /// all of its cities.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when country_code is no code, page_size is negative or page_token is not one of ours.
+  nonisolated(nonsending) func listFeaturedCities(_ request: ListFeaturedCitiesRequest, _ context: RequestContext) async throws -> ListFeaturedCitiesResponse
+
+  /// Tells in which city, areas and country a position is. Changes nothing, and the position is not kept.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when position is missing or no position.
+  nonisolated(nonsending) func reverseGeocodeCity(_ request: ReverseGeocodeCityRequest, _ context: RequestContext) async throws -> ReverseGeocodeCityResponse
 }
 
 extension CityServiceHandlers {
@@ -33,6 +75,15 @@ extension CityServiceHandlers {
     [
       .unary(CityServiceMethods.autocompleteCity) { (request: AutocompleteCityRequest, context) in
         try await self.autocompleteCity(request, context)
+      },
+      .unary(CityServiceMethods.getCity) { (request: GetCityRequest, context) in
+        try await self.getCity(request, context)
+      },
+      .unary(CityServiceMethods.listFeaturedCities) { (request: ListFeaturedCitiesRequest, context) in
+        try await self.listFeaturedCities(request, context)
+      },
+      .unary(CityServiceMethods.reverseGeocodeCity) { (request: ReverseGeocodeCityRequest, context) in
+        try await self.reverseGeocodeCity(request, context)
       },
     ]
   }
@@ -46,13 +97,43 @@ public struct CityServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists the cities whose name, or one of whose alternate names, begins with the text, largest first, without regard to
-  /// case and accents. No city found is an empty list.
+  /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents,
+  /// likeliest first: large ones rather than small ones, those known by such a name rather than those that are so called somewhere, and
+  /// what near_city_id and language_code say. No city found is an empty list.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, or limit is negative.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when prefix is empty or longer than 100 scalars, limit is negative, or language_code
+  /// is no language tag.
   public nonisolated(nonsending) func autocompleteCity(
     _ request: AutocompleteCityRequest, _ options: CallOptions = .init()
   ) async throws -> AutocompleteCityResponse {
     try await channel.unary(CityServiceMethods.autocompleteCity, request, options)
+  }
+
+  /// Gets one city.
+  ///
+  /// Errors: NOT_FOUND CITY_NOT_FOUND.
+  public nonisolated(nonsending) func getCity(
+    _ request: GetCityRequest, _ options: CallOptions = .init()
+  ) async throws -> GetCityResponse {
+    try await channel.unary(CityServiceMethods.getCity, request, options)
+  }
+
+  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country,
+  /// all of its cities.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when country_code is no code, page_size is negative or page_token is not one of ours.
+  public nonisolated(nonsending) func listFeaturedCities(
+    _ request: ListFeaturedCitiesRequest, _ options: CallOptions = .init()
+  ) async throws -> ListFeaturedCitiesResponse {
+    try await channel.unary(CityServiceMethods.listFeaturedCities, request, options)
+  }
+
+  /// Tells in which city, areas and country a position is. Changes nothing, and the position is not kept.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when position is missing or no position.
+  public nonisolated(nonsending) func reverseGeocodeCity(
+    _ request: ReverseGeocodeCityRequest, _ options: CallOptions = .init()
+  ) async throws -> ReverseGeocodeCityResponse {
+    try await channel.unary(CityServiceMethods.reverseGeocodeCity, request, options)
   }
 }

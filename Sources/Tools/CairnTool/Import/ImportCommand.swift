@@ -9,7 +9,7 @@ internal import Timekeeping
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Loads maps and cities into the database of the geo service.",
+    abstract: "Loads maps, cities and countries into the database of the geo service.",
     discussion: """
       Each source is loaded as a whole or not at all; what is loaded already is not loaded again. The connection string comes from
       --database, CAIRN_DATABASE_GEO or CAIRN_DATABASE.
@@ -19,7 +19,9 @@ struct ImportCommand: AsyncParsableCommand {
         cairn import cities --from data --dry-run
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
       """,
-    subcommands: [ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoJSONCommand.self])
+    subcommands: [
+      ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportCountriesCommand.self, ImportGeoJSONCommand.self,
+    ])
 }
 
 /// What every import needs to know.
@@ -61,17 +63,33 @@ struct ImportFolder: ParsableArguments {
   var cities: @Sendable (Database, ImportOptions) async throws -> ImportReport {
     { [folder] in try await CityImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
   }
+
+  var countries: @Sendable (Database, ImportOptions) async throws -> ImportReport {
+    { [folder] in try await CountryImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
+  }
+}
+
+/// `cairn import countries`.
+struct ImportCountriesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "countries", abstract: "Loads the countries and their land.",
+    discussion: "Example: cairn import countries --from data")
+
+  @OptionGroup var source: ImportFolder
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws { try await target.run([source.countries]) }
 }
 
 /// `cairn import all`.
 struct ImportAllCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "all", abstract: "Loads maps, then cities.", discussion: "Example: cairn import all --from data")
+    commandName: "all", abstract: "Loads maps, cities and countries.", discussion: "Example: cairn import all --from data")
 
   @OptionGroup var source: ImportFolder
   @OptionGroup var target: ImportTarget
 
-  func run() async throws { try await target.run([source.maps, source.cities]) }
+  func run() async throws { try await target.run([source.maps, source.cities, source.countries]) }
 }
 
 /// `cairn import maps`.

@@ -5,7 +5,7 @@ internal import Geodesy
 enum CityChoice: Hashable, Sendable {
   case none
   case one(City)
-  /// The player must say which; largest first.
+  /// The player must say which; likeliest first.
   case several([City])
 
   /// A list that fits below the question.
@@ -14,7 +14,7 @@ enum CityChoice: Hashable, Sendable {
   /// - Parameters:
   ///   - name: As it was typed.
   ///   - countryCode: Lower case; nil for any country.
-  ///   - found: Largest first, as CityService answers.
+  ///   - found: Likeliest first, as CityService answers.
   init(name: String, countryCode: String?, found: [City]) {
     let candidates = found.filter { $0.position != nil && (countryCode == nil || $0.countryCode == countryCode) }
     // Who types a whole name means a city of that name, not a longer one that begins with it.

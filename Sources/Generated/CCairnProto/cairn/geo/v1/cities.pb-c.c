@@ -142,7 +142,322 @@ void   cairn__geo__v1__autocomplete_city_response__free_unpacked
   assert(message->base.descriptor == &cairn__geo__v1__autocomplete_city_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[6] =
+void   cairn__geo__v1__get_city_request__init
+                     (Cairn__Geo__V1__GetCityRequest         *message)
+{
+  static const Cairn__Geo__V1__GetCityRequest init_value = CAIRN__GEO__V1__GET_CITY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__get_city_request__get_packed_size
+                     (const Cairn__Geo__V1__GetCityRequest *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__get_city_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__get_city_request__pack
+                     (const Cairn__Geo__V1__GetCityRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__get_city_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__get_city_request__pack_to_buffer
+                     (const Cairn__Geo__V1__GetCityRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__get_city_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__GetCityRequest *
+       cairn__geo__v1__get_city_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__GetCityRequest *)
+     protobuf_c_message_unpack (&cairn__geo__v1__get_city_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__get_city_request__free_unpacked
+                     (Cairn__Geo__V1__GetCityRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__get_city_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__geo__v1__get_city_response__init
+                     (Cairn__Geo__V1__GetCityResponse         *message)
+{
+  static const Cairn__Geo__V1__GetCityResponse init_value = CAIRN__GEO__V1__GET_CITY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__get_city_response__get_packed_size
+                     (const Cairn__Geo__V1__GetCityResponse *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__get_city_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__get_city_response__pack
+                     (const Cairn__Geo__V1__GetCityResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__get_city_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__get_city_response__pack_to_buffer
+                     (const Cairn__Geo__V1__GetCityResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__get_city_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__GetCityResponse *
+       cairn__geo__v1__get_city_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__GetCityResponse *)
+     protobuf_c_message_unpack (&cairn__geo__v1__get_city_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__get_city_response__free_unpacked
+                     (Cairn__Geo__V1__GetCityResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__get_city_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__geo__v1__list_featured_cities_request__init
+                     (Cairn__Geo__V1__ListFeaturedCitiesRequest         *message)
+{
+  static const Cairn__Geo__V1__ListFeaturedCitiesRequest init_value = CAIRN__GEO__V1__LIST_FEATURED_CITIES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__list_featured_cities_request__get_packed_size
+                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__list_featured_cities_request__pack
+                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__list_featured_cities_request__pack_to_buffer
+                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__ListFeaturedCitiesRequest *
+       cairn__geo__v1__list_featured_cities_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__ListFeaturedCitiesRequest *)
+     protobuf_c_message_unpack (&cairn__geo__v1__list_featured_cities_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__list_featured_cities_request__free_unpacked
+                     (Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__geo__v1__list_featured_cities_response__init
+                     (Cairn__Geo__V1__ListFeaturedCitiesResponse         *message)
+{
+  static const Cairn__Geo__V1__ListFeaturedCitiesResponse init_value = CAIRN__GEO__V1__LIST_FEATURED_CITIES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__list_featured_cities_response__get_packed_size
+                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__list_featured_cities_response__pack
+                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__list_featured_cities_response__pack_to_buffer
+                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__ListFeaturedCitiesResponse *
+       cairn__geo__v1__list_featured_cities_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__ListFeaturedCitiesResponse *)
+     protobuf_c_message_unpack (&cairn__geo__v1__list_featured_cities_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__list_featured_cities_response__free_unpacked
+                     (Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__list_featured_cities_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__geo__v1__reverse_geocode_city_request__init
+                     (Cairn__Geo__V1__ReverseGeocodeCityRequest         *message)
+{
+  static const Cairn__Geo__V1__ReverseGeocodeCityRequest init_value = CAIRN__GEO__V1__REVERSE_GEOCODE_CITY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__reverse_geocode_city_request__get_packed_size
+                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__reverse_geocode_city_request__pack
+                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__reverse_geocode_city_request__pack_to_buffer
+                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__ReverseGeocodeCityRequest *
+       cairn__geo__v1__reverse_geocode_city_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__ReverseGeocodeCityRequest *)
+     protobuf_c_message_unpack (&cairn__geo__v1__reverse_geocode_city_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__reverse_geocode_city_request__free_unpacked
+                     (Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__geo__v1__country__init
+                     (Cairn__Geo__V1__Country         *message)
+{
+  static const Cairn__Geo__V1__Country init_value = CAIRN__GEO__V1__COUNTRY__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__country__get_packed_size
+                     (const Cairn__Geo__V1__Country *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__country__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__country__pack
+                     (const Cairn__Geo__V1__Country *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__country__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__country__pack_to_buffer
+                     (const Cairn__Geo__V1__Country *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__country__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__Country *
+       cairn__geo__v1__country__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__Country *)
+     protobuf_c_message_unpack (&cairn__geo__v1__country__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__country__free_unpacked
+                     (Cairn__Geo__V1__Country *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__country__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__geo__v1__reverse_geocode_city_response__init
+                     (Cairn__Geo__V1__ReverseGeocodeCityResponse         *message)
+{
+  static const Cairn__Geo__V1__ReverseGeocodeCityResponse init_value = CAIRN__GEO__V1__REVERSE_GEOCODE_CITY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__reverse_geocode_city_response__get_packed_size
+                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__reverse_geocode_city_response__pack
+                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__reverse_geocode_city_response__pack_to_buffer
+                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__ReverseGeocodeCityResponse *
+       cairn__geo__v1__reverse_geocode_city_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__ReverseGeocodeCityResponse *)
+     protobuf_c_message_unpack (&cairn__geo__v1__reverse_geocode_city_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__reverse_geocode_city_response__free_unpacked
+                     (Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[8] =
 {
   {
     "city_id_",
@@ -216,6 +531,30 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[6]
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "region_name_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__City, region_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "province_name_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__City, province_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__city__field_indices_by_name[] = {
   0,   /* field[0] = city_id_ */
@@ -223,12 +562,14 @@ static const unsigned cairn__geo__v1__city__field_indices_by_name[] = {
   1,   /* field[1] = name_ */
   4,   /* field[4] = population_count_ */
   3,   /* field[3] = position_ */
+  7,   /* field[7] = province_name_ */
+  6,   /* field[6] = region_name_ */
   5,   /* field[5] = time_zone_ */
 };
 static const ProtobufCIntRange cairn__geo__v1__city__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__city__descriptor =
 {
@@ -238,14 +579,14 @@ const ProtobufCMessageDescriptor cairn__geo__v1__city__descriptor =
   "Cairn__Geo__V1__City",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__City),
-  6,
+  8,
   cairn__geo__v1__city__field_descriptors,
   cairn__geo__v1__city__field_indices_by_name,
   1,  cairn__geo__v1__city__number_ranges,
   (ProtobufCMessageInit) cairn__geo__v1__city__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__geo__v1__autocomplete_city_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__geo__v1__autocomplete_city_request__field_descriptors[4] =
 {
   {
     "prefix_",
@@ -271,15 +612,41 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__autocomplete_city_request_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "near_city_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__AutocompleteCityRequest, near_city_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language_code_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__AutocompleteCityRequest, language_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__autocomplete_city_request__field_indices_by_name[] = {
+  3,   /* field[3] = language_code_ */
   1,   /* field[1] = limit_ */
+  2,   /* field[2] = near_city_id_ */
   0,   /* field[0] = prefix_ */
 };
 static const ProtobufCIntRange cairn__geo__v1__autocomplete_city_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__autocomplete_city_request__descriptor =
 {
@@ -289,7 +656,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__autocomplete_city_request__desc
   "Cairn__Geo__V1__AutocompleteCityRequest",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__AutocompleteCityRequest),
-  2,
+  4,
   cairn__geo__v1__autocomplete_city_request__field_descriptors,
   cairn__geo__v1__autocomplete_city_request__field_indices_by_name,
   1,  cairn__geo__v1__autocomplete_city_request__number_ranges,
@@ -345,5 +712,401 @@ const ProtobufCMessageDescriptor cairn__geo__v1__autocomplete_city_response__des
   cairn__geo__v1__autocomplete_city_response__field_indices_by_name,
   1,  cairn__geo__v1__autocomplete_city_response__number_ranges,
   (ProtobufCMessageInit) cairn__geo__v1__autocomplete_city_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__get_city_request__field_descriptors[1] =
+{
+  {
+    "city_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__GetCityRequest, city_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__get_city_request__field_indices_by_name[] = {
+  0,   /* field[0] = city_id_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__get_city_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__get_city_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.GetCityRequest",
+  "GetCityRequest",
+  "Cairn__Geo__V1__GetCityRequest",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__GetCityRequest),
+  1,
+  cairn__geo__v1__get_city_request__field_descriptors,
+  cairn__geo__v1__get_city_request__field_indices_by_name,
+  1,  cairn__geo__v1__get_city_request__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__get_city_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__get_city_response__field_descriptors[2] =
+{
+  {
+    "city_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__GetCityResponse, city_),
+    &cairn__geo__v1__city__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attribution_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__GetCityResponse, attribution_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__get_city_response__field_indices_by_name[] = {
+  1,   /* field[1] = attribution_ */
+  0,   /* field[0] = city_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__get_city_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__get_city_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.GetCityResponse",
+  "GetCityResponse",
+  "Cairn__Geo__V1__GetCityResponse",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__GetCityResponse),
+  2,
+  cairn__geo__v1__get_city_response__field_descriptors,
+  cairn__geo__v1__get_city_response__field_indices_by_name,
+  1,  cairn__geo__v1__get_city_response__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__get_city_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__list_featured_cities_request__field_descriptors[3] =
+{
+  {
+    "country_code_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ListFeaturedCitiesRequest, country_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ListFeaturedCitiesRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ListFeaturedCitiesRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__list_featured_cities_request__field_indices_by_name[] = {
+  0,   /* field[0] = country_code_ */
+  1,   /* field[1] = page_size_ */
+  2,   /* field[2] = page_token_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__list_featured_cities_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__list_featured_cities_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.ListFeaturedCitiesRequest",
+  "ListFeaturedCitiesRequest",
+  "Cairn__Geo__V1__ListFeaturedCitiesRequest",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__ListFeaturedCitiesRequest),
+  3,
+  cairn__geo__v1__list_featured_cities_request__field_descriptors,
+  cairn__geo__v1__list_featured_cities_request__field_indices_by_name,
+  1,  cairn__geo__v1__list_featured_cities_request__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__list_featured_cities_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__list_featured_cities_response__field_descriptors[3] =
+{
+  {
+    "cities_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Geo__V1__ListFeaturedCitiesResponse, n_cities_),
+    offsetof(Cairn__Geo__V1__ListFeaturedCitiesResponse, cities_),
+    &cairn__geo__v1__city__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ListFeaturedCitiesResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attribution_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ListFeaturedCitiesResponse, attribution_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__list_featured_cities_response__field_indices_by_name[] = {
+  2,   /* field[2] = attribution_ */
+  0,   /* field[0] = cities_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__list_featured_cities_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__list_featured_cities_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.ListFeaturedCitiesResponse",
+  "ListFeaturedCitiesResponse",
+  "Cairn__Geo__V1__ListFeaturedCitiesResponse",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__ListFeaturedCitiesResponse),
+  3,
+  cairn__geo__v1__list_featured_cities_response__field_descriptors,
+  cairn__geo__v1__list_featured_cities_response__field_indices_by_name,
+  1,  cairn__geo__v1__list_featured_cities_response__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__list_featured_cities_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__reverse_geocode_city_request__field_descriptors[1] =
+{
+  {
+    "position_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ReverseGeocodeCityRequest, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__reverse_geocode_city_request__field_indices_by_name[] = {
+  0,   /* field[0] = position_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__reverse_geocode_city_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__reverse_geocode_city_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.ReverseGeocodeCityRequest",
+  "ReverseGeocodeCityRequest",
+  "Cairn__Geo__V1__ReverseGeocodeCityRequest",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__ReverseGeocodeCityRequest),
+  1,
+  cairn__geo__v1__reverse_geocode_city_request__field_descriptors,
+  cairn__geo__v1__reverse_geocode_city_request__field_indices_by_name,
+  1,  cairn__geo__v1__reverse_geocode_city_request__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__reverse_geocode_city_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__country__field_descriptors[2] =
+{
+  {
+    "country_code_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__Country, country_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__Country, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__country__field_indices_by_name[] = {
+  0,   /* field[0] = country_code_ */
+  1,   /* field[1] = name_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__country__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__country__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.Country",
+  "Country",
+  "Cairn__Geo__V1__Country",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__Country),
+  2,
+  cairn__geo__v1__country__field_descriptors,
+  cairn__geo__v1__country__field_indices_by_name,
+  1,  cairn__geo__v1__country__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__country__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__reverse_geocode_city_response__field_descriptors[5] =
+{
+  {
+    "city_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ReverseGeocodeCityResponse, city_),
+    &cairn__geo__v1__city__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "nearest_city_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ReverseGeocodeCityResponse, nearest_city_),
+    &cairn__geo__v1__city__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "nearest_city_distance_m_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ReverseGeocodeCityResponse, nearest_city_distance_m_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "country_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ReverseGeocodeCityResponse, country_),
+    &cairn__geo__v1__country__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attributions_",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Geo__V1__ReverseGeocodeCityResponse, n_attributions_),
+    offsetof(Cairn__Geo__V1__ReverseGeocodeCityResponse, attributions_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__reverse_geocode_city_response__field_indices_by_name[] = {
+  4,   /* field[4] = attributions_ */
+  0,   /* field[0] = city_ */
+  3,   /* field[3] = country_ */
+  1,   /* field[1] = nearest_city_ */
+  2,   /* field[2] = nearest_city_distance_m_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__reverse_geocode_city_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__reverse_geocode_city_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.ReverseGeocodeCityResponse",
+  "ReverseGeocodeCityResponse",
+  "Cairn__Geo__V1__ReverseGeocodeCityResponse",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__ReverseGeocodeCityResponse),
+  5,
+  cairn__geo__v1__reverse_geocode_city_response__field_descriptors,
+  cairn__geo__v1__reverse_geocode_city_response__field_indices_by_name,
+  1,  cairn__geo__v1__reverse_geocode_city_response__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__reverse_geocode_city_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

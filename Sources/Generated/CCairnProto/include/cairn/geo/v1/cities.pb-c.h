@@ -19,6 +19,13 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Cairn__Geo__V1__City Cairn__Geo__V1__City;
 typedef struct Cairn__Geo__V1__AutocompleteCityRequest Cairn__Geo__V1__AutocompleteCityRequest;
 typedef struct Cairn__Geo__V1__AutocompleteCityResponse Cairn__Geo__V1__AutocompleteCityResponse;
+typedef struct Cairn__Geo__V1__GetCityRequest Cairn__Geo__V1__GetCityRequest;
+typedef struct Cairn__Geo__V1__GetCityResponse Cairn__Geo__V1__GetCityResponse;
+typedef struct Cairn__Geo__V1__ListFeaturedCitiesRequest Cairn__Geo__V1__ListFeaturedCitiesRequest;
+typedef struct Cairn__Geo__V1__ListFeaturedCitiesResponse Cairn__Geo__V1__ListFeaturedCitiesResponse;
+typedef struct Cairn__Geo__V1__ReverseGeocodeCityRequest Cairn__Geo__V1__ReverseGeocodeCityRequest;
+typedef struct Cairn__Geo__V1__Country Cairn__Geo__V1__Country;
+typedef struct Cairn__Geo__V1__ReverseGeocodeCityResponse Cairn__Geo__V1__ReverseGeocodeCityResponse;
 
 
 /* --- enums --- */
@@ -56,10 +63,18 @@ struct  Cairn__Geo__V1__City
    * IANA time zone, for example "Europe/Rome".
    */
   ProtobufCBinaryData time_zone_;
+  /*
+   * English name of the first-order area (region, state); empty where unknown.
+   */
+  ProtobufCBinaryData region_name_;
+  /*
+   * Name of the second-order area (province, county); empty where unknown.
+   */
+  ProtobufCBinaryData province_name_;
 };
 #define CAIRN__GEO__V1__CITY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__city__descriptor) \
-    , 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL} }
+    , 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*
@@ -76,10 +91,19 @@ struct  Cairn__Geo__V1__AutocompleteCityRequest
    * At most this many; 0 means 10, more than 50 means 50.
    */
   int32_t limit_;
+  /*
+   * Cities near this one come earlier: the city somebody is in rather than where they are, because what is asked by GET is stored on the
+   * way. 0 for none; a city that does not exist is as none.
+   */
+  int64_t near_city_id_;
+  /*
+   * BCP 47 tag, for example "it" or "pt-BR": cities of countries where the language is much spoken come earlier. At most 35 characters.
+   */
+  ProtobufCBinaryData language_code_;
 };
 #define CAIRN__GEO__V1__AUTOCOMPLETE_CITY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__autocomplete_city_request__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, 0, {0,NULL} }
 
 
 /*
@@ -89,7 +113,7 @@ struct  Cairn__Geo__V1__AutocompleteCityResponse
 {
   ProtobufCMessage base;
   /*
-   * Largest first.
+   * Likeliest first.
    */
   size_t n_cities_;
   Cairn__Geo__V1__City **cities_;
@@ -101,6 +125,161 @@ struct  Cairn__Geo__V1__AutocompleteCityResponse
 #define CAIRN__GEO__V1__AUTOCOMPLETE_CITY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__autocomplete_city_response__descriptor) \
     , 0,NULL, {0,NULL} }
+
+
+/*
+ * Which city.
+ */
+struct  Cairn__Geo__V1__GetCityRequest
+{
+  ProtobufCMessage base;
+  /*
+   * The GeoNames id.
+   */
+  int64_t city_id_;
+};
+#define CAIRN__GEO__V1__GET_CITY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__get_city_request__descriptor) \
+    , 0 }
+
+
+/*
+ * The city.
+ */
+struct  Cairn__Geo__V1__GetCityResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The city.
+   */
+  Cairn__Geo__V1__City *city_;
+  /*
+   * What must be shown with the data.
+   */
+  ProtobufCBinaryData attribution_;
+};
+#define CAIRN__GEO__V1__GET_CITY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__get_city_response__descriptor) \
+    , NULL, {0,NULL} }
+
+
+/*
+ * Which cities.
+ */
+struct  Cairn__Geo__V1__ListFeaturedCitiesRequest
+{
+  ProtobufCMessage base;
+  /*
+   * ISO 3166-1 alpha-2 code of a country, lower-case; empty for the world.
+   */
+  ProtobufCBinaryData country_code_;
+  /*
+   * At most this many; 0 means 20, more than 100 means 100.
+   */
+  int32_t page_size_;
+  /*
+   * From a former answer to the same country_code; empty for the first page.
+   */
+  ProtobufCBinaryData page_token_;
+};
+#define CAIRN__GEO__V1__LIST_FEATURED_CITIES_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__list_featured_cities_request__descriptor) \
+    , {0,NULL}, 0, {0,NULL} }
+
+
+/*
+ * One page of cities.
+ */
+struct  Cairn__Geo__V1__ListFeaturedCitiesResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Largest first.
+   */
+  size_t n_cities_;
+  Cairn__Geo__V1__City **cities_;
+  /*
+   * Asks for the next page; empty on the last.
+   */
+  ProtobufCBinaryData next_page_token_;
+  /*
+   * What must be shown with the data.
+   */
+  ProtobufCBinaryData attribution_;
+};
+#define CAIRN__GEO__V1__LIST_FEATURED_CITIES_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__list_featured_cities_response__descriptor) \
+    , 0,NULL, {0,NULL}, {0,NULL} }
+
+
+/*
+ * Where.
+ */
+struct  Cairn__Geo__V1__ReverseGeocodeCityRequest
+{
+  ProtobufCMessage base;
+  /*
+   * The position.
+   */
+  Cairn__Type__V1__LatLng *position_;
+};
+#define CAIRN__GEO__V1__REVERSE_GEOCODE_CITY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__reverse_geocode_city_request__descriptor) \
+    , NULL }
+
+
+/*
+ * A country or a territory with a code of its own.
+ */
+struct  Cairn__Geo__V1__Country
+{
+  ProtobufCMessage base;
+  /*
+   * ISO 3166-1 alpha-2 code, lower-case.
+   */
+  ProtobufCBinaryData country_code_;
+  /*
+   * English name.
+   */
+  ProtobufCBinaryData name_;
+};
+#define CAIRN__GEO__V1__COUNTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__country__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
+ * Where that is.
+ */
+struct  Cairn__Geo__V1__ReverseGeocodeCityResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The city that the position belongs to; absent when none is within 50 km. A large city reaches farther than a small one: where several
+   * could be meant, it is the one whose distance is least in proportion to how far a city of its size reaches.
+   */
+  Cairn__Geo__V1__City *city_;
+  /*
+   * The city whose centre is nearest, however far; absent only where no data is loaded.
+   */
+  Cairn__Geo__V1__City *nearest_city_;
+  /*
+   * From the position to the centre of nearest_city, metres.
+   */
+  double nearest_city_distance_m_;
+  /*
+   * The country on whose land the position is; on water, that of the coast or of a city within 50 km. Absent on the high seas.
+   */
+  Cairn__Geo__V1__Country *country_;
+  /*
+   * What must be shown with the data.
+   */
+  size_t n_attributions_;
+  ProtobufCBinaryData *attributions_;
+};
+#define CAIRN__GEO__V1__REVERSE_GEOCODE_CITY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__reverse_geocode_city_response__descriptor) \
+    , NULL, NULL, 0, NULL, 0,NULL }
 
 
 /* Cairn__Geo__V1__City methods */
@@ -160,6 +339,139 @@ Cairn__Geo__V1__AutocompleteCityResponse *
 void   cairn__geo__v1__autocomplete_city_response__free_unpacked
                      (Cairn__Geo__V1__AutocompleteCityResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__GetCityRequest methods */
+void   cairn__geo__v1__get_city_request__init
+                     (Cairn__Geo__V1__GetCityRequest         *message);
+size_t cairn__geo__v1__get_city_request__get_packed_size
+                     (const Cairn__Geo__V1__GetCityRequest   *message);
+size_t cairn__geo__v1__get_city_request__pack
+                     (const Cairn__Geo__V1__GetCityRequest   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__get_city_request__pack_to_buffer
+                     (const Cairn__Geo__V1__GetCityRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__GetCityRequest *
+       cairn__geo__v1__get_city_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__get_city_request__free_unpacked
+                     (Cairn__Geo__V1__GetCityRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__GetCityResponse methods */
+void   cairn__geo__v1__get_city_response__init
+                     (Cairn__Geo__V1__GetCityResponse         *message);
+size_t cairn__geo__v1__get_city_response__get_packed_size
+                     (const Cairn__Geo__V1__GetCityResponse   *message);
+size_t cairn__geo__v1__get_city_response__pack
+                     (const Cairn__Geo__V1__GetCityResponse   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__get_city_response__pack_to_buffer
+                     (const Cairn__Geo__V1__GetCityResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__GetCityResponse *
+       cairn__geo__v1__get_city_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__get_city_response__free_unpacked
+                     (Cairn__Geo__V1__GetCityResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__ListFeaturedCitiesRequest methods */
+void   cairn__geo__v1__list_featured_cities_request__init
+                     (Cairn__Geo__V1__ListFeaturedCitiesRequest         *message);
+size_t cairn__geo__v1__list_featured_cities_request__get_packed_size
+                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest   *message);
+size_t cairn__geo__v1__list_featured_cities_request__pack
+                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__list_featured_cities_request__pack_to_buffer
+                     (const Cairn__Geo__V1__ListFeaturedCitiesRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__ListFeaturedCitiesRequest *
+       cairn__geo__v1__list_featured_cities_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__list_featured_cities_request__free_unpacked
+                     (Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__ListFeaturedCitiesResponse methods */
+void   cairn__geo__v1__list_featured_cities_response__init
+                     (Cairn__Geo__V1__ListFeaturedCitiesResponse         *message);
+size_t cairn__geo__v1__list_featured_cities_response__get_packed_size
+                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse   *message);
+size_t cairn__geo__v1__list_featured_cities_response__pack
+                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__list_featured_cities_response__pack_to_buffer
+                     (const Cairn__Geo__V1__ListFeaturedCitiesResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__ListFeaturedCitiesResponse *
+       cairn__geo__v1__list_featured_cities_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__list_featured_cities_response__free_unpacked
+                     (Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__ReverseGeocodeCityRequest methods */
+void   cairn__geo__v1__reverse_geocode_city_request__init
+                     (Cairn__Geo__V1__ReverseGeocodeCityRequest         *message);
+size_t cairn__geo__v1__reverse_geocode_city_request__get_packed_size
+                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest   *message);
+size_t cairn__geo__v1__reverse_geocode_city_request__pack
+                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__reverse_geocode_city_request__pack_to_buffer
+                     (const Cairn__Geo__V1__ReverseGeocodeCityRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__ReverseGeocodeCityRequest *
+       cairn__geo__v1__reverse_geocode_city_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__reverse_geocode_city_request__free_unpacked
+                     (Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__Country methods */
+void   cairn__geo__v1__country__init
+                     (Cairn__Geo__V1__Country         *message);
+size_t cairn__geo__v1__country__get_packed_size
+                     (const Cairn__Geo__V1__Country   *message);
+size_t cairn__geo__v1__country__pack
+                     (const Cairn__Geo__V1__Country   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__country__pack_to_buffer
+                     (const Cairn__Geo__V1__Country   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__Country *
+       cairn__geo__v1__country__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__country__free_unpacked
+                     (Cairn__Geo__V1__Country *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__ReverseGeocodeCityResponse methods */
+void   cairn__geo__v1__reverse_geocode_city_response__init
+                     (Cairn__Geo__V1__ReverseGeocodeCityResponse         *message);
+size_t cairn__geo__v1__reverse_geocode_city_response__get_packed_size
+                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse   *message);
+size_t cairn__geo__v1__reverse_geocode_city_response__pack
+                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__reverse_geocode_city_response__pack_to_buffer
+                     (const Cairn__Geo__V1__ReverseGeocodeCityResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__ReverseGeocodeCityResponse *
+       cairn__geo__v1__reverse_geocode_city_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__reverse_geocode_city_response__free_unpacked
+                     (Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Geo__V1__City_Closure)
@@ -171,6 +483,27 @@ typedef void (*Cairn__Geo__V1__AutocompleteCityRequest_Closure)
 typedef void (*Cairn__Geo__V1__AutocompleteCityResponse_Closure)
                  (const Cairn__Geo__V1__AutocompleteCityResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Geo__V1__GetCityRequest_Closure)
+                 (const Cairn__Geo__V1__GetCityRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Geo__V1__GetCityResponse_Closure)
+                 (const Cairn__Geo__V1__GetCityResponse *message,
+                  void *closure_data);
+typedef void (*Cairn__Geo__V1__ListFeaturedCitiesRequest_Closure)
+                 (const Cairn__Geo__V1__ListFeaturedCitiesRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Geo__V1__ListFeaturedCitiesResponse_Closure)
+                 (const Cairn__Geo__V1__ListFeaturedCitiesResponse *message,
+                  void *closure_data);
+typedef void (*Cairn__Geo__V1__ReverseGeocodeCityRequest_Closure)
+                 (const Cairn__Geo__V1__ReverseGeocodeCityRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Geo__V1__Country_Closure)
+                 (const Cairn__Geo__V1__Country *message,
+                  void *closure_data);
+typedef void (*Cairn__Geo__V1__ReverseGeocodeCityResponse_Closure)
+                 (const Cairn__Geo__V1__ReverseGeocodeCityResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -180,6 +513,13 @@ typedef void (*Cairn__Geo__V1__AutocompleteCityResponse_Closure)
 extern const ProtobufCMessageDescriptor cairn__geo__v1__city__descriptor;
 extern const ProtobufCMessageDescriptor cairn__geo__v1__autocomplete_city_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__geo__v1__autocomplete_city_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__get_city_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__get_city_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__list_featured_cities_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__list_featured_cities_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__reverse_geocode_city_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__country__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__reverse_geocode_city_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 
