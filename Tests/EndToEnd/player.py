@@ -258,10 +258,20 @@ class Player:
     def map(self, map_id: str):
         return self.maps.get_map(maps_pb2.GetMapRequest(map_id=map_id), headers=self.headers()).map
 
-    def autocomplete(self, prefix: str, limit: int = 0):
-        return self.cities.autocomplete_city(
-            cities_pb2.AutocompleteCityRequest(prefix=prefix, limit=limit), headers=self.headers()
-        ).cities
+    def autocomplete(self, prefix: str, limit: int = 0, **bias):
+        request = cities_pb2.AutocompleteCityRequest(prefix=prefix, limit=limit, **bias)
+        return self.cities.autocomplete_city(request, headers=self.headers()).cities
+
+    def city(self, city_id: int):
+        return self.cities.get_city(cities_pb2.GetCityRequest(city_id=city_id), headers=self.headers()).city
+
+    def city_here(self, latitude: float, longitude: float):
+        request = cities_pb2.ReverseGeocodeCityRequest(position=place(latitude, longitude))
+        return self.cities.reverse_geocode_city(request, headers=self.headers())
+
+    def featured_cities(self, country_code: str = "", page_size: int = 0, page_token: str = ""):
+        request = cities_pb2.ListFeaturedCitiesRequest(country_code=country_code, page_size=page_size, page_token=page_token)
+        return self.cities.list_featured_cities(request, headers=self.headers())
 
     # Without the generated client, for what it would never send
 
