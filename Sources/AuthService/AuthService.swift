@@ -37,7 +37,7 @@ package struct AuthService: Service {
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: AuthServiceConfig.issuer)
-    let hasher = try PasswordHasher(parameters: config.passwordHash)
+    let hasher = try PasswordHasher(masterKey: masterKey, parameters: config.passwordHash)
     MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "passwords"]) {
       Double(hasher.waitingCount)
     }

@@ -48,7 +48,7 @@ struct AuthFixture: Sendable {
     self.masterKey = masterKey
     clock = FakeClock(Self.start)
     let keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: "cairn")
-    let hasher = try PasswordHasher(parameters: hash, offload: hashing)
+    let hasher = try PasswordHasher(masterKey: masterKey, parameters: hash, offload: hashing)
     let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
     let events = SecurityEventLog(ids: TimeOrderedIDs())
     mailer = Mailer(masterKey: masterKey, ids: TimeOrderedIDs(), linkBase: "https://app.example.org/")

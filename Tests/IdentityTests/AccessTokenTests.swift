@@ -78,6 +78,17 @@ import Timekeeping
     }
   }
 
+  @Test func aHeaderThatIsWrittenOtherwiseIsReadAndOursIsKnownByItsBytes() throws {
+    for header in [Self.goodHeader, #"{"typ":"at+jwt","alg":"EdDSA","kid":"k1"}"#] {
+      let text = forge(header: header, claims: Self.goodClaims)
+      #expect(try verifier.verify(text, at: Self.start) == token)
+      let ended = AccessTokenVerifier(issuer: "cairn", keys: [Self.key("k1", Self.private1, until: Self.start)])
+      #expect(throws: AccessTokenError.unknownKey) { try ended.verify(text, at: Self.start) }
+    }
+    // What could never be a header's ends no process.
+    #expect(AccessTokenVerifier(issuer: "cairn", keys: [Self.key("k\"1", Self.private1)]).knowsKey("k\"1"))
+  }
+
   @Test func keysAreTakenByTheirNameWhileTheyArePublished() throws {
     let second = AccessTokenSigner(issuer: "cairn", keyID: "k2", key: Self.private2)
     #expect(throws: Never.self) { try verifier.verify(second.sign(token), at: Self.start) }

@@ -1,3 +1,4 @@
+import Identity
 import Postgres
 import RPC
 
@@ -7,10 +8,12 @@ struct StaffSecondFactor: Sendable {
   let isRequired: Bool
   let sessions = SessionStore()
 
-  /// - Throws: `failed_precondition` with SECOND_FACTOR_MISSING; `unauthenticated` without a session.
+  /// - Throws: `permission_denied` for whoever shows no rank, though one was given a moment ago; `failed_precondition` with
+  ///   SECOND_FACTOR_MISSING; `unauthenticated` without a session.
   func require(of context: RequestContext, in querying: some Querying) async throws {
     guard isRequired else { return }
     let (accountID, sessionID) = try context.session
+    do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
     guard try await sessions.hasSecondFactor(sessionID, of: accountID, in: querying) else {
       throw RPCError(
         .failedPrecondition, reason: "SECOND_FACTOR_MISSING", message: "set a second factor up, or log in by the one there is")

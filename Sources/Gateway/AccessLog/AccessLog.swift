@@ -16,8 +16,13 @@ final class AccessLog {
   /// Bytes of a path that nobody serves: enough to see what a scanner looks for.
   static let pathBytesMax = 120
 
+  /// Refusals of access that get a line though nobody asked for it, in one second and loop: more than people cause by mistake, and what
+  /// somebody who tries tokens by the thousand cannot fill a disk with. Those beyond are counted by the metrics.
+  static let refusalsPerSecondMax = 20
+
   private let config: AccessLogConfig
   private let line: StructuredLine?
+  private var refusals = (second: Int64(0), count: 0)
 
   /// - Parameter sink: Nil writes nothing.
   init(_ config: AccessLogConfig, to sink: LogSink?) {
@@ -30,9 +35,18 @@ final class AccessLog {
     config.mode == .sampled ? requestID % UInt64(config.oneIn) == 0 : config.mode == .full
   }
 
-  /// Whether a line would be written; asked before anything is put together for it.
+  /// Whether a line would be written; asked once for each request, before anything is put together for it.
   func wants(_ facts: RequestFacts, _ outcome: RequestOutcome) -> Bool {
-    line != nil && (facts.trace.isSampled || config.mode == .full || outcome.isFault)
+    guard line != nil else { return false }
+    if facts.trace.isSampled || config.mode == .full || outcome.isFault { return true }
+    return outcome.isRefusalOfAccess && hasRoomForRefusal(at: facts.time)
+  }
+
+  private func hasRoomForRefusal(at now: Moment) -> Bool {
+    let second = now.microseconds / 1_000_000
+    if second != refusals.second { refusals = (second, 0) }
+    refusals.count += 1
+    return refusals.count <= Self.refusalsPerSecondMax
   }
 
   /// Writes the line of a request that has ended.

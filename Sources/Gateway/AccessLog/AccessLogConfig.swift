@@ -6,7 +6,8 @@ package struct AccessLogConfig: Sendable {
   enum Mode: String, CaseIterable, Sendable {
     /// Of every request.
     case full
-    /// Of one in `oneIn`, of those whose trace is sampled, and of every fault of ours.
+    /// Of one in `oneIn`, of those whose trace is sampled, of every fault of ours, and of refusals of access as far as
+    /// `AccessLog.refusalsPerSecondMax`.
     case sampled
     case off
   }

@@ -59,6 +59,9 @@ struct RequestOutcome {
     return RPCCode(rawValue: String(decoding: body.dropFirst(head.count).prefix { $0 != UInt8(ascii: "\"") }.prefix(32), as: UTF8.self))
   }
 
+  /// Whether somebody was not let in: a wrong password or token, or what the caller may not do.
+  var isRefusalOfAccess: Bool { code == .unauthenticated || code == .permissionDenied }
+
   /// Whether it is ours to mend.
   var isFault: Bool {
     switch code {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct PasswordHasherTests {
   @Test func tooManyAtOnceAreToldToComeLater() async throws {
-    let hasher = try PasswordHasher(parameters: .standard, offload: Offload(threads: 1, queueMax: 1))
+    let hasher = try PasswordHasher(masterKey: .random(), parameters: .standard, offload: Offload(threads: 1, queueMax: 1))
     let outcomes = try await TestLoop.run { _ in
       await withTaskGroup(of: String.self) { group in
         for _ in 0..<8 {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func everyScalarOfALongPassphraseCounts() async throws {
-    let hasher = try PasswordHasher(parameters: AuthFixture.cheapHash, offload: Offload(threads: 1, queueMax: 8))
+    let hasher = try PasswordHasher(masterKey: .random(), parameters: AuthFixture.cheapHash, offload: Offload(threads: 1, queueMax: 8))
     let passphrase = String(repeating: "ein Pferd, 馬 und 🐎  ", count: 7).unicodeScalars.prefix(128)
     try await TestLoop.run { _ in
       let encoded = try await hasher.hash(String(String.UnicodeScalarView(passphrase)))
@@ -44,8 +44,39 @@ import Testing
     }
   }
 
+  @Test func withoutTheMasterKeyAHashCannotBeGuessedAt() async throws {
+    let masterKey = SymmetricKey.random()
+    func hasher(_ key: SymmetricKey) throws -> PasswordHasher {
+      try PasswordHasher(masterKey: key, parameters: AuthFixture.cheapHash, offload: Offload(threads: 1, queueMax: 8))
+    }
+    let (own, same, foreign) = (try hasher(masterKey), try hasher(masterKey), try hasher(.random()))
+    try await TestLoop.run { _ in
+      let encoded = try await own.hash("violet harbour 7")
+      #expect(try await same.verify("violet harbour 7", against: encoded))
+      #expect(try await !foreign.verify("violet harbour 7", against: encoded))
+      // What a copy of the database holds is no hash of the password itself.
+      let copied = String(encoded.dropLast(3))
+      let isGuessed = try Argon2id.verify(Array("violet harbour 7".utf8), against: copied)
+      #expect(!isGuessed)
+      #expect(!own.needsRehash(encoded) && own.needsRehash(copied))
+    }
+  }
+
+  @Test func aHashFromBeforeTheKeyIsStillGoodAndIsReplaced() async throws {
+    let hasher = try PasswordHasher(
+      masterKey: .random(), parameters: AuthFixture.cheapHash, offload: Offload(threads: 1, queueMax: 8))
+    let old = try AuthFixture.cheapHash.hash(Array("violet harbour 7".utf8))
+    try await TestLoop.run { _ in
+      let answers = (
+        try await hasher.verify("violet harbour 7", against: old), try await hasher.verify("violet harbour 8", against: old)
+      )
+      #expect(answers == (true, false))
+      #expect(hasher.needsRehash(old))
+    }
+  }
+
   @Test func withoutAnAccountTheAnswerTakesAsLong() async throws {
-    let hasher = try PasswordHasher(parameters: .standard, offload: Offload(threads: 1, queueMax: 8))
+    let hasher = try PasswordHasher(masterKey: .random(), parameters: .standard, offload: Offload(threads: 1, queueMax: 8))
     let (known, unknown) = try await TestLoop.run { _ in
       let encoded = try await hasher.hash("violet harbour 7")
       let clock = ContinuousClock()

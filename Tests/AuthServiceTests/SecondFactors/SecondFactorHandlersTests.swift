@@ -469,6 +469,11 @@ import Timekeeping
           try await auth.refusal { try await auth.moderation.listAudit(.init(), context) },
         ]
       }
+      // Whoever has no rank is told that, and nothing of factors.
+      let denied = try await auth.refusal {
+        try await auth.moderation.suspendAccount(.init(accountID: target.accountID?.text ?? "", reason: "spam"), auth.context(target))
+      }
+      #expect(denied == "permission_denied PERMISSION_DENIED")
       let missing: Set<String?> = ["failed_precondition SECOND_FACTOR_MISSING"]
       #expect(try await refusals(first) == missing)
       let app = try await enrol(auth, first)

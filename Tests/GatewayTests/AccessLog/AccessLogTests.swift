@@ -13,12 +13,14 @@ import Timekeeping
 @Suite struct AccessLogTests {
   private static let account = UUID(uuidString: "0198A000-0000-7000-8000-00000000000B")!
 
-  private static func facts(_ requestID: UInt64 = 31, isSampled: Bool = false, address: IPAddress = IPAddress(v4: 0xC000_024D))
+  private static func facts(
+    _ requestID: UInt64 = 31, isSampled: Bool = false, address: IPAddress = IPAddress(v4: 0xC000_024D), second: Int64 = 1
+  )
     -> RequestFacts
   {
     var facts = RequestFacts(
       requestID: requestID, trace: TraceContext(traceHigh: 1, traceLow: 2, spanID: requestID, isSampled: isSampled),
-      keepsTraceState: false, address: address, time: Moment(microseconds: 1_000_000), startMs: 100)
+      keepsTraceState: false, address: address, time: Moment(microseconds: second * 1_000_000), startMs: 100)
     facts.accountID = account
     facts.bytesIn = 97
     facts.bytesOut = 12
@@ -37,6 +39,21 @@ import Timekeeping
       #expect(wants([:], Self.facts(isSampled: true), outcome))
       #expect(wants([:], Self.facts(), outcome) == outcome.isFault)
     }
+    for refusal in [RequestOutcome(code: .unauthenticated), RequestOutcome(code: .permissionDenied)] {
+      #expect(wants([:], Self.facts(), refusal))
+      #expect(!wants(["CAIRN_ACCESS_LOG": "off"], Self.facts(), refusal))
+    }
+  }
+
+  @Test func whoIsRefusedByTheThousandFillsNoDisk() {
+    let log = AccessLog(AccessLogConfig(Settings([:])), to: LogSink(LogConfiguration(descriptor: 2)))
+    func count(at second: Int64) -> Int {
+      (0..<1_000).count { _ in log.wants(Self.facts(second: second), RequestOutcome(code: .unauthenticated)) }
+    }
+    #expect(count(at: 1) == AccessLog.refusalsPerSecondMax)
+    #expect(count(at: 2) == AccessLog.refusalsPerSecondMax)
+    // What else is asked for is written all the same.
+    #expect(log.wants(Self.facts(isSampled: true), RequestOutcome(code: .unauthenticated)))
   }
 
   @Test func aShareOfTheRequestsIsSampled() {

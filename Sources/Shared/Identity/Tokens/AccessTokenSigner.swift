@@ -23,11 +23,16 @@ public struct AccessTokenSigner: Sendable {
     self.issuer = issuer
     self.keyID = keyID
     makeSignature = signature
+    encodedHeader = Self.encodedHeader(keyID: keyID) + [UInt8(ascii: ".")]
+  }
+
+  /// The header of all access tokens of a key, in base64url.
+  static func encodedHeader(keyID: String) -> [UInt8] {
     var header = ClaimsWriter()
     header.write("alg", AccessToken.algorithm)
     header.write("kid", keyID)
     header.write("typ", AccessToken.type)
-    encodedHeader = Base64.url.encodeASCII(header.finish()) + [UInt8(ascii: ".")]
+    return Base64.url.encodeASCII(header.finish())
   }
 
   /// The token's text: header, claims and signature in base64url, with dots between them.
