@@ -178,6 +178,47 @@ import Testing
     }
   }
 
+  @Test func whatIsOpenIsKnownAndEverythingElseHasEnded() {
+    var streams = OpenStreams()
+    for id in stride(from: UInt32(1), through: 399, by: 2) { streams.append(id) }
+    streams.remove(3)
+    streams.closed(5)
+    #expect(streams.contains(1) && !streams.contains(3) && !streams.contains(5))
+    #expect(!streams.wasClosedByUs(3) && streams.wasClosedByUs(5))
+    // The peer's last word on it has come: nothing more may.
+    streams.remove(5)
+    #expect(!streams.wasClosedByUs(5))
+    // As many as may be on their way, not more.
+    for id in stride(from: UInt32(401), through: 401 + 2 * 256, by: 2) {
+      streams.append(id)
+      streams.closed(id)
+    }
+    #expect(!streams.wasClosedByUs(401) && streams.wasClosedByUs(403) && streams.contains(399))
+  }
+
+  @Test(arguments: [Frame.Kind.data, .headers]) func whatComesOnAStreamThatEndedLongAgoEndsTheConnection(kind: Frame.Kind) {
+    var meter = FrameMeter(limits: .publicServer, isServer: true, nowMs: 0)
+    var start = preface + Frame(.settings).bytes
+    for id in stride(from: UInt32(1), through: 2_001, by: 2) { start += headersFrame(id) }
+    #expect(bytes(&meter, start) == nil)
+    #expect(bytes(&meter, Frame(kind, flags: Frame.endHeaders, stream: 1, [0x82]).bytes) == .violation(.streamClosed))
+  }
+
+  @Test func whatWasOnItsWayIsReadForARoundTripAndNotForEver() {
+    var meter = FrameMeter(limits: .publicServer, isServer: true, nowMs: 0)
+    #expect(bytes(&meter, preface + Frame(.settings).bytes + Frame(.headers, flags: Frame.endHeaders, stream: 1, [0x83]).bytes) == nil)
+    meter.closed(1)
+    let late = Frame(.data, stream: 1, [7]).bytes
+    var count = 0
+    var error: HTTP2Error?
+    while error == nil, count < 10_000 {
+      error = bytes(&meter, late)
+      count += 1
+    }
+    #expect(error == .flood(.lateFrames))
+    #expect(count == HTTP2Limits.publicServer.lateFrames.burst + 1)
+  }
+
   @Test func numbersJumpedOverAreKnown() {
     var streams = SkippedStreams()
     #expect([1, 3, 9, 5, 7, 3, 9, 11].map { streams.use($0) } == [true, true, true, false, false, true, true, true])

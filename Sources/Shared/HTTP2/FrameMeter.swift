@@ -50,7 +50,10 @@ struct FrameMeter {
   private var isEndOfBlock = false
   private var continuationCount = 0
   private var skipped = SkippedStreams()
-  private var ended = EndedStreams()
+  /// Of a client, which opens the streams …
+  private var open = OpenStreams()
+  /// … and of a server, which does not.
+  private var ended: EndedStreams?
 
   /// Where in the bytes last read the frame began that `read` objected to; 0 when it began earlier.
   private(set) var errorOffset = 0
@@ -65,6 +68,7 @@ struct FrameMeter {
   private var priorities: TokenBucket
   private var unknownFrames: TokenBucket
   private var windowUpdates: TokenBucket
+  private var lateFrames: TokenBucket
   private let isServer: Bool
   /// A server's first frame has not come: it must be SETTINGS (RFC 9113 §3.4), which the library asks of clients only.
   private var awaitsSettings: Bool
@@ -83,7 +87,12 @@ struct FrameMeter {
     priorities = TokenBucket(limits.priorities, nowMs: nowMs)
     unknownFrames = TokenBucket(limits.unknownFrames, nowMs: nowMs)
     windowUpdates = TokenBucket(limits.windowUpdates, nowMs: nowMs)
+    lateFrames = TokenBucket(limits.lateFrames, nowMs: nowMs)
+    if !isServer { ended = EndedStreams() }
   }
+
+  /// The session has closed a stream.
+  mutating func closed(_ id: Int32) { open.closed(UInt32(bitPattern: id)) }
 
   /// DATA sent gives the peer reason for WINDOW_UPDATE.
   mutating func earnWindowUpdates(dataBytes: Int) {
@@ -162,7 +171,7 @@ struct FrameMeter {
     case Kind.headers: return headers(nowMs: nowMs)
     case Kind.continuation: return continuation()
     case Kind.resetStream:
-      ended.note(stream)
+      noteEnd()
       return resets.spend(.resets, nowMs)
     case Kind.settings: return settings.spend(.settings, nowMs)
     case Kind.ping: return pings.spend(.pings, nowMs)
@@ -178,10 +187,29 @@ struct FrameMeter {
     headerBlockSinceMs = nowMs
     continuationCount = 0
     isEndOfBlock = flags & Flag.endHeaders != 0
-    if ended.contains(stream) { return .violation(.streamClosed) }
+    let isNew = stream > skipped.last
     if isServer, !skipped.use(stream) { return .violation(.protocolError) }
-    if flags & Flag.endStream != 0 { ended.note(stream) }
+    let hasEnd = flags & Flag.endStream != 0
+    // Even numbers are the library's to refuse.
+    if isServer, isNew, stream & 1 == 1 {
+      if !hasEnd { open.append(stream) }
+      return nil
+    }
+    if let error = ofEndedStream(nowMs) { return error }
+    if hasEnd { noteEnd() }
     return nil
+  }
+
+  /// DATA and HEADERS after the peer has said its last word on a stream are never honest, whatever we have done meanwhile (RFC 9113 §5.1); on a
+  /// stream that we have ended they may have been on their way.
+  private mutating func ofEndedStream(_ nowMs: Int64) -> HTTP2Error? {
+    if let ended { return ended.contains(stream) ? .violation(.streamClosed) : nil }
+    guard stream <= skipped.last, stream & 1 == 1, !open.contains(stream) else { return nil }
+    return open.wasClosedByUs(stream) ? lateFrames.spend(.lateFrames, nowMs) : .violation(.streamClosed)
+  }
+
+  private mutating func noteEnd() {
+    if isServer { open.remove(stream) } else { ended?.note(stream) }
   }
 
   private mutating func continuation() -> HTTP2Error? {
@@ -193,9 +221,9 @@ struct FrameMeter {
 
   private mutating func data(nowMs: Int64) -> HTTP2Error? {
     if headerBlockSinceMs != nil { return nil }
-    if ended.contains(stream) { return .violation(.streamClosed) }
+    if let error = ofEndedStream(nowMs) { return error }
     if flags & Flag.endStream != 0 {
-      ended.note(stream)
+      noteEnd()
       return nil
     }
     if flags & Flag.padded != 0, length > 0 {

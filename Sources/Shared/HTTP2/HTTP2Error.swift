@@ -32,10 +32,12 @@ public struct HTTP2ErrorCode: RawRepresentable, Sendable, Hashable, CustomString
   }
 }
 
-/// What a peer sent, or made us send, too much of. Each has a limit of the same name in ``HTTP2Limits``.
+/// What a peer sent, or made us send, too much of. Each but the last has a limit of the same name in ``HTTP2Limits``.
 public enum HTTP2Flood: Sendable, Hashable {
   case resets, provokedResets, pings, settings, emptyData, windowUpdates, priorities, unknownFrames
-  case continuations, headerBytes, unreadAnswers
+  case continuations, headerBytes, unreadAnswers, lateFrames
+  /// Its share of what all peers of a listener may make us keep.
+  case heldMemory
 
   /// The UPPER_SNAKE word for logs and metrics.
   public var reason: String {
@@ -51,6 +53,8 @@ public enum HTTP2Flood: Sendable, Hashable {
     case .continuations: "CONTINUATION_FLOOD"
     case .headerBytes: "HEADER_BOMB"
     case .unreadAnswers: "UNREAD_ANSWERS_FLOOD"
+    case .lateFrames: "LATE_FRAME_FLOOD"
+    case .heldMemory: "HELD_MEMORY"
     }
   }
 }

@@ -34,6 +34,10 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// Unread body bytes of one stream. The default of the protocol: one message of usual size without a wait for WINDOW_UPDATE.
   public var streamWindowBytes = 64 << 10
 
+  /// Unread body bytes up to which a stream's sender is expected to go on, less than a window by half a frame: whoever gathers bodies before it
+  /// reads them keeps no more than this unread.
+  public var gatheredBytesMax: Int { streamWindowBytes - Self.frameBytesMax / 2 }
+
   /// Body bytes a stream may bring before its first `consume` shows that somebody reads them; only then its window is that of
   /// `streamWindowBytes`. A thousand answers that nobody takes are thus a thousand times this, on a connection that others wait for (clients).
   public var firstWindowBytes = 64 << 10
@@ -71,8 +75,9 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// Frames of all kinds, beyond those that carry bodies, waiting for a peer that does not read. Same attack, other frames.
   public var outboundFramesMax = 4_096
 
-  /// RST_STREAM from the peer: "rapid reset" makes us start work that is cancelled at once, beyond the stream limit's reach.
-  public var resets = Rate(burst: 200, perSecond: 33)
+  /// RST_STREAM from the peer: "rapid reset" makes us start work that is cancelled at once, beyond the stream limit's reach. A client that
+  /// cancels all its streams at once is no attack.
+  public var resets = Rate(burst: 300, perSecond: 33)
 
   /// RST_STREAM that the peer's mistakes make us send: "made you reset", the same attack from the other side.
   public var provokedResets = Rate(burst: 200, perSecond: 33)
@@ -91,6 +96,9 @@ public struct HTTP2Limits: Sendable, Hashable {
 
   /// PRIORITY frames: we ignore what they say, reading them still costs.
   public var priorities = Rate(burst: 500, perSecond: 50)
+
+  /// DATA and HEADERS on streams that we have closed: they were on their way, which ends within a round trip.
+  public var lateFrames = Rate(burst: 2_000, perSecond: 200)
 
   /// Frames of types we do not know: ignored as the protocol wants, but not for ever.
   public var unknownFrames = Rate(burst: 200, perSecond: 20)
@@ -176,6 +184,13 @@ public struct HTTP2Limits: Sendable, Hashable {
   /// Twenty minutes.
   static let innerStallMsMax: Int64 = 1_200_000
 
+  /// The longest `outputStallMsMax` at the door: beyond it the slowest reader it bears would be ended by `innerStallMsMax`, in which it takes half
+  /// a stream's window.
+  public static let outputStallMsCeiling: Int64 = {
+    let limits = HTTP2Limits()
+    return innerStallMsMax / Int64(limits.streamWindowBytes / 2 / limits.progressBytesMin)
+  }()
+
   /// The asking side of an inner connection.
   public static let upstreamClient: HTTP2Limits = {
     var limits = innerServer
@@ -196,5 +211,6 @@ public struct HTTP2Limits: Sendable, Hashable {
     windowUpdates = wide(windowUpdates)
     priorities = wide(priorities)
     unknownFrames = wide(unknownFrames)
+    lateFrames = wide(lateFrames)
   }
 }

@@ -153,6 +153,7 @@ extension HTTP2Session {
   func streamEnded(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     giveBackUnconsumed(of: stream)
     close(stream, code)
+    if role == .server { meter.closed(stream.id) }
     forget(stream)
   }
 
@@ -161,6 +162,7 @@ extension HTTP2Session {
     guard !stream.isClosed else { return }
     stream.isClosed = true
     liveStreamCount -= 1
+    if stream.isAnswered { answeredStreamCount -= 1 }
     if liveStreamCount == 0 { idleSinceMs = nowMs }
     dropOutput(of: stream)
     if stream.isAnnounced { events.streamClosed(stream, code) }
@@ -176,9 +178,10 @@ extension HTTP2Session {
   /// Our side has ended. What is left of a request we have answered is not wanted, but a little of it is read: many clients take a reset in
   /// the middle of their sending for a failure and lose the answer, and a mistake in the rest is still told with its right code.
   func outputEndSent(_ id: Int32) {
-    guard role == .server, let stream = stream(id), !stream.isInputEnded, !stream.isResetByUs else { return }
+    guard role == .server, let stream = stream(id), !stream.isInputEnded, !stream.isResetByUs, !stream.isClosed else { return }
     if isGoodbyeSaid { return spareRest(of: stream) }
     stream.isAnswered = true
+    answeredStreamCount += 1
     stream.lastInputMs = nowMs
     stream.inputSinceMark = 0
   }
@@ -198,6 +201,7 @@ extension HTTP2Session {
   }
 
   func resetSent(_ id: Int32, _ code: HTTP2ErrorCode) {
+    if role == .server { meter.closed(id) }
     if let stream = stream(id) {
       if stream.isResetByUs { return }
       // SETTINGS that take a window beyond its bounds must end the connection (RFC 9113 §6.9.2), for which the library resets streams, as

@@ -24,6 +24,12 @@ extension HTTP2Session {
     }
   }
 
+  /// What is kept for this peer is needed elsewhere: every open stream is closed, and a peer that reads hears ENHANCE_YOUR_CALM.
+  public func giveUp() {
+    guard !isBusy else { return }
+    inside { fail(.flood(.heldMemory)) }
+  }
+
   /// The socket is gone, or is given up: every open stream is closed with `cancel`, nothing is sent any more.
   public func connectionLost() {
     guard !isBusy else { return }
@@ -75,8 +81,8 @@ extension HTTP2Session {
       return
     }
     let isOutputStalled = !stream.output.isEmpty && nowMs - stream.lastOutputMs > limits.outputStallMsMax
-    // While most of a window waits for `consume` it is our side that is slow; who gathers a body before it reads keeps less than that.
-    let mayMoreCome = stream.unconsumedBytes < limits.streamWindowBytes / 2 && connectionWindowLeft > 0
+    // While nearly a whole window waits for `consume` it is our side that is slow; who gathers a body before it reads keeps less than that.
+    let mayMoreCome = stream.unconsumedBytes <= limits.gatheredBytesMax && connectionWindowLeft > 0
     let isInputStalled =
       role == .server && !stream.isInputEnded && mayMoreCome && nowMs - stream.lastInputMs > limits.bodyStallMsMax
     if isOutputStalled || isInputStalled { reset(stream, .enhanceYourCalm) }

@@ -33,6 +33,9 @@ public final class HTTP2Session {
   /// Output bytes of all streams that wait to be sent.
   @exclusivity(unchecked) public internal(set) var bufferedBytes = 0
 
+  /// Streams of which everything was said, and whose peers still send, or may.
+  @exclusivity(unchecked) public internal(set) var answeredStreamCount = 0
+
   /// Whether the peer has said GOAWAY: no more requests can be submitted.
   @exclusivity(unchecked) public internal(set) var isGoAwayReceived = false
 
@@ -61,9 +64,11 @@ public final class HTTP2Session {
   /// Output given to the socket so far, and how much it was when it last moved: a peer that does not read shows in it.
   @exclusivity(unchecked) var takenBytes = 0
   @exclusivity(unchecked) var takenBytesSeen = 0
-  @exclusivity(unchecked) var outputMovedMs: Int64
+  /// When output was last taken, or there was none, as `tick` saw it.
+  @exclusivity(unchecked) public internal(set) var outputMovedMs: Int64
   let createdMs: Int64
-  @exclusivity(unchecked) var idleSinceMs: Int64
+  /// Since when no stream is open, if none is.
+  @exclusivity(unchecked) public internal(set) var idleSinceMs: Int64
 
   @exclusivity(unchecked) private var isInside = false
   @exclusivity(unchecked) private var isFailureReported = false

@@ -125,6 +125,25 @@ public final class HTTP2Stream {
   /// Lets go of the peer's header list, path and authority with it: for streams that stay open long after it was read.
   public func dropHeaders() { headers = HTTP2HeaderList() }
 
+  /// Lets go of the peer's header list when it is a large one: its stream may wait for its reader with nobody else to read the list. A list of
+  /// usual size is left, for its memory serves the next stream.
+  public func dropLargeHeaders() {
+    if let storage = headers.storage, storage.count > Self.usualHeaderBytes { dropHeaders() }
+  }
+
+  /// A request with a token has half of it.
+  private static let usualHeaderBytes = 2 << 10
+
+  /// Keeps of the peer's header list only these fields, none of the pseudo-header fields, in no more memory than they need: for streams that stay
+  /// open long after the rest was read.
+  public func keepHeaders(where isKept: (_ name: UnsafeRawBufferPointer) -> Bool) {
+    var kept = HTTP2HeaderList()
+    kept.append(contentsOf: headers, where: isKept)
+    kept.storage?.trim()
+    headers = kept
+    (pathSlice, authoritySlice, schemeSlice) = (Slice(), Slice(), Slice())
+  }
+
   /// Gives back what is unused of the memory of the peer's header list: for streams that stay open long, and whose list is read again.
   public func trimHeaders() { headers.storage?.trim() }
 
