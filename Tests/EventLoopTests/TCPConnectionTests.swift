@@ -1,4 +1,5 @@
 import EventLoop
+import Glibc
 import Synchronization
 import Testing
 
@@ -18,6 +19,36 @@ import Testing
     defer { loop.stop() }
     let error = try await loop.run { await loop.connectFailing(to: SocketAddress("127.0.0.1:1")!) }
     #expect(error == .connectionRefused)
+  }
+
+  @Test func aLoopMayEndWhileSomebodyDoesNotRead() async throws {
+    let loop = Loop()
+    let (listener, gusher) = try await loop.run { () -> (LoopBound<TCPListener>, LoopBound<Gusher>) in
+      let gusher = Gusher()
+      let listener = try TCPListener(on: loop, address: SocketAddress("127.0.0.1:0")!) { gusher.begin($0) }
+      return (LoopBound(listener, on: loop), LoopBound(gusher, on: loop))
+    }
+    let port = try await loop.run { listener.value.address.port }
+    let reader = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(reader) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let connected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(reader, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+    }
+    #expect(connected == 0)
+    var isBlocked = false
+    for _ in 0..<500 where !isBlocked {
+      isBlocked = try await loop.run {
+        try await loop.sleep(for: .milliseconds(10))
+        return gusher.value.isBlocked
+      }
+    }
+    #expect(isBlocked)
+    loop.stop()
+    withExtendedLifetime((listener, gusher)) {}
   }
 
   @Test func aTakenPortIsSeenBeforeItIsShared() async throws {
@@ -43,6 +74,23 @@ import Testing
     #expect(HostPort("localhost:7080")!.resolve().contains { $0.port == 7080 })
     #expect(HostPort("no-such-host.invalid:1")!.resolve().isEmpty)
   }
+}
+
+/// Sends without an end.
+private final class Gusher: TCPConnectionDelegate {
+  private var connection: TCPConnection?
+  var isBlocked: Bool { (connection?.unsentBytes ?? 0) > 0 }
+
+  func begin(_ connection: TCPConnection) {
+    self.connection = connection
+    connection.begin(delegate: self)
+  }
+
+  func connectionOpened(_ connection: TCPConnection) { connection.setNeedsFlush() }
+  func connection(_ connection: TCPConnection, received bytes: UnsafeRawBufferPointer) {}
+  func connection(_ connection: TCPConnection, fill buffer: UnsafeMutableRawBufferPointer) -> Int { buffer.count }
+  func connectionReachedEnd(_ connection: TCPConnection) {}
+  func connectionClosed(_ connection: TCPConnection, error: SystemError?) {}
 }
 
 /// Sends back what it receives. Keeps itself alive until the connection has closed.

@@ -2,12 +2,12 @@ internal import DequeModule
 
 /// The connections of one listener of one loop that negotiate TLS. Confined to the loop's thread.
 ///
-/// A handshake costs a stranger nothing and us memory and a signature. Beyond the limit the oldest is closed, not the newest: an honest
-/// one is over after a round trip or two, so the oldest are those that wait for the time limit.
+/// A handshake costs a stranger nothing and us memory and a signature. Beyond the limit some are closed, of those networks that have most, and of
+/// theirs the oldest (``FairShare``): an honest one is over after a round trip or two, so the oldest are those that wait for the time limit.
 public final class HandshakeGate {
-  /// Handshakes at once. Each holds about 60 kB while it lasts, so this is 60 MB per loop; honest clients that take half a second each
-  /// can arrive at 2,000 per second, more than a core can sign for.
-  public static let handshakesMax = 1_000
+  /// Handshakes at once. Each holds about 60 kB while it lasts: less than the 32 MB that a flood may add to a process. Honest clients that take
+  /// half a second each can arrive at 800 per second, as many as a core can sign for.
+  public static let handshakesMax = 400
 
   private let handshakesMax: Int
   /// In the order they came; those that are over are taken out when they reach the front.
@@ -28,13 +28,21 @@ public final class HandshakeGate {
   func entered(_ connection: TCPConnection) {
     waiting.append(connection)
     count += 1
-    while count > handshakesMax, let oldest = waiting.popFirst() {
-      guard oldest.isShakingHands else { continue }
-      evicted()
-      oldest.close()
-    }
+    if count > handshakesMax { giveUpSome() }
     // Behind one that is slow many that were quick pile up.
     if waiting.count > 2 * handshakesMax { waiting.removeAll { !$0.isShakingHands } }
+  }
+
+  /// An eighth at once, so that this is done seldom.
+  private func giveUpSome() {
+    let pending = waiting.filter(\.isShakingHands)
+    let holdings = pending.enumerated().map {
+      FairShare.Holding(holder: $0.element.peer?.peerNetwork, amount: 1, sinceMs: Int64($0.offset))
+    }
+    for place in FairShare.victims(of: holdings, freeing: count - handshakesMax + handshakesMax / 8) {
+      evicted()
+      pending[place].close()
+    }
   }
 
   func left() {

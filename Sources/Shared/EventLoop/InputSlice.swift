@@ -9,10 +9,10 @@ internal import CUV
 
 /// The bounds of a turn's work on behalf of peers.
 enum InputSlice {
-  /// Bytes given to the delegate at once: 70 of the smallest requests, so that a slice is overrun by a fraction of itself.
+  /// Bytes given to the delegate at once: 70 of the smallest requests, a quarter of a millisecond, by which a slice may be overrun.
   static let pieceBytes = 2_048
 
-  /// Time of one connection in one turn, in nanoseconds: 64 KiB of body take half of it, 64 KiB of small requests eighty slices.
+  /// Time of one connection in one turn, in nanoseconds: 64 KiB of body take half of it, 64 KiB of small requests 32 slices.
   static let nanoseconds: UInt64 = 100_000
 
   /// Time of all postponed connections together in one turn, in nanoseconds: what somebody who asks for little may have to wait for them.

@@ -1,6 +1,12 @@
 internal import CUV
 internal import Glibc
 
+/// Whom limits by address count: an IPv4 address, or the /64 of an IPv6 address.
+public struct PeerNetwork: Hashable, Sendable {
+  let high: UInt64
+  let low: UInt64
+}
+
 /// A numeric address and port.
 public struct SocketAddress: Hashable, Sendable, CustomStringConvertible {
   var storage: Storage
@@ -73,6 +79,13 @@ public struct SocketAddress: Hashable, Sendable, CustomStringConvertible {
     case .v4(let bytes, _): (0, bytes.reduce(0xFFFF) { $0 << 8 | UInt64($1) })
     case .v6(let bytes, _, _): (bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }, bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) })
     }
+  }
+
+  /// As ``network``, made of two numbers.
+  public var peerNetwork: PeerNetwork {
+    let (high, low) = words
+    if case .v4 = storage { return PeerNetwork(high: high, low: low) }
+    return PeerNetwork(high: high, low: 0)
   }
 
   /// Whom limits by address count: the address itself, or the /64 of an IPv6 address, of which one household has as many as it likes.

@@ -76,7 +76,7 @@ extension TCPConnection {
   private func arrived(_ bytes: UnsafeRawBufferPointer) {
     if state == .lingering { return linger(bytes.count) }
     if let tls {
-      // A handshake costs a hundred times what a request does: it waits its turn.
+      // A handshake costs tens of times what a request does: it waits its turn.
       if state == .handshaking, slice.isLimited { return postpone(bytes) }
       tls.receiveCiphertext(bytes)
       if decrypt(tls) { postpone(UnsafeRawBufferPointer(start: nil, count: 0)) }

@@ -10,10 +10,16 @@ public protocol TCPConnectionDelegate: AnyObject {
   func connection(_ connection: TCPConnection, received bytes: UnsafeRawBufferPointer)
   /// The socket takes more: write up to `buffer.count` bytes into `buffer` and tell how many; 0 when there is nothing.
   func connection(_ connection: TCPConnection, fill buffer: UnsafeMutableRawBufferPointer) -> Int
+  /// What this turn had to write was written, as far as the socket takes it: what waits now waits for the other side.
+  func connectionFlushed(_ connection: TCPConnection)
   /// The other side sends nothing more. It may still read.
   func connectionReachedEnd(_ connection: TCPConnection)
   /// The connection is gone. The last call.
   func connectionClosed(_ connection: TCPConnection, error: SystemError?)
+}
+
+extension TCPConnectionDelegate {
+  public func connectionFlushed(_ connection: TCPConnection) {}
 }
 
 /// One TCP connection of a loop, with TLS when it has an engine. Confined to the loop's thread.
@@ -33,7 +39,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
   @exclusivity(unchecked) private var isDirty = false
   @exclusivity(unchecked) private var isWriting = false
   @exclusivity(unchecked) private var closesWhenWritten = false
-  private var unsent: UnsafeMutableRawBufferPointer?
+  @exclusivity(unchecked) private var unsent: UnsafeMutableRawBufferPointer?
   private var closeError: SystemError?
   @exclusivity(unchecked) var slice = Slice()
   private var keepAlive: TCPConnection?
@@ -48,6 +54,12 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
 
   /// Whether bytes are encrypted.
   public var isSecure: Bool { tls != nil }
+
+  /// Bytes the socket has not taken: the other side does not read, or the network is slow.
+  public var unsentBytes: Int { unsent?.count ?? 0 }
+
+  /// Whether a part of a TLS record has come and the rest has not.
+  public var hasPartOfRecord: Bool { tls?.hasPartOfRecord ?? false }
 
   init(on loop: Loop) {
     self.loop = loop
@@ -134,8 +146,8 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
   /// How long a TLS handshake may take: three round trips on the slowest mobile network, and one lost packet.
   public static let handshakeMax = Duration.seconds(10)
 
-  /// Whether TLS is being negotiated.
-  var isShakingHands: Bool { state == .handshaking }
+  /// Whether TLS is being negotiated: not after it has failed, while the last words are on their way.
+  var isShakingHands: Bool { state == .handshaking && !closesWhenWritten }
 
   private func leaveHandshakes() {
     let gate = handshakes
@@ -172,7 +184,12 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
 
   public func flush() {
     isDirty = false
-    if isWriting || state == .closed || state == .connecting { return }
+    if state == .closed || state == .connecting { return }
+    if !isWriting { write() }
+    if state == .open { delegate?.connectionFlushed(self) }
+  }
+
+  private func write() {
     let buffer = loop.thread.writeBuffer
     while !isWriting, state != .closed {
       let count = produce(into: buffer)
@@ -252,6 +269,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
     if state == .closed || closesWhenWritten { return }
     closeError = error
     closesWhenWritten = true
+    leaveHandshakes()
     timer.arm(after: Self.lastWordsMax, self)
     setNeedsFlush()
   }
@@ -271,6 +289,13 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
   /// How long a peer may take to end its side after we ended ours.
   private static let lingerMax = Duration.seconds(2)
 
+  /// Closes at once; of what is left the socket takes what it can without waiting: the last words of who is closed to make room for others.
+  public func closeWithLastWords() {
+    closeAfterFlush(nil)
+    flush()
+    close()
+  }
+
   /// Closes at once; what was not written is lost.
   public func close() {
     close(nil)
@@ -282,6 +307,8 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
     timer.cancel()
     leaveHandshakes()
     closeError = closeError ?? error
+    // A loop that ends has closed its handles, and then tells of the writes and connects that were under way.
+    if uv_is_closing(handle.asHandle) != 0 { return }
     uv_close(handle.asHandle) { handle in
       TCPConnection.from(handle!.asStream)?.closed()
     }

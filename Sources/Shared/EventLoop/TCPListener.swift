@@ -4,7 +4,8 @@ internal import Glibc
 /// A listening socket of one loop. Each loop has its own, bound to the same address with SO_REUSEPORT: the kernel spreads the connections.
 /// Confined to the loop's thread.
 public final class TCPListener {
-  /// Connections the kernel holds for us before we accept them; more are refused, so that a flood of connects cannot pile up unseen.
+  /// Connections the kernel holds for us before we accept them, 64 turns of `InputSlice.acceptsMax`; more are not answered and try again, so that
+  /// a flood of connects cannot pile up unseen.
   public static let backlog: Int32 = 1_024
 
   private let loop: Loop
@@ -57,6 +58,23 @@ public final class TCPListener {
     guard uv_accept(handle.asStream, connection.handle.asStream) == 0 else { return connection.close() }
     connection.accepted()
     accept(connection)
+  }
+
+  /// Accepts all who wait, however many: the listener is about to end, and the kernel would reset them.
+  public func acceptAll() {
+    var socket: uv_os_fd_t = -1
+    guard uv_fileno(handle.asHandle, &socket) == 0 else { return }
+    // One may have been taken from the kernel, and wait for its turn.
+    acceptOne()
+    while true {
+      let accepted = Glibc.accept(socket, nil, nil)
+      if accepted < 0 { return }
+      _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+      let connection = TCPConnection(on: loop)
+      uv_tcp_open(connection.handle, accepted)
+      connection.accepted()
+      accept(connection)
+    }
   }
 
   /// libuv 1.44 has no flag for SO_REUSEPORT, so the socket is made by hand.

@@ -52,6 +52,24 @@ import Testing
     #expect(wire.server.readAll() == Array("one message".utf8))
   }
 
+  @Test func aPartOfARecordIsKnownAsSuchUntilItIsWhole() throws {
+    let wire = try wire()
+    wire.connect()
+    #expect(!wire.server.hasPartOfRecord)
+    for cut in [1, 4, 5, 6, 1_000, 2_000] {
+      let wire = try self.wire()
+      wire.connect()
+      #expect(wire.client.write([UInt8](repeating: 1, count: 2_000)))
+      let record = wire.client.pull()
+      _ = wire.server.receive(Array(record[..<cut]))
+      #expect(wire.server.readAll() == [])
+      #expect(wire.server.hasPartOfRecord)
+      _ = wire.server.receive(Array(record[cut...]))
+      #expect(wire.server.readAll().count == 2_000)
+      #expect(!wire.server.hasPartOfRecord)
+    }
+  }
+
   @Test func theServersOrderOfProtocolsWins() throws {
     let wire = try wire(client: client(["http/1.1", "h2"]), server: server(["h2", "http/1.1"]))
     wire.connect()

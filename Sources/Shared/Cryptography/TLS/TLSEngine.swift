@@ -212,6 +212,15 @@ public final class TLSEngine {
     if !mayRenewKey { BIO_ctrl(arrived, BIO_CTRL_RESET, 0, nil) }
   }
 
+  /// Whether a part of a record has come, whose rest has not. Asked when everything before it was read.
+  public var hasPartOfRecord: Bool { BIO_ctrl_pending(arrived) > 0 || SSL_has_pending(ssl) == 1 || hasHeadOfRecord }
+
+  /// A record's head is no pending byte for OpenSSL once it was understood; its word for that state is "RB", the reading of a body.
+  private var hasHeadOfRecord: Bool {
+    guard let state = SSL_rstate_string(ssl) else { return false }
+    return state[0] == UInt8(ascii: "R") && state[1] == UInt8(ascii: "B")
+  }
+
   /// Bytes that wait to be sent.
   public var pendingByteCount: Int { BIO_ctrl_pending(pending) }
 
