@@ -79,7 +79,8 @@ package final class Gateway: Sendable {
     let (address, servers) = try await RunningService.listen(config.address, loops, isShared: config.sharesPorts) { loop, address in
       try HTTPServer(
         on: loop, address: address, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
-        outputBytesMax: gateway.share(of: HTTPServer.publicOutputBytesMax))
+        heldBytesMax: gateway.share(of: HTTPServer.publicHeldBytesMax), connectionsMax: gateway.config.connectionsPerLoop,
+        servers: gateway.serverCount)
     }
     running.withLock {
       $0.address = address
@@ -89,7 +90,8 @@ package final class Gateway: Sendable {
       let (address, servers) = try await RunningService.listen(wanted, loops, isShared: config.sharesPorts) { loop, address in
         try HTTPServer(
           on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
-          outputBytesMax: gateway.share(of: HTTPServer.publicOutputBytesMax))
+          heldBytesMax: gateway.share(of: HTTPServer.publicHeldBytesMax), connectionsMax: gateway.config.connectionsPerLoop,
+          servers: gateway.serverCount)
       }
       running.withLock {
         $0.tlsAddress = address
@@ -138,6 +140,9 @@ package final class Gateway: Sendable {
   /// hundred bytes for each, and none of them is slow.
   private func share(of bytes: Int) -> Int { loops.loops.count == 1 ? bytes : bytes / 2 }
 
+  /// One for each port and loop.
+  private var serverCount: Int { loops.loops.count * (config.tlsAddress == nil ? 1 : 2) }
+
   private func makeHandler(on loop: Loop) -> ProxyHandler {
     var routes: [(path: String, value: Route)] = []
     for row in CairnMethods.all where RouteRules.isPublic(row) {
@@ -149,7 +154,7 @@ package final class Gateway: Sendable {
     let handler = ProxyHandler(
       PathTable(routes), PathTable([("/.well-known/jwks.json", keys)]), SessionGate(ring, watch, on: loop),
       BrowserGate(config.browserOrigins), limits, AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time,
-      room: RequestRoom(bytesMax: share(of: RequestRoom.bytesMax)))
+      room: RequestRoom(on: loop, bytesMax: share(of: RequestRoom.bytesMax)))
     let bound = LoopBound(handler, on: loop)
     let known = running.withLock { running in
       running.handlers.append((loop, bound))

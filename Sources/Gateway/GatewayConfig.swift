@@ -29,6 +29,8 @@ package struct GatewayConfig: Sendable {
   package let upstreams: [String: [HostPort]]
   /// What strangers may do, and how long they may take.
   package let limits: HTTP2Limits
+  /// Connections that each loop takes of each port: ``HTTPServer/connectionsMax``.
+  package let connectionsPerLoop: Int
 
   /// How much may be asked.
   package let callLimits: LimitConfig
@@ -55,6 +57,7 @@ package struct GatewayConfig: Sendable {
     }
     self.upstreams = upstreams
     limits = Self.limits(settings)
+    connectionsPerLoop = settings.integer("GATEWAY_CONNECTIONS", default: HTTPServer.connectionsMax, in: 100...1_000_000)
     upstreamLimits = UpstreamLimits(settings)
     sharesPorts = settings.choice("SHARE_PORTS", default: PortSharing.no) == .yes
     if upstreams["auth"] == nil { settings.refuse("CAIRN_UPSTREAM_AUTH is not set: host:port of the auth service") }
@@ -87,13 +90,13 @@ package struct GatewayConfig: Sendable {
   /// The limits of time; the others are the same everywhere.
   private static func limits(_ settings: Settings) -> HTTP2Limits {
     var limits = HTTP2Limits.publicServer
-    func read(_ name: String, _ limit: WritableKeyPath<HTTP2Limits, Int64>) {
-      limits[keyPath: limit] = Int64(settings.integer(name, default: Int(limits[keyPath: limit]), in: waitMsRange))
+    func read(_ name: String, _ limit: WritableKeyPath<HTTP2Limits, Int64>, in range: ClosedRange<Int> = waitMsRange) {
+      limits[keyPath: limit] = Int64(settings.integer(name, default: Int(limits[keyPath: limit]), in: range))
     }
     read("GATEWAY_HANDSHAKE_MS", \.handshakeMsMax)
     read("GATEWAY_HEADERS_MS", \.headerBlockMsMax)
     read("GATEWAY_BODY_STALL_MS", \.bodyStallMsMax)
-    read("GATEWAY_OUTPUT_STALL_MS", \.outputStallMsMax)
+    read("GATEWAY_OUTPUT_STALL_MS", \.outputStallMsMax, in: waitMsRange.lowerBound...Int(HTTP2Limits.outputStallMsCeiling))
     read("GATEWAY_IDLE_MS", \.idleMsMax)
     return limits
   }

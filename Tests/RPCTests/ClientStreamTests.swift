@@ -26,7 +26,7 @@ import Testing
       let stream = try await test.client.count(CountRequest(count: 1_000_000, paddingBytes: 1_000), CallOptions(timeout: .seconds(5)))
       _ = try await stream.next()
       try await test.loop.sleep(for: .milliseconds(300))
-      let waiting = test.server.value.waitingOutputBytes
+      let waiting = test.server.value.heldBytes
       #expect(waiting > 0 && waiting < 200_000, "\(waiting)")
       for _ in 0..<2_000 { _ = try await stream.next() }
       stream.cancel()

@@ -17,8 +17,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// (`MethodRow.wireBytesMax` of 65,536): so no service waits for the rest of one.
   private static let gatheredBytesMax = 65_536 + 128
 
-  /// Below a stream's window of 64 KiB by less than a frame.
-  private static let windowAlmostFull = 57_344
+  /// Below a stream's window by less than a frame.
+  private static let windowAlmostFull = HTTP2Limits.publicServer.gatheredBytesMax
 
   /// What is left of the client's time for the service: the answer needs the rest to travel.
   private static let marginMs = 20
@@ -53,8 +53,11 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var boundary = EnvelopeBoundary()
   @exclusivity(unchecked) private var facts: RequestFacts
 
-  /// Where it stands in the room for half bodies; nil while it has none.
+  /// Where it stands in the room for requests that are still coming, and what it takes there; nil when it is not in it.
   @exclusivity(unchecked) var roomPlace: Int?
+  @exclusivity(unchecked) var roomBytes = 0
+  /// Bytes of its body as one of the calls under way; nil when it is none of them.
+  @exclusivity(unchecked) private var countedBytes: Int?
 
   /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
   @exclusivity(unchecked) private(set) var streamingCaller: Caller?
@@ -133,7 +136,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     case .gathering, .waiting:
       requestBody.append(contentsOf: bytes)
       owedToClient += bytes.count
-      if state == .gathering { handler.room.grew(self, by: bytes.count) }
+      handler.room.grew(self, by: bytes.count)
       // The window stays closed while a body is gathered, so that the connection's window bounds what its half-sent bodies take together;
       // only the last bytes of the largest need a little more than a stream's window.
       if state == .gathering, requestBody.count > Self.windowAlmostFull { payClient() }
@@ -144,14 +147,18 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     }
   }
 
-  /// Bytes of its body that are kept.
-  var gatheredBytes: Int { requestBody.count }
+  /// Whose share of the room it takes.
+  var network: LimitKey { facts.address.network }
 
-  /// Too many bodies come slowly at once, and this is one of the largest.
-  func refuseHalfBody() {
-    fail(
-      RPCError(
-        .resourceExhausted, reason: "OVERLOADED", message: "too many requests are half sent", metadata: ["retry_after_ms": "1000"]))
+  /// When it came, in the loop's steady milliseconds.
+  var startMs: Int64 { facts.startMs }
+
+  /// What its headers take: the client's list, and the service's.
+  var headerBytes: Int { client.headers.listSize + headers.listSize }
+
+  /// Too many requests come slowly at once, and this is one of those who have most of them.
+  func refuseHalfRequest() {
+    fail(.overloaded("too many requests are half sent"))
   }
 
   /// Hands a piece on; the client's window opens when the upstream has taken it.
@@ -169,6 +176,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func requestEnded() {
     isRequestEnded = true
+    handler.room.left(self)
     switch state {
     case .gathering: beginSending()
     case .streaming, .answering:
@@ -178,8 +186,11 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private func beginSending() {
-    handler.room.left(self)
     state = .waiting
+    if !route.row.isServerStreaming {
+      countedBytes = requestBody.count
+      handler.load.callBegan(bytes: requestBody.count)
+    }
     // A body that is not complete waits where it is, with its window closed, until there is somebody to send it to.
     if isRequestEnded { payClient() }
     route.pool.send(self)
@@ -218,6 +229,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     connection.send(stream, requestBody)
     requestBody = []
     isBodyKept = false
+    // From here on its bytes pass through; what is on its way is bounded by both windows.
+    handler.room.left(self)
     if connection.isWritable(stream) { payClient() }
   }
 
@@ -243,7 +256,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private var serviceLost: RPCError {
-    RPCError(.unavailable, reason: "UNAVAILABLE", message: "the service went away", metadata: ["retry_after_ms": "1000"])
+    RPCError.unavailable("the service went away")
   }
 
   private var outcomeUnknown: RPCError {
@@ -346,6 +359,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       client, on: clientConnection, status: replyStatus, headers: answerHeaders(stream), body: .complete(reply))
     facts.bytesOut = reply.count
     finish(RequestOutcome(status: replyStatus, body: reply), status: replyStatus)
+    client.dropLargeHeaders()
   }
 
   // MARK: The end
@@ -384,9 +398,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     // What was never sent has changed nothing, and the client should know.
     let error =
       state == .waiting && attempts == 0
-      ? RPCError(
-        .unavailable, reason: "UNAVAILABLE", message: "\(route.upstream.name) could not be reached in time",
-        metadata: ["retry_after_ms": "1000"])
+      ? RPCError.unavailable("\(route.upstream.name) could not be reached in time")
       : ConnectTimeout.exceeded
     // A body that is not complete is nobody's fault but its sender's.
     if state == .streaming, isRequestEnded, let upstreamConnection { route.pool.timedOut(on: upstreamConnection, sentMs: sentMs) }
@@ -406,7 +418,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private func finish(_ outcome: RequestOutcome, status: Int) {
-    if route.row.isServerStreaming { handler.forget(self) } else { handler.load.callEnded() }
+    if route.row.isServerStreaming { handler.forget(self) }
+    if let countedBytes { handler.load.callEnded(bytes: countedBytes) }
     let wasWaiting = state == .waiting
     state = .done
     if wasWaiting { route.pool.withdraw(self) }
@@ -417,6 +430,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if let timer { handler.timers.giveBack(timer) }
     timer = nil
     handler.room.left(self)
+    headers = HTTP2HeaderList()
     requestBody = []
     reply = []
     facts.bytesIn = receivedBytes

@@ -92,7 +92,6 @@ final class ProxyHandler: HTTPHandler {
       try admit(caller, route.row, &facts)
       let exchange = ProxyExchange(stream, connection, route, self, facts)
       stream.context = exchange
-      if !route.row.isServerStreaming { load.callBegan() }
       try exchange.prepare(caller)
       if isEnd { return exchange.requestEnded() }
       // Nobody is asked for a body that the service will refuse unseen.
@@ -101,6 +100,7 @@ final class ProxyHandler: HTTPHandler {
       {
         return exchange.refuse(answer, code)
       }
+      room.entered(exchange)
       connection.askForBody(of: stream)
     } catch {
       // What an exchange took with it, it has given back or gives back by failing.
@@ -164,7 +164,7 @@ final class ProxyHandler: HTTPHandler {
       respond(stream, on: connection, status: answer.status, headers: answer.headers, body: body)
     }
     // Of a request that goes on coming nothing is asked any more.
-    if !stream.isInputEnded { stream.dropHeaders() }
+    if stream.isInputEnded { stream.dropLargeHeaders() } else { stream.dropHeaders() }
   }
 
   private func refuseMethod(
@@ -219,7 +219,7 @@ final class ProxyHandler: HTTPHandler {
   func forget(_ exchange: ProxyExchange) { streaming[ObjectIdentifier(exchange)] = nil }
 
   func endStreams() {
-    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the gateway is restarting", metadata: ["retry_after_ms": "1000"])
+    let error = RPCError.unavailable("the gateway is restarting")
     for exchange in streaming.values { exchange.end(with: error) }
   }
 
@@ -234,8 +234,7 @@ final class ProxyHandler: HTTPHandler {
         exchange.end(with: error)
       }
     case .lost:
-      let error = RPCError(
-        .unavailable, reason: "UNAVAILABLE", message: "sessions cannot be checked now", metadata: ["retry_after_ms": "1000"])
+      let error = RPCError.unavailable("sessions cannot be checked now")
       for exchange in streaming.values where exchange.streamingCaller?.accountID != nil { exchange.end(with: error) }
     }
   }
@@ -271,8 +270,9 @@ final class ProxyHandler: HTTPHandler {
     let isProxy = AddressRules.isTrusted(address, limits.config.trustedProxies)
     // A proxy's connections are everybody's.
     let isCounted = !isProxy && limits.openConnection(address)
+    connection.isShared = isProxy
     connection.context = ClientPeer(address, isTrustedProxy: isProxy, isCounted: isCounted)
-    if !isCounted, !isProxy { connection.close() }
+    if !isCounted, !isProxy { connection.giveUp() }
   }
 
   func connectionHalfClosed(_ connection: HTTPConnection) {

@@ -91,7 +91,7 @@ final class SessionGate {
     adoptNewKeys()
     // Fails closed: what might have been revoked is not let in (RevocationWatch).
     guard cache != nil, watch.isTrusted(at: loop.steadyMilliseconds) else {
-      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "tokens cannot be checked now", metadata: ["retry_after_ms": "1000"])
+      throw RPCError.unavailable("tokens cannot be checked now")
     }
     do {
       return try cache!.verify(token, at: now)

@@ -7,8 +7,7 @@ extension PostgresError: RPCErrorConvertible {
   public var rpcError: RPCError {
     switch kind {
     case .connectionLost(safeToRetry: true), .poolExhausted, .serializationFailure, .deadlockDetected:
-      var error = RPCError(
-        .unavailable, reason: "UNAVAILABLE", message: "the database could not do it now", metadata: ["retry_after_ms": "1000"], cause: self)
+      var error = RPCError.unavailable("the database could not do it now", cause: self)
       error.isSafeToRetry = true
       return error
     case .connectionLost(safeToRetry: false), .outcomeUnknown:

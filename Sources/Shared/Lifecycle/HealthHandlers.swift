@@ -5,6 +5,7 @@ internal import RPC
 
 /// Serves `cairn.system.v1.HealthService`.
 struct HealthHandlers: HealthServiceHandlers {
+  /// Twice within the ten seconds that people wait.
   private static let heartbeatDefaultMs: Int32 = 5_000
   private static let heartbeatRangeMs: ClosedRange<Int32> = 100...60_000
   /// How soon a watcher hears of a change.

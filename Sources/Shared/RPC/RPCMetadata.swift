@@ -34,9 +34,10 @@ public struct RPCMetadata: Sendable, Hashable {
     public var rpcError: RPCError { RPCError(.internal, reason: "INTERNAL", message: "metadata that cannot be sent", cause: self) }
   }
 
-  /// Bytes of all names and values of one side of a call: far below what any client takes as its header list (8 KiB is the least in use).
+  /// Bytes of all names and values that lead an answer, and as many that follow it: below what any client takes as its header list (8 KiB is the least in use).
   public static let bytesMax = 4_096
 
+  /// A name is a word or some; sixteen of the longest fill `bytesMax`.
   private static let nameBytesMax = 256
 
   /// In the order they were appended.

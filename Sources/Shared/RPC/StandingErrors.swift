@@ -1,9 +1,25 @@
 public import Identity
 internal import Protobuf
 
-// What AuthService and the gateway both answer, and have to answer alike.
+// What several processes answer, and have to answer alike.
 
 extension RPCError {
+  /// When to come again after something that is over soon, in milliseconds: a process that restarts, a moment with too much to do.
+  public static let retryAfterMs = 1_000
+
+  /// Somebody who is needed is away for the moment, and nothing was done.
+  /// - Parameter cause: For the log only.
+  public static func unavailable(_ message: String, cause: (any Error)? = nil) -> RPCError {
+    RPCError(.unavailable, reason: "UNAVAILABLE", message: message, metadata: retryMetadata, cause: cause)
+  }
+
+  /// There is too much to do for the moment, and nothing was done.
+  public static func overloaded(_ message: String) -> RPCError {
+    RPCError(.resourceExhausted, reason: "OVERLOADED", message: message, metadata: retryMetadata)
+  }
+
+  private static let retryMetadata = ["retry_after_ms": String(retryAfterMs)]
+
   /// The session has ended: no token of it is good for anything any more.
   public static var sessionRevoked: RPCError {
     RPCError(.unauthenticated, reason: "SESSION_REVOKED", message: "the session was ended; log in again")

@@ -70,6 +70,7 @@ public struct TraceContext: Sendable, Hashable {
 public enum TraceState {
   /// Longer lists may be dropped (§3.3.1.5), and a stranger's are.
   public static let bytesMax = 512
+  /// The most that a list may have (§3.3.1.1).
   static let membersMax = 32
 
   /// Whether `tracestate` is well-formed enough to be passed on (§3.3.1): a list of key=value in printable ASCII.

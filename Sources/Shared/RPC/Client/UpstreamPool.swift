@@ -122,10 +122,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     case .full:
       if !waiting.isEmpty { waiting.remove(exchange) }
       counters.refusedAsFull += 1
-      exchange.failed(
-        RPCError(
-          .resourceExhausted, reason: "OVERLOADED", message: "\(upstream.name) has as much to do as it may",
-          metadata: ["retry_after_ms": "1000"]))
+      exchange.failed(.overloaded("\(upstream.name) has as much to do as it may"))
     }
     return true
   }
@@ -206,8 +203,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
   }
 
   private func unavailable(_ why: String) -> RPCError {
-    RPCError(
-      .unavailable, reason: "UNAVAILABLE", message: "\(upstream.name) cannot be reached: \(why)", metadata: ["retry_after_ms": "1000"])
+    RPCError.unavailable("\(upstream.name) cannot be reached: \(why)")
   }
 
   private func pause(_ exchange: any UpstreamExchange) {

@@ -57,9 +57,20 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   private let role: HTTP2Session.Role
   @exclusivity(unchecked) private var keepAlive: HTTPConnection?
   private var farewellTimer: LoopTimer?
-  /// Of its listener, and how much of it is this connection's.
-  @exclusivity(unchecked) private var output: OutputTotal?
-  @exclusivity(unchecked) private var countedOutput = 0
+  /// Of its listener; nil for a client's.
+  @exclusivity(unchecked) private var room: ConnectionRoom?
+  /// Where it stands there.
+  @exclusivity(unchecked) var roomSeat: Int?
+  @exclusivity(unchecked) var holderSeat: Int?
+  /// What its peer makes us keep …
+  @exclusivity(unchecked) var heldBytes = 0
+  /// … and since when that has not become less, in the loop's steady milliseconds.
+  @exclusivity(unchecked) private(set) var heldSinceMs: Int64 = 0
+  /// Whom limits by address count it to.
+  private(set) var network: PeerNetwork?
+
+  /// Whether it is many people's, as a proxy's is: it makes way for others when there is nobody else.
+  @exclusivity(unchecked) public var isShared = false
 
   /// When it was opened, in the loop's steady milliseconds.
   public let openedMilliseconds: Int64
@@ -80,18 +91,18 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   }
 
   /// Serves an accepted connection.
-  @discardableResult
-  public static func serve(
-    _ tcp: TCPConnection, tls: TLSServerContext?, handshakes: HandshakeGate? = nil, output: OutputTotal? = nil, limits: HTTP2Limits,
+  static func serve(
+    _ tcp: TCPConnection, tls: TLSServerContext?, handshakes: HandshakeGate, room: ConnectionRoom, limits: HTTP2Limits,
     handler: any HTTPHandler
-  ) -> HTTPConnection {
+  ) {
     let connection = HTTPConnection(on: tcp.loop, role: .server, limits: limits, handler: handler)
     connection.tcp = tcp
-    connection.output = output
     connection.peer = tcp.peer
+    connection.network = tcp.peer?.peerNetwork
+    connection.room = room
+    room.entered(connection)
     connection.isSecure = tls != nil
     tcp.begin(tls: tls?.makeEngine(), handshakes: handshakes, delegate: connection)
-    return connection
   }
 
   /// Connects to a server; the handler hears `connectionOpened` or `connectionClosed`.
@@ -111,8 +122,11 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Streams that are open or being opened.
   public var liveStreamCount: Int { session?.liveStreamCount ?? 0 }
 
-  /// Output that waits for the peer to read.
-  var bufferedBytes: Int { session?.bufferedBytes ?? 0 }
+  /// Since when it has had no stream, in the loop's steady milliseconds; nil while it has one, or is not open yet.
+  var idleSinceMs: Int64? {
+    guard let session, session.liveStreamCount == 0 else { return nil }
+    return session.idleSinceMs
+  }
 
   /// How many more requests can be sent now (clients).
   public var availableStreamCount: Int { session?.availableStreamCount ?? 0 }
@@ -196,24 +210,37 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   }
 
   private func flushSoon() {
-    countOutput()
     tcp?.setNeedsFlush()
   }
 
-  private func countOutput() {
-    let waiting = bufferedBytes
-    if waiting == countedOutput { return }
-    let change = waiting - countedOutput
-    countedOutput = waiting
-    output?.add(change)
+  // MARK: What the peer makes us keep
+
+  /// What a stream costs besides the bytes it keeps, when its headers have been let go of: itself, here and in the library.
+  private static let streamBytes = 2 << 10
+
+  /// What a part of a TLS record costs, however small it is: the engine's buffer for a whole one, and what has arrived for it.
+  private static let recordPartBytes = 40 << 10
+
+  private func measure(_ tcp: TCPConnection, _ session: HTTP2Session) -> Int {
+    let unread = session.bufferedBytes + tcp.unsentBytes
+    let streams = unread > 0 ? session.liveStreamCount : session.answeredStreamCount
+    return unread + streams * Self.streamBytes + (tcp.hasPartOfRecord ? Self.recordPartBytes : 0)
   }
 
-  /// Closes at once, because its output is needed elsewhere.
-  func giveUpOutput() {
-    let output = output
-    self.output = nil
-    close()
-    output?.add(-countedOutput)
+  /// Ends at once, because what is kept for its peer is needed elsewhere. A peer that reads hears ENHANCE_YOUR_CALM.
+  public func giveUp() {
+    room?.left(self)
+    room = nil
+    session?.giveUp()
+    tcp?.closeWithLastWords()
+  }
+
+  /// Ends an idle connection at once, because others need its place.
+  func makeWay() {
+    room?.left(self)
+    room = nil
+    session?.shutdown()
+    tcp?.closeWithLastWords()
   }
 
   // MARK: The end
@@ -263,9 +290,16 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   public func connection(_ connection: TCPConnection, fill buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let session else { return 0 }
     let count = session.fill(buffer)
-    countOutput()
     if count == 0, session.isFinished { connection.closeAfterFlush() }
     return count
+  }
+
+  public func connectionFlushed(_ connection: TCPConnection) {
+    guard let room, let session else { return }
+    let bytes = measure(connection, session)
+    if bytes == heldBytes { return }
+    if heldBytes == 0 || bytes < heldBytes { heldSinceMs = loop.steadyMilliseconds }
+    room.hold(self, was: heldBytes, now: bytes)
   }
 
   public func connectionReachedEnd(_ connection: TCPConnection) {
@@ -283,7 +317,8 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
     farewellTimer?.cancel()
     farewellTimer = nil
     session = nil
-    countOutput()
+    room?.left(self)
+    room = nil
     tcp = nil
     context = nil
     keepAlive = nil

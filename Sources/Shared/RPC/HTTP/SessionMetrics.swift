@@ -10,11 +10,19 @@ enum SessionMetrics {
   static func declare() {
     MetricRegistry.process.declare(name, help)
     _ = handshakeEvictions
+    _ = displacements
   }
+
+  /// An idle connection was closed for another one.
+  static func displaced() { displacements.add() }
+
+  private static let displacements = MetricRegistry.process.counter(
+    "cairn_http2_connections_displaced_total",
+    "Idle connections that were closed because there was no room for new ones; of who has most of them, the longest idle.")
 
   /// Told of all loops together.
   private static let handshakeEvictions = MetricRegistry.process.counter(
-    "cairn_tls_handshakes_evicted_total", "TLS handshakes that were given up because too many were under way; the oldest go first.")
+    "cairn_tls_handshakes_evicted_total", "TLS handshakes that were given up because too many were under way; of who has most, the oldest.")
 
   /// A TLS handshake was given up for a younger one.
   static func handshakeEvicted() { handshakeEvictions.add() }

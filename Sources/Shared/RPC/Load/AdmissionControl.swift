@@ -35,8 +35,11 @@ public struct OverloadLimits: Sendable, Hashable {
   /// Samples in a row that must be late before anything is refused: one may be an accident of the machine.
   public var samplesInARow = 3
 
-  /// Unary calls under way on one loop: each may hold 64 KiB of body.
+  /// Unary calls under way on one loop: at 50,000 a second, a fifth of a second of them.
   public var callsMax = 10_000
+
+  /// What their bodies may come to where they are kept, at the gateway: a thousand of the largest that are gathered.
+  public var callBytesMax = 64 << 20
 
   /// When to come again, in milliseconds, as refusals say.
   public var retryAfterMs = 1_000

@@ -10,6 +10,7 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var control: AdmissionControl
   @exclusivity(unchecked) private var callCount = 0
+  @exclusivity(unchecked) private var callBytes = 0
   @exclusivity(unchecked) private var dueMs: Int64 = 0
   @exclusivity(unchecked) private var line = CallLine()
   @exclusivity(unchecked) private var patience: Patience
@@ -46,7 +47,7 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
 
   /// Whether one more call may be under way.
   func hasRoom() -> Bool {
-    if callCount < limits.callsMax { return true }
+    if callCount < limits.callsMax, callBytes < limits.callBytesMax { return true }
     cells.add(0, 1)
     return false
   }
@@ -108,10 +109,18 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
   }
 
   /// A unary call has begun.
-  public func callBegan() { callCount += 1 }
+  /// - Parameter bytes: Of its body, kept until it ends.
+  public func callBegan(bytes: Int = 0) {
+    callCount += 1
+    callBytes += bytes
+  }
 
   /// A unary call that had begun has ended.
-  public func callEnded() { callCount -= 1 }
+  /// - Parameter bytes: As when it began.
+  public func callEnded(bytes: Int = 0) {
+    callCount -= 1
+    callBytes -= bytes
+  }
 
   /// What a call that is not let in ends with.
   public var refusal: RPCError {

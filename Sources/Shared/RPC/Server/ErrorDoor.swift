@@ -13,7 +13,7 @@ extension RPCError {
     case let error as any RPCErrorConvertible: self = error.rpcError
     case is CancellationError: self.init(.canceled, reason: "CANCELED", message: "the call was given up")
     case Offload.Refusal.queueFull:
-      self.init(.resourceExhausted, reason: "OVERLOADED", message: "try again later", metadata: ["retry_after_ms": "1000"])
+      self = .overloaded("try again later")
     default: self.init(.internal, reason: "INTERNAL", message: "an error of ours; quote the request id", cause: error)
     }
   }

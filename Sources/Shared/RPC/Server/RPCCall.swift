@@ -282,7 +282,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     connection.respond(
       stream, status: 200, headers: request?.acceptsGzip == true ? headers.adding("connect-content-encoding", "gzip") : headers,
       body: .streaming)
-    stream.trimHeaders()
+    // A stream may stay open for hours: of its request what its handler may still ask for is enough.
+    stream.keepHeaders { Self.isForHandlers($0) }
   }
 
   private func finishStream(_ error: RPCError?) {
@@ -304,11 +305,14 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   var requestHeaders: RPCMetadata {
     var fields: [RPCMetadata.Field] = []
     stream.headers.forEach { name, value in
-      let name = String(decoding: name, as: UTF8.self)
-      guard name != "authorization", !name.hasPrefix("cairn-") else { return }
-      fields.append(RPCMetadata.Field(name: name, value: String(decoding: value, as: UTF8.self)))
+      guard Self.isForHandlers(name) else { return }
+      fields.append(RPCMetadata.Field(name: String(decoding: name, as: UTF8.self), value: String(decoding: value, as: UTF8.self)))
     }
     return RPCMetadata(received: fields)
+  }
+
+  private static func isForHandlers(_ name: UnsafeRawBufferPointer) -> Bool {
+    !name.elementsEqual("authorization".utf8) && !name.starts(with: "cairn-".utf8)
   }
 
   var queryParameters: [RPCMetadata.Field]? {

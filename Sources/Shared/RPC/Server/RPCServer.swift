@@ -135,7 +135,7 @@ final class RPCDispatcher: HTTPHandler {
   func connectionClosed(_ connection: HTTPConnection, _ error: SystemError?) {}
 
   func endStreams() {
-    let error = RPCError(.unavailable, reason: "UNAVAILABLE", message: "the service is restarting", metadata: ["retry_after_ms": "1000"])
+    let error = RPCError.unavailable("the service is restarting")
     for call in streamingCalls.values { call.end(with: error) }
   }
 
