@@ -24,7 +24,8 @@ from floods import frames as h2
 from floods.attacks import ATTACKS
 from floods.holds import HOLDS
 from floods.honest import OWN_ADDRESS
-from floods.house import House, Memory
+from floods.house import House
+from floods.measure import RSS_GROWTH_MB_MAX, Watch, check_honest, told_of, undisturbed
 from installation import eventually
 from player import Player
 
@@ -32,16 +33,9 @@ pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or (os.cpu_count() or 1) < 2, reason="the attacker and the gateway need a core each, and /proc"
 )
 
-P99_MS_MAX = 10
-QUIET_FACTOR = 5
-ATTEMPTS = 4
-# While a flood runs, and after it.
-RSS_GROWTH_MB_MAX = 32
+SECONDS = 1.3
 # While half bodies come: 8 MB of them, and 300 connections with 4,500 streams. Seen from 28 to 36.
 HALF_BODIES_GROWTH_MB_MAX = 44
-# What allocators keep beside what is used.
-SETTLED_GROWTH_MB = 8
-SECONDS = 1.3
 
 # Short, so that the ends can be seen. In the order of docs/runbook.md.
 TIMES = {
@@ -72,63 +66,6 @@ def quiet(house, token) -> dict:
     """The honest client's figures without an attack."""
     house.honest(token, 0.5).begin().result()
     return house.honest(token, SECONDS).begin().result()
-
-
-def p99_bound(quiet: dict) -> float:
-    return max(P99_MS_MAX, QUIET_FACTOR * quiet["p99_ms"])
-
-
-def check_honest(figures: dict) -> None:
-    assert not figures["failures"], figures
-    assert figures["answered"] == figures["asked"] > 0, figures
-
-
-def undisturbed(house, token, quiet: dict, attempt, per_second: int = 0) -> tuple[dict, dict, dict]:
-    """Makes attempts, numbered from 0, until one leaves the honest client undisturbed though the attacker has sent what it must: the client's
-    figures, what else the attempt told, and the quiet it was compared with."""
-    missed = []
-    for number in range(ATTEMPTS):
-        figures, told = attempt(number)
-        check_honest(figures)
-        if figures["p99_ms"] < p99_bound(quiet) and told.get("units_per_second", per_second) >= per_second:
-            return figures, told, quiet
-        missed.append(f"p99 {figures['p99_ms']} ms, quiet {quiet['p99_ms']} ms, while {told}")
-        quiet = house.honest(token, SECONDS).begin().result()
-    pytest.fail("; ".join(missed))
-
-
-def told_of(quiet: dict, figures: dict) -> str:
-    return f"p99 quiet {quiet['p99_ms']} ms, attacked {figures['p99_ms']} ms, longest {figures['max_ms']} ms"
-
-
-class Watch:
-    """The gateway's memory over a flood."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        house.forget_highest()
-        self.before = house.memory()
-
-    def settle(self, growth: int) -> Memory:
-        """Waits until what was there has gone."""
-        # Half a request ends with its method's time, after ten seconds; what has gone is given back to the system within two or three more.
-        deadline = time.monotonic() + 15
-        while (after := self.house.memory()).resident - self.before.resident > growth and time.monotonic() < deadline:
-            time.sleep(0.2)
-        return after
-
-    def begin_again(self) -> None:
-        """For another attempt: what the one before has left is not this one's."""
-        self.settle(SETTLED_GROWTH_MB)
-        self.house.forget_highest()
-
-    def check(self, peak_growth_max: int = RSS_GROWTH_MB_MAX) -> str:
-        highest = self.house.memory().highest
-        after = self.settle(RSS_GROWTH_MB_MAX)
-        told = f"RSS {self.before.resident:.0f} → {after.resident:.0f} MB, at most {highest:.0f}"
-        assert after.resident - self.before.resident <= RSS_GROWTH_MB_MAX, told
-        assert highest - self.before.resident <= peak_growth_max, told
-        return told
 
 
 # How it ends, byte by byte
@@ -229,7 +166,7 @@ def test_a_flood_costs_others_nothing_and_its_sender_the_connection(house, token
         assert attacker.returncode == 0, errors
         return figures, json.loads(output)
 
-    figures, rate, quiet = undisturbed(house, token, quiet, send, flood.per_second)
+    figures, rate, quiet = undisturbed(lambda: house.honest(token, SECONDS), quiet, send, flood.per_second)
     if flood.end is is_ended:
         assert rate["ended"] * 2 > rate["connections"] - flood.connections, rate
     elif flood.end:
@@ -317,11 +254,11 @@ def test_an_address_that_shakes_hands_too_often_is_reset_and_costs_little(house,
 def test_half_bodies_are_refused_rather_than_kept(house):
     """300 connections offer 250 MB of bodies that never end. What they had is kept for those that come after them: the second time costs little
     more."""
-    refused = house.metric("cairn_gateway_half_bodies_refused_total")
+    refused = house.metric("cairn_gateway_half_requests_refused_total")
     house.forget_highest()
     before = house.memory().resident
     holder = house.holding("half bodies", 300)
-    eventually(lambda: house.metric("cairn_gateway_half_bodies_refused_total") > refused + 1_000, within=10, every=0.2, what="refusals")
+    eventually(lambda: house.metric("cairn_gateway_half_requests_refused_total") > refused + 1_000, within=10, every=0.2, what="refusals")
     holder.end()
     assert house.memory().highest - before <= HALF_BODIES_GROWTH_MB_MAX, f"{before:.0f} MB, at most {house.memory().highest:.0f}"
 
@@ -402,6 +339,6 @@ def test_holding_costs_others_nothing_and_ends(house, token, quiet, holding):
                 holding.end(witness)
         return figures, holder.end()
 
-    figures, held, quiet = undisturbed(house, token, quiet, hold)
+    figures, held, quiet = undisturbed(lambda: house.honest(token, SECONDS), quiet, hold)
     told = watch.check(holding.growth_mb_max)
     print(f"{holding.name}: {held['connections']:,} connections; {told_of(quiet, figures)}; {told}")

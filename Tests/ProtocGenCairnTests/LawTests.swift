@@ -137,6 +137,10 @@ import Testing
       description: "huge request", body: service(good + ", request_bytes_max: 5000000"), element: "ThingService.Do",
       reason: "request_bytes_max is not in [0, 4194304]"),
     Broken(
+      description: "call longer than a process waits when it ends", body: service(good + ", timeout_ms_max: 10001"),
+      element: "ThingService.Do",
+      reason: "timeout_ms_max is not in [0, 10000]"),
+    Broken(
       description: "shared response", body: service(good, rpc: "rpc Do(DoRequest) returns (Other)"), element: "ThingService.Do",
       reason: "its response is not DoResponse"),
     Broken(

@@ -35,7 +35,9 @@ enum MethodLaws {
     if !(0...MethodPolicy.requestBytesLimit).contains(policy.requestBytesMax) {
       reasons.append("request_bytes_max is not in [0, \(MethodPolicy.requestBytesLimit)]")
     }
-    if policy.timeoutMsMax < 0 { reasons.append("timeout_ms_max is negative") }
+    if !(0...MethodPolicy.timeoutMsLimit).contains(policy.timeoutMsMax) {
+      reasons.append("timeout_ms_max is not in [0, \(MethodPolicy.timeoutMsLimit)]")
+    }
     let withoutSession = ["public", "internal"].map { MethodPolicy.accessLevels.firstIndex(of: $0).map(Int32.init) }
     if policy.allowsIncompleteProfile, withoutSession.contains(policy.access) {
       reasons.append("needs no session, so allows_incomplete_profile says nothing")

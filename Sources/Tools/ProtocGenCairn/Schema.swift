@@ -152,4 +152,7 @@ package struct MethodPolicy: Hashable, Sendable {
 
   /// Used when the contract says nothing, in milliseconds.
   static let timeoutMsDefault: Int32 = 10_000
+
+  /// The longest the contract may say, in milliseconds: a process that ends waits 12 s for the calls it has begun.
+  static let timeoutMsLimit: Int32 = 10_000
 }

@@ -1,6 +1,8 @@
 """The honest client: asks at a steady rate on one connection of its own, and measures.
 
-    python honest.py PORT TOKEN SECONDS
+    python honest.py PORT TOKENS SECONDS
+
+TOKENS are separated by commas: one for each of the persons who ask in turn.
 
 Prints one line of JSON when its connection is up ("ready"), one with the figures at the end. Latency counts from the moment a request
 was due, not from when it could be sent: waiting for one's turn is part of it.
@@ -26,7 +28,11 @@ RATE = 200
 PAGE = h2.request_block("/.well-known/jwks.json", h2.METHOD_GET, "")
 
 
-def requests(token: str) -> list[tuple[bytes, bytes | None]]:
+def requests(tokens: str) -> list[tuple[bytes, bytes | None]]:
+    return [request for token in tokens.split(",") for request in requests_of(token)]
+
+
+def requests_of(token: str) -> list[tuple[bytes, bytes | None]]:
     authorization = {"authorization": f"Bearer {token}"}
     echo = h2.request_block("/cairn.bench.v1.BenchService/EchoAsUser", **authorization)
     who_am_i = h2.request_block("/cairn.auth.v1.AccountService/WhoAmI", **authorization)
@@ -52,10 +58,10 @@ OWN_ADDRESS = "127.0.0.2"
 
 
 class Honest:
-    def __init__(self, port: int, token: str) -> None:
+    def __init__(self, port: int, tokens: str) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(OWN_ADDRESS, 0))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.requests = requests(token)
+        self.requests = requests(tokens)
         self.unread = b""
         self.unsent = h2.start() + h2.window_update(0, 1 << 30)
         self.next_stream = 1
@@ -129,8 +135,8 @@ class Honest:
 
 
 def main() -> None:
-    port, token, seconds = int(sys.argv[1]), sys.argv[2], float(sys.argv[3])
-    honest = Honest(port, token)
+    port, tokens, seconds = int(sys.argv[1]), sys.argv[2], float(sys.argv[3])
+    honest = Honest(port, tokens)
     priority = take_priority()
     gc.disable()
     print(json.dumps({"ready": priority}), flush=True)

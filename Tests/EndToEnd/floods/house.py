@@ -46,13 +46,13 @@ class Memory:
 
 
 class House:
-    def __init__(self, **settings: str) -> None:
+    def __init__(self, rate_scale: int = 1_000, **settings: str) -> None:
         self.bench_port = free_port()
         self.bench: subprocess.Popen | None = None
         bench = f"127.0.0.1:{self.bench_port}"
-        # The honest client asks ten times what one person may, so that a second of it says something.
+        # The honest client asks ten times what one person may, so that a second of it says something; 1 is as shipped.
         self.installation = Installation(
-            CAIRN_LOOPS="1", CAIRN_LOG_LEVEL="warning", CAIRN_RATE_SCALE="1000", CAIRN_UPSTREAM_BENCH=bench, **settings
+            CAIRN_LOOPS="1", CAIRN_LOG_LEVEL="warning", CAIRN_RATE_SCALE=str(rate_scale), CAIRN_UPSTREAM_BENCH=bench, **settings
         )
         home = self.installation.home
         keys = home / "ticket-keys-bench"
@@ -125,7 +125,10 @@ class House:
         return HonestRun(self.port, token, seconds)
 
     def holding(self, name: str, connections: int) -> "Holding":
-        return Holding(name, self.port, connections)
+        return Holding("holder.py", name, self.port, connections)
+
+    def pressing(self, name: str, port: int) -> "Holding":
+        return Holding("pressure.py", name, port)
 
     def attacker(self, name: str, port: int, seconds: float, connections: int) -> subprocess.Popen:
         command = [sys.executable, str(HERE / "attacker.py"), name, str(port), str(seconds), str(connections), str(STRANGERS_CORE)]
@@ -135,8 +138,8 @@ class House:
 class Holding:
     """The holder as a process of its own; everything is open when this returns."""
 
-    def __init__(self, name: str, port: int, connections: int) -> None:
-        command = [sys.executable, str(HERE / "holder.py"), name, str(port), str(connections), str(STRANGERS_CORE)]
+    def __init__(self, program: str, name: str, *numbers: int) -> None:
+        command = [sys.executable, str(HERE / program), name, *map(str, numbers), str(STRANGERS_CORE)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         assert line, f"the holder ended: {self.process.stderr.read()}"
