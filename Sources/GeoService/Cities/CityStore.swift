@@ -26,9 +26,9 @@ struct CityStore: Sendable {
     return try rows.map(Self.candidate)
   }
 
-  /// All cities with a name that begins so, largest first.
+  /// All cities with a name that begins so, largest first. Of two letters there are thousands, which takes 10 ms.
   func all(prefix: String, limit: Int32) async throws -> [CityCandidate] {
-    let rows = try await database.query(
+    let rows = try await database.slowQuery(
       """
       SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, fold_name(\(prefix))) FROM (
         SELECT city_id, max(population_count) AS population_count, count(*) AS form_count FROM city_names
@@ -41,7 +41,7 @@ struct CityStore: Sendable {
 
   /// Cities within some boxes with a name that begins so, largest first.
   func nearby(prefix: String, in boxes: [SpatialBox], limit: Int32) async throws -> [CityCandidate] {
-    let rows = try await database.query(
+    let rows = try await database.slowQuery(
       """
       SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, fold_name(\(prefix))) FROM (
         SELECT city_id, count(*) AS form_count FROM city_names
