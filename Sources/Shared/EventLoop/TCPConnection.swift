@@ -184,7 +184,8 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
 
   public func flush() {
     isDirty = false
-    if state == .closed || state == .connecting { return }
+    // Who lingers has said everything.
+    if state == .closed || state == .connecting || state == .lingering { return }
     if !isWriting { write() }
     if state == .open { delegate?.connectionFlushed(self) }
   }
@@ -280,6 +281,8 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
     let result = uv_shutdown(request, handle.asStream) { request, _ in request!.deallocate() }
     if result != 0 { request.deallocate() }
     state = .lingering
+    // Tens of kilobytes that nobody needs any more: handshakes that fail by the thousand linger too.
+    tls = nil
     timer.arm(after: Self.lingerMax, self)
   }
 
