@@ -277,6 +277,8 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
 
   private func finishClosing() {
     if state == .lingering || state == .closed { return }
+    // Nothing more can come that would have to be waited for.
+    if isEndTold { return close() }
     let request = UnsafeMutablePointer<uv_shutdown_t>.allocate(capacity: 1)
     let result = uv_shutdown(request, handle.asStream) { request, _ in request!.deallocate() }
     if result != 0 { request.deallocate() }
