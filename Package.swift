@@ -33,6 +33,7 @@ let cairn = Package(
 
     // The ground: each may lean only on what stands above it.
     shared("Cryptography", uses: ["COpenSSL", "CArgon2"]),
+    shared("QuickSignatures", uses: ["Cryptography", External.crypto]),
     shared("EventLoop", uses: ["CUV", "Cryptography", "Timekeeping", External.collections]),
     shared("HTTP2", uses: ["CNghttp2"]),
     shared("Protobuf", uses: ["CProtobufC", "Timekeeping"]),
@@ -74,8 +75,8 @@ let cairn = Package(
       ]),
 
     // One line per process.
-    service("Gateway", runs: "cairn-gateway", uses: ["HTTP2"]),
-    service("AuthService", runs: "cairn-auth", uses: ["Archive", "Curl", "Postgres", "Events", External.crypto, External.jwt]),
+    service("Gateway", runs: "cairn-gateway", uses: ["HTTP2", "QuickSignatures"]),
+    service("AuthService", runs: "cairn-auth", uses: ["Archive", "Curl", "Postgres", "Events", "QuickSignatures", External.jwt]),
     service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
     service("SocialService", runs: "cairn-social", uses: ["Postgres", "Events"]),
     service("GeoService", runs: "cairn-geo", uses: ["Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
@@ -93,8 +94,8 @@ let cairn = Package(
     bench(
       "BenchService", "cairn-bench",
       uses: [
-        External.log, "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf", "RPC",
-        "Timekeeping",
+        External.log, "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf",
+        "QuickSignatures", "RPC", "Timekeeping",
       ]),
 
     conformance(

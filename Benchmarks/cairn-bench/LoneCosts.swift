@@ -1,15 +1,19 @@
 import Cryptography
 import Foundation
 import Identity
+import QuickSignatures
 import Timekeeping
 
 /// What the costly steps of tokens and passwords take on this machine by themselves, in this process alone.
 enum LoneCosts {
-  /// Prints names and nanoseconds of processor time: `cold` and `cached`, an access token believed by its signature and again from memory;
+  /// Prints names and nanoseconds of processor time: `cold` and `cached`, an access token believed by its signature, as the gateway does it, and
+  /// again from memory;
   /// `sign`, an access token's signature; `argon2id`, a password's hash.
   static func run() throws {
     let now = SystemTime().now()
-    guard let key = Ed25519.PrivateKey(seed: [UInt8](repeating: 7, count: Ed25519.keyByteCount)) else { return }
+    guard let key = Ed25519.PrivateKey(seed: [UInt8](repeating: 7, count: Ed25519.keyByteCount)),
+      let quick = QuickVerification(publicKey: key.publicKey.bytes)
+    else { return }
     let signer = AccessTokenSigner(issuer: "cairn", keyID: "0123456789abcdef", key: key)
     let tokens = (0..<2_000).map { _ in
       Array(
@@ -18,7 +22,7 @@ enum LoneCosts {
             accountID: UUID(), sessionID: UUID(), roles: ["user"], capabilities: [], issueTime: now, expireTime: now + .seconds(900))
         ).utf8)
     }
-    let published = AccessTokenVerifier.Key(id: "0123456789abcdef", publicKey: key.publicKey, expireTime: now + .seconds(86_400))
+    let published = AccessTokenVerifier.Key(id: "0123456789abcdef", expireTime: now + .seconds(86_400)) { quick.isValid($0, for: $1) }
     var cache = AccessTokenCache(verifier: AccessTokenVerifier(issuer: "cairn", keys: [published]))
     let cold = try measure(tokens, rounds: 1) { try $0.withUnsafeBytes { _ = try cache.verify($0, at: now) } }
     let cached = try measure(tokens, rounds: 500) { try $0.withUnsafeBytes { _ = try cache.verify($0, at: now) } }

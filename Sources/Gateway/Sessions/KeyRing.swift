@@ -4,6 +4,7 @@ import Cryptography
 import EventLoop
 import Identity
 import Logging
+import QuickSignatures
 import RPC
 import Synchronization
 import Timekeeping
@@ -68,8 +69,8 @@ final class KeyRing: Sendable {
 
   private func adopt(_ keys: [PublicKey]) {
     let usable = keys.compactMap { key -> AccessTokenVerifier.Key? in
-      guard let publicKey = Ed25519.PublicKey(bytes: key.publicKey), let expireTime = key.expireTime else { return nil }
-      return AccessTokenVerifier.Key(id: key.keyID, publicKey: publicKey, expireTime: expireTime)
+      guard let quick = QuickVerification(publicKey: key.publicKey), let expireTime = key.expireTime else { return nil }
+      return AccessTokenVerifier.Key(id: key.keyID, expireTime: expireTime) { quick.isValid($0, for: $1) }
     }
     let hasChanged = state.withLock { state in
       guard state.keys != keys else { return false }

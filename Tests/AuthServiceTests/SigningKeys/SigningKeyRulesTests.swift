@@ -72,13 +72,4 @@ import Timekeeping
       keyID: "0000000000000000", publicKey: stored.publicKey, sealedPrivateKey: stored.sealedPrivateKey, period: period)
     #expect(moved.signer(issuer: "cairn", openedBy: sealing) == nil)
   }
-
-  @Test func bothLibrariesMakeTheSameSignature() throws {
-    for length in [0, 1, 300] {
-      let (seed, message) = (RandomBytes.generate(Ed25519.keyByteCount), RandomBytes.generate(length))
-      let quick = try #require(QuickSignature(seed: seed))
-      #expect(try #require(Ed25519.PrivateKey(seed: seed)).sign(message) == quick.sign(message))
-    }
-    #expect(QuickSignature(seed: [1, 2, 3]) == nil)
-  }
 }

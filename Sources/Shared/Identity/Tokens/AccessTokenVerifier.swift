@@ -5,17 +5,24 @@ public import Timekeeping
 /// Reads access tokens and believes only what a published key has signed.
 public struct AccessTokenVerifier: Sendable {
   /// A published key.
-  public struct Key: Sendable, Hashable {
+  public struct Key: Sendable {
     /// "kid".
     public let id: String
-    public let publicKey: Ed25519.PublicKey
     /// From then on its tokens are refused.
     public let expireTime: Moment
+    fileprivate let isValid: @Sendable (_ signature: [UInt8], _ message: [UInt8]) -> Bool
 
     public init(id: String, publicKey: Ed25519.PublicKey, expireTime: Moment) {
+      self.init(id: id, expireTime: expireTime) { publicKey.isValid($0, for: $1) }
+    }
+
+    /// - Parameter isValid: Whether 64 bytes are the key's Ed25519 signature (RFC 8032) of a message.
+    public init(
+      id: String, expireTime: Moment, isValid: @escaping @Sendable (_ signature: [UInt8], _ message: [UInt8]) -> Bool
+    ) {
       self.id = id
-      self.publicKey = publicKey
       self.expireTime = expireTime
+      self.isValid = isValid
     }
   }
 
@@ -46,7 +53,7 @@ public struct AccessTokenVerifier: Sendable {
     let parts = try Self.split(text)
     let key = try key(for: parts.header, at: now)
     guard let signature = Base64.url.decode(ascii: parts.signature) else { throw .malformed }
-    guard key.publicKey.isValid(signature, for: Array(parts.signed)) else { throw .badSignature }
+    guard key.isValid(signature, Array(parts.signed)) else { throw .badSignature }
     // Only what we signed ourselves is read any further.
     let (token, tokenIssuer) = try Self.readClaims(parts.claims)
     guard tokenIssuer == issuer else { throw .wrongIssuer }
