@@ -1,9 +1,11 @@
 import CairnServices
+import Cryptography
 import Curl
 import EventLoop
 import Events
 import Identity
 package import Lifecycle
+import Logging
 import Observability
 import Postgres
 package import RPC
@@ -12,7 +14,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "auth": 23]
+  static let schema = ["events": 5, "auth": 25]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -24,6 +26,10 @@ package struct AuthService: Service {
   private let oldestDeletion = MetricCells(count: 1)
   private let keyring: SigningKeyring
   private let guestSweep: GuestSweep
+  /// Nil while there is one master key.
+  private let reseal: ResealSweep?
+  private let newsSweep: AccountNewsSweep
+  private let logger: Logger
   private let feed = RevocationFeed()
   private let time: any TimeSource
 
@@ -33,7 +39,9 @@ package struct AuthService: Service {
     let config = AuthServiceConfig(environment.settings)
     let masterKey = try environment.masterKey()
     time = environment.time
+    logger = environment.logger
     database = try environment.database()
+    newsSweep = AccountNewsSweep(database: database, news: AccountNews(ids: environment.ids))
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: AuthServiceConfig.issuer)
@@ -48,6 +56,7 @@ package struct AuthService: Service {
     let throttle = LoginThrottle(masterKey: masterKey)
     let secondFactors = SecondFactorCheck(
       secrets: SecondFactorSecrets(masterKey: masterKey), throttle: throttle, events: events, mailer: mailer)
+    reseal = masterKey.accepted.isEmpty ? nil : ResealSweep(database: database, secrets: secondFactors.secrets, keyring: keyring)
     let issuer = SessionIssuer(
       rules: SessionRules(), refreshTokens: RefreshTokenKey(masterKey: masterKey), keyring: keyring, ids: environment.ids,
       ending: ending, mailer: mailer, secondFactors: secondFactors)
@@ -74,7 +83,7 @@ package struct AuthService: Service {
     let guardians = GuardianHandlers(database: database, requests: guardianRequests, revocations: revocations)
     let sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
-      isVerbose: config.isVerbose)
+      passwordRules: config.passwords, refusesBreachedPasswords: config.refusesBreachedPasswords, isVerbose: config.isVerbose)
     let factors = SecondFactorHandlers(database: database, issuer: issuer)
     let usernames = UsernameHandlers(database: database, issuer: issuer, birthDates: config.birthDates)
     let moderation = ModerationHandlers(
@@ -153,6 +162,15 @@ package struct AuthService: Service {
       feed.noteLook(head)
     }
     await chores.every(.seconds(3_600), "sweep guests nobody uses") { [guestSweep, time] in try await guestSweep.run(at: time.now()) }
+    await chores.every(AccountNewsSweep.interval, "tell of accounts nobody was told of") { [newsSweep, time] in
+      try await newsSweep.run(at: time.now())
+    }
+    if let reseal {
+      await chores.every(.seconds(3_600), "seal anew by the present master key") { [logger, time] in
+        let count = try await reseal.run(at: time.now())
+        if count > 0 { logger.notice("sealed anew by the present master key", metadata: ["count": "\(count)"]) }
+      }
+    }
     await chores.every(.seconds(600), "sweep ended sessions") { [database, time] in
       _ = try await SessionSweep(database: database).run(at: time.now())
     }

@@ -32,6 +32,9 @@ struct AuthServiceConfig {
   /// Which passwords accounts may have.
   let passwords: PasswordRules
 
+  /// Whether a log-in with a password that is in the lists has to bring another one.
+  let refusesBreachedPasswords: Bool
+
   /// What a password costs to hash.
   let passwordHash: Argon2id
 
@@ -59,6 +62,7 @@ struct AuthServiceConfig {
     passwords = PasswordRules(
       lengthMin: settings.integer("PASSWORD_LENGTH_MIN", default: PasswordRules().lengthMin, in: 8...64),
       breached: Self.breachedPasswords(settings))
+    refusesBreachedPasswords = settings.choice("AUTH_REFUSE_BREACHED_PASSWORDS", default: Answer.yes) == .yes
     let hash = Argon2id.standard
     passwordHash = Argon2id(
       // From what OWASP still calls enough with more passes, to what two at once may take of a small machine.
@@ -74,7 +78,7 @@ struct AuthServiceConfig {
       grace: .seconds(86_400 * settings.integer("AUTH_DELETION_GRACE_DAYS", default: 0, in: 0...90)),
       sweepPause: settings.duration("AUTH_DELETION_SWEEP_MS", default: AccountDeletionRules().sweepPause, in: 1...600_000))
     birthDates = BirthDateDemand(settings.text("AUTH_BIRTH_DATE_APPS") ?? BirthDateDemand.appsDefault)
-    requiresStaffSecondFactor = settings.choice("AUTH_STAFF_SECOND_FACTOR", default: Answer.no) == .yes
+    requiresStaffSecondFactor = settings.choice("AUTH_STAFF_SECOND_FACTOR", default: Answer.yes) == .yes
     signUps = SignUpBudgetRules(
       burst: settings.integer("AUTH_SIGN_UPS_PER_ADDRESS", default: SignUpBudgetRules().burst, in: 1...1_000_000))
     guests = Self.guests(settings)

@@ -42,7 +42,8 @@ struct AuthFixture: Sendable {
 
   init(
     _ database: Database, masterKey: SymmetricKey = .random(), hash: Argon2id = cheapHash, isVerbose: Bool = false,
-    revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false, signUps: SignUpBudgetRules = SignUpBudgetRules()
+    revealsTakenEmails: Bool = true, requiresStaffSecondFactor: Bool = false, refusesBreachedPasswords: Bool = true,
+    signUps: SignUpBudgetRules = SignUpBudgetRules()
   ) throws {
     self.database = database
     self.masterKey = masterKey
@@ -88,7 +89,7 @@ struct AuthFixture: Sendable {
     usernames = UsernameHandlers(database: database, issuer: issuer, birthDates: birthDates)
     sessions = SessionHandlers(
       database: database, hasher: hasher, throttle: throttle, issuer: issuer, pages: pages,
-      isVerbose: isVerbose)
+      passwordRules: PasswordRules(), refusesBreachedPasswords: refusesBreachedPasswords, isVerbose: isVerbose)
     moderation = ModerationHandlers(
       database: database, moderation: Moderation(revocations: revocations, events: events),
       secondFactor: StaffSecondFactor(isRequired: requiresStaffSecondFactor), pages: pages)

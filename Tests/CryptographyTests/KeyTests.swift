@@ -99,6 +99,24 @@ import Testing
     for length in 0..<sealed.count { #expect(key.open(Array(sealed.prefix(length)), context: []) == nil) }
   }
 
+  @Test func aKeyOpensAndKnowsWhatThoseMadeThatItAcceptsAndMakesNothingWithThem() {
+    let (old, new, stranger) = (SymmetricKey.random(), SymmetricKey.random(), SymmetricKey.random())
+    let (next, message) = (new.accepting([stranger, old]).derived(for: "a"), Array("message".utf8))
+    let (before, after) = (old.derived(for: "a"), new.derived(for: "a"))
+    let sealed = before.seal(message, context: [1])
+    #expect(next.open(sealed, context: [1]) == message && next.open(sealed, context: [2]) == nil)
+    #expect(!next.hasSealed(sealed, context: [1]) && before.hasSealed(sealed, context: [1]))
+    #expect(after.open(sealed, context: [1]) == nil)
+    #expect(after.open(next.seal(message, context: []), context: []) == message)
+    #expect(next == after && next.authenticationCode(for: message) == after.authenticationCode(for: message))
+    let code = before.authenticationCode(for: message)
+    #expect(next.isCode(code, of: message) && next.isCode(Array(code.prefix(16)), of: message) && !after.isCode(code, of: message))
+    #expect(next.authenticationCodes(for: message).count == 3 && next.authenticationCodes(for: message).last == code)
+    // Fewer bytes prove nothing.
+    #expect(!next.isCode(Array(code.prefix(15)), of: message) && !next.isCode([], of: message) && !next.isCode(code + [0], of: message))
+    #expect(old.derived(for: "b").isCode(code, of: message) == false)
+  }
+
   @Test func aKeyIs64HexDigits() {
     let hex = String(repeating: "0a", count: 32)
     #expect(SymmetricKey(hex: hex) == SymmetricKey(bytes: [UInt8](repeating: 10, count: 32)))

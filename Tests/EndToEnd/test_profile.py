@@ -1,15 +1,12 @@
 """Who may not play yet, for want of a name or of a guardian, and who shows a second factor: at the gateway, over the wire."""
 
-import base64
-import hashlib
-import hmac
 import re
-import struct
 import subprocess
 import time
 from datetime import date
 
 import pytest
+from authenticator import code
 from cairn.auth.v1 import guardians_pb2, second_factors_pb2, usernames_pb2
 from cairn.auth.v1.guardians_connect import GuardianServiceClientSync
 from cairn.auth.v1.second_factors_connect import SecondFactorServiceClientSync
@@ -121,14 +118,6 @@ def test_a_guardian_decides_within_a_second(cairn):
     logs = "".join(cairn.log(name) for name in ("gateway", "auth"))
     for value in (consent, guardian, child):
         assert value not in logs
-
-
-def code(secret: str, periods: int = 0) -> str:
-    """RFC 6238, as an authenticator app computes it."""
-    key = base64.b32decode(secret + "=" * (-len(secret) % 8))
-    digest = hmac.new(key, struct.pack(">Q", int(time.time()) // 30 + periods), hashlib.sha1).digest()
-    offset = digest[19] & 15
-    return f"{(int.from_bytes(digest[offset : offset + 4], 'big') & 0x7FFFFFFF) % 1_000_000:06d}"
 
 
 def test_a_second_factor_is_asked_for_at_the_next_log_in(cairn):

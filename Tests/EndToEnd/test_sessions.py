@@ -7,7 +7,8 @@ import time
 from contextlib import contextmanager
 
 import pytest
-from cairn.auth.v1 import moderation_pb2, security_events_pb2, sessions_pb2
+from authenticator import code, factors_of, set_up
+from cairn.auth.v1 import moderation_pb2, second_factors_pb2, security_events_pb2, sessions_pb2
 from cairn.auth.v1.moderation_connect import ModerationServiceClientSync
 from cairn.auth.v1.security_events_connect import SecurityEventServiceClientSync
 from connectrpc.errors import ConnectError
@@ -169,6 +170,7 @@ def test_a_stolen_refresh_token_ends_the_thiefs_access_too(cairn, doors):
 
 def test_a_role_given_and_taken_counts_with_the_token_one_has(cairn, doors):
     admin, player = Player(doors[0]).sign_up(), Player(doors[1]).sign_up()
+    set_up(cairn, admin)
     with refused("permission_denied", "PERMISSION_DENIED"):
         suspend(admin, player)
     grant(cairn, admin, "moderator")
@@ -187,10 +189,37 @@ def test_a_role_given_and_taken_counts_with_the_token_one_has(cairn, doors):
     eventually(lambda: not may(), within=SECONDS_MAX, every=0.01, what="the role's end")
 
 
+def test_nobody_moderates_by_a_password_alone(cairn):
+    moderator, player = Player(cairn.url).sign_up(), Player(cairn.url).sign_up()
+    grant(cairn, moderator, "moderator")
+    request = moderation_pb2.GetAccountStandingRequest(account_id=player.account_id)
+
+    def look() -> None:
+        moderation(moderator).get_account_standing(request, headers=moderator.headers())
+
+    moderator.refresh()
+    for attempt in (look, lambda: suspend(moderator, player), lambda: lift(moderator, player)):
+        with refused("failed_precondition", "SECOND_FACTOR_MISSING"):
+            attempt()
+    secret = set_up(cairn, moderator)
+    look()
+    # The next log-in has to show it again.
+    with refused("unauthenticated", "SECOND_FACTOR_REQUIRED") as asked:
+        moderator.log_in(moderator.username)
+    challenge = asked.refusal.metadata["challenge"]
+    answer = factors_of(moderator).verify_second_factor(
+        second_factors_pb2.VerifySecondFactorRequest(challenge=challenge, code=code(secret, 1))
+    )
+    moderator.access_token, moderator.refresh_token = answer.tokens.access_token, answer.tokens.refresh_token
+    look()
+    assert reason(player) is None
+
+
 def test_a_suspended_player_is_stopped_in_the_middle_of_a_stream(cairn, doors):
     moderator, player = Player(doors[0]).sign_up(), Player(doors[1]).sign_up()
     grant(cairn, moderator, "moderator")
-    moderator.log_in(moderator.username)
+    set_up(cairn, moderator)
+    moderator.refresh()
     game = player.loaded(player.start_single())
     watch = iter(player.watch(game))
     assert next(watch).game.game_id == game.game_id

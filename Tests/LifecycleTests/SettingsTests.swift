@@ -111,9 +111,24 @@ import Testing
     let tickets = try SecretFile("# rotated weekly\nk2:\(String(repeating: "a1", count: 32))\n\nk1:\(String(repeating: "b2", count: 32))\n")
     let settings = Settings(["CAIRN_MASTER_KEY": master.path, "CAIRN_TICKET_KEYS_GAME": tickets.path])
     let environment = ServiceEnvironment(name: "game", settings: settings, loops: loops)
-    _ = try environment.masterKey()
+    #expect(try environment.masterKey().accepted.isEmpty)
     #expect(environment.ticketKeys(of: "game") != nil)
     try settings.check()
+  }
+
+  @Test func furtherMasterKeysAreAcceptedAndAFewOnly() throws {
+    let loops = LoopGroup(count: 1)
+    defer { loops.stop() }
+    let keys = ["0f", "a1", "b2", "c3", "d4"].map { String(repeating: $0, count: 32) }
+    func read(_ text: String) throws -> SymmetricKey {
+      let file = try SecretFile(text)
+      let settings = Settings(["CAIRN_MASTER_KEY": file.path])
+      return try ServiceEnvironment(name: "game", settings: settings, loops: loops).masterKey()
+    }
+    let key = try read("\(keys[0])\n\n  \(keys[1])\n\(keys[2])\n")
+    #expect(key == SymmetricKey(hex: keys[0]) && key.accepted == [keys[1], keys[2]].compactMap { SymmetricKey(hex: $0) })
+    #expect(throws: SettingsError.self) { try read(keys.joined(separator: "\n")) }
+    #expect(throws: SettingsError.self) { try read("\(keys[0])\nhunter2\n") }
   }
 
   // MARK: The environment of a process

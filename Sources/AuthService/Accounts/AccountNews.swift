@@ -27,12 +27,21 @@ struct AccountNews: Sendable {
 
   /// An account was made, of a guest too. In the transaction that makes it.
   func tellNew(_ account: StoredAccount, in transaction: Transaction) async throws {
+    try await outbox.send(Self.events(of: account), at: account.createTime, in: transaction)
+  }
+
+  /// Accounts were made a while ago, and nobody was told.
+  func tellBelated(_ accounts: [StoredAccount], at now: Moment, in transaction: Transaction) async throws {
+    try await outbox.send(accounts.flatMap(Self.events), at: now, in: transaction)
+  }
+
+  private static func events(of account: StoredAccount) -> [OutgoingEvent] {
     let key = account.accountID.text
     let created = AccountCreated(accountID: key, createTime: account.createTime)
-    var events = [OutgoingEvent(Self.createdType, to: Self.destinations, orderedBy: key, created)]
+    var events = [OutgoingEvent(createdType, to: destinations, orderedBy: key, created)]
     // Who tells nothing of the person is not talked about.
-    if account.details != PersonalDetails() { events.append(Self.event(account.details, of: account.accountID)) }
-    try await outbox.send(events, at: account.createTime, in: transaction)
+    if account.details != PersonalDetails() { events.append(event(account.details, of: account.accountID)) }
+    return events
   }
 
   /// An account says something else of the person: all that it says. In the transaction that makes it true.

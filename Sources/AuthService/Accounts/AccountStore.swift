@@ -15,19 +15,36 @@ struct AccountStore: Sendable {
     is_guest, birth_date, country, guardian_consent_time, locale, given_name, family_name, gender
     """
 
+  /// Keeps an account, of which its transaction tells (`AccountNews`).
   /// - Throws: `uniqueViolation` of one of `Constraint` when the name or the address belongs to somebody.
   func insert(_ account: StoredAccount, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       INSERT INTO accounts (
         account_id, username, username_skeleton, email, email_normalized, email_verified, roles, create_time, is_guest, birth_date, country,
-        locale, given_name, family_name, gender)
+        locale, given_name, family_name, gender, is_told)
       VALUES (
         \(account.accountID), \(account.username), \(account.username.map(UsernameRules.skeleton)), \(account.email),
         \(account.email.map(EmailRules.normalized)), \(account.isEmailVerified), \(account.roles), \(account.createTime),
         \(account.isGuest), \(account.birthDate), \(account.country), \(account.locale), \(account.details.givenName), \(account.details.familyName),
-        \(account.details.gender))
+        \(account.details.gender), true)
       """)
+  }
+
+  /// Accounts of which the other services were not told, which nobody else can delete or tell of until the transaction ends. Not those that
+  /// are being deleted: who heard of them now would keep what is purged.
+  func lockUntold(limit: Int, in transaction: Transaction) async throws -> [StoredAccount] {
+    try await transaction.query(
+      """
+      SELECT \(Self.columns) FROM accounts
+      WHERE NOT is_told AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.account_id = accounts.account_id)
+      ORDER BY account_id LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED
+      """
+    ).map(Self.account)
+  }
+
+  func noteTold(_ accountIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE accounts SET is_told = true WHERE account_id = ANY(\(accountIDs))")
   }
 
   /// The constraints that decide between two sign-ups.

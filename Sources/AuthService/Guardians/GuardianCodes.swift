@@ -12,16 +12,14 @@ struct GuardianCodes: Sendable {
   /// A new code in two groups, and what is kept of it.
   func new() -> (text: String, hash: [UInt8]) {
     let code = String(Base32.encode(RandomBytes.generate(7)).prefix(Self.length))
-    return ("\(code.prefix(5))-\(code.dropFirst(5))", hash(plain: code))
+    return ("\(code.prefix(5))-\(code.dropFirst(5))", key.authenticationCode(for: Array(code.utf8)))
   }
 
   /// - Parameter text: As it was typed.
-  /// - Returns: Nil when it cannot be a code.
-  func hash(of text: String) -> [UInt8]? {
-    guard text.utf8.count <= 64 else { return nil }
+  /// - Returns: What may be kept of it; nothing when it cannot be a code.
+  func hashes(of text: String) -> [[UInt8]] {
+    guard text.utf8.count <= 64 else { return [] }
     let plain = text.filter { $0 != " " && $0 != "-" }.uppercased()
-    return plain.utf8.count == Self.length ? hash(plain: plain) : nil
+    return plain.utf8.count == Self.length ? key.authenticationCodes(for: Array(plain.utf8)) : []
   }
-
-  private func hash(plain: String) -> [UInt8] { key.authenticationCode(for: Array(plain.utf8)) }
 }

@@ -55,13 +55,14 @@ struct GuardianHandlers: GuardianServiceHandlers {
 
   func answerAsGuardian(_ request: AnswerAsGuardianRequest, _ context: RequestContext) async throws -> AnswerAsGuardianResponse {
     let tries = try await requests.budget.admitCode(from: context.clientAddress, at: context.now, in: database)
-    guard let hash = requests.codes.hash(of: request.code), let accountID = try await store.accountID(ofCode: hash, in: database) else {
+    let hashes = requests.codes.hashes(of: request.code)
+    guard !hashes.isEmpty, let accountID = try await store.accountID(ofCode: hashes, in: database) else {
       throw RPCError(GuardianRefusal.codeUnknown)
     }
     do {
       let state = try await database.transaction { transaction in
         try await requests.budget.throttle.forgive(tries, at: context.now, in: transaction)
-        return try await answer(hash, of: accountID, consents: request.consents, at: context.now, in: transaction)
+        return try await answer(hashes, of: accountID, consents: request.consents, at: context.now, in: transaction)
       }
       return AnswerAsGuardianResponse(state: .init(state))
     } catch let refusal as GuardianRefusal {
@@ -94,11 +95,11 @@ struct GuardianHandlers: GuardianServiceHandlers {
   }
 
   private func answer(
-    _ hash: [UInt8], of accountID: UUID, consents: Bool, at now: Moment, in transaction: Transaction
+    _ hashes: [[UInt8]], of accountID: UUID, consents: Bool, at now: Moment, in transaction: Transaction
   ) async throws -> GuardianConsent.State {
     // In the order in which asking locks: of an answer and a new question at once one sees the other.
     try await store.lockAccount(accountID, in: transaction)
-    guard let consent = try await store.find(code: hash, in: transaction) else { throw GuardianRefusal.codeUnknown }
+    guard let consent = try await store.find(code: hashes, in: transaction) else { throw GuardianRefusal.codeUnknown }
     let decision: GuardianRules.Decision?
     do throws(GuardianRules.AnswerRefusal) {
       decision = try GuardianRules.decide(consent.state, askTime: consent.askTime, consents: consents, at: now)

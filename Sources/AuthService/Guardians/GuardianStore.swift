@@ -57,12 +57,13 @@ struct GuardianStore: Sendable {
   }
 
   /// Whose account a code is about.
-  func accountID(ofCode hash: [UInt8], in querying: some Querying) async throws -> UUID? {
-    try await querying.query("SELECT account_id FROM guardian_consents WHERE code_hash = \(hash)").first?.get(0)
+  /// - Parameter hashes: What may be kept of it.
+  func accountID(ofCode hashes: [[UInt8]], in querying: some Querying) async throws -> UUID? {
+    try await querying.query("SELECT account_id FROM guardian_consents WHERE code_hash = ANY(\(hashes))").first?.get(0)
   }
 
-  func find(code hash: [UInt8], in transaction: Transaction) async throws -> GuardianConsent? {
-    try await transaction.query("SELECT \(Self.columns) FROM guardian_consents WHERE code_hash = \(hash)").first.map(Self.consent)
+  func find(code hashes: [[UInt8]], in transaction: Transaction) async throws -> GuardianConsent? {
+    try await transaction.query("SELECT \(Self.columns) FROM guardian_consents WHERE code_hash = ANY(\(hashes))").first.map(Self.consent)
   }
 
   /// Keeps an answer.

@@ -32,7 +32,7 @@ struct ProviderNonceKey: Sendable {
     let expireTime = now + Self.lifetime
     let time = withUnsafeBytes(of: expireTime.microseconds.bigEndian) { Array($0) }
     let content = [Self.version] + time + RandomBytes.generate(Self.randomByteCount)
-    return (Base64.url.encode(content + code(of: content)), expireTime)
+    return (Base64.url.encode(content + key.authenticationCode(for: content).prefix(Self.codeByteCount)), expireTime)
   }
 
   /// - Returns: Nil when it is none that this key has made, or not good any more.
@@ -41,7 +41,7 @@ struct ProviderNonceKey: Sendable {
       bytes[0] == Self.version
     else { return nil }
     let content = Array(bytes.dropLast(Self.codeByteCount))
-    guard ConstantTime.areEqual(code(of: content), Array(bytes.suffix(Self.codeByteCount))) else { return nil }
+    guard key.isCode(Array(bytes.suffix(Self.codeByteCount)), of: content) else { return nil }
     let expireTime = Moment(microseconds: content[1..<9].reduce(0) { $0 << 8 | Int64($1) })
     return now < expireTime ? ProviderNonce(hash: SHA256.digest(of: content), expireTime: expireTime) : nil
   }
@@ -50,9 +50,5 @@ struct ProviderNonceKey: Sendable {
   /// finds the token cannot use it.
   static func forms(of text: String) -> [String] {
     [text, Hex.encode(SHA256.digest(of: Array(text.utf8)))]
-  }
-
-  private func code(of content: [UInt8]) -> [UInt8] {
-    Array(key.authenticationCode(for: content).prefix(Self.codeByteCount))
   }
 }

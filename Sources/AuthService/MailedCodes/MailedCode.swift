@@ -51,12 +51,15 @@ struct MailedCodeKey: Sendable {
     let digits = String(number + Self.codeCount).dropFirst()
     let secret = RandomBytes.generate(Self.secretByteCount)
     let token = Base64.url.encode(codeID.bytes + secret)
-    return (MailedSecret(code: String(digits), token: token), hash(code: String(digits), codeID), hash(secret: secret, codeID))
+    return (
+      MailedSecret(code: String(digits), token: token), key.authenticationCode(for: Self.message(code: String(digits), codeID)),
+      key.authenticationCode(for: Self.message(secret: secret, codeID))
+    )
   }
 
   /// Whether the digits are the code's. Takes the same time wherever they differ.
   func isCode(_ digits: String, of stored: StoredMailedCode) -> Bool {
-    ConstantTime.areEqual(hash(code: digits, stored.codeID), stored.codeHash)
+    key.isCode(stored.codeHash, of: Self.message(code: digits, stored.codeID))
   }
 
   /// What a token says it belongs to; nil when it is none.
@@ -68,14 +71,10 @@ struct MailedCodeKey: Sendable {
   }
 
   func isSecret(_ secret: [UInt8], of stored: StoredMailedCode) -> Bool {
-    ConstantTime.areEqual(hash(secret: secret, stored.codeID), stored.tokenHash)
+    key.isCode(stored.tokenHash, of: Self.message(secret: secret, stored.codeID))
   }
 
-  private func hash(code: String, _ codeID: UUID) -> [UInt8] {
-    key.authenticationCode(for: Array("code:".utf8) + codeID.bytes + Array(code.utf8))
-  }
+  private static func message(code: String, _ codeID: UUID) -> [UInt8] { Array("code:".utf8) + codeID.bytes + Array(code.utf8) }
 
-  private func hash(secret: [UInt8], _ codeID: UUID) -> [UInt8] {
-    key.authenticationCode(for: Array("token:".utf8) + codeID.bytes + secret)
-  }
+  private static func message(secret: [UInt8], _ codeID: UUID) -> [UInt8] { Array("token:".utf8) + codeID.bytes + secret }
 }

@@ -17,9 +17,14 @@ struct ModerationHandlers: ModerationServiceHandlers {
     try await secondFactor.require(of: context, in: database)
     let accountID = try Self.accountID(request.accountID)
     do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
-    guard let standing = try await moderation.store.find(accountID, at: context.now, in: database) else {
-      throw RPCError(ModerationRefusal.accountNotFound)
+    let actorID = try context.accountID
+    // Kept in the transaction that reads: nobody looks without a trace.
+    let standing = try await database.transaction { transaction -> Standing? in
+      guard let standing = try await moderation.store.find(accountID, at: context.now, in: transaction) else { return nil }
+      try await moderation.events.recordLook(.standingSeen, at: accountID, by: actorID, at: context.now, in: transaction)
+      return standing
     }
+    guard let standing else { throw RPCError(ModerationRefusal.accountNotFound) }
     return GetAccountStandingResponse(standing: AccountStanding(accountID, standing, at: context.now))
   }
 
@@ -61,6 +66,8 @@ struct ModerationHandlers: ModerationServiceHandlers {
     let accountID = request.accountID.isEmpty ? nil : try Self.accountID(request.accountID)
     let page = try pages.read(size: request.pageSize, token: request.pageToken, context)
     let found = try await moderation.events.store.findAudit(of: accountID, after: page.place, limit: page.size + 1, in: database)
+    // Once a list, not once a page; of all accounts it is the admin's own that is noted.
+    if page.place == nil { try await noteAudit(of: accountID, context) }
     let entries = found.prefix(page.size)
     return ListAuditResponse(
       entries: entries.map { AuditEntry($0) },
@@ -68,6 +75,15 @@ struct ModerationHandlers: ModerationServiceHandlers {
   }
 
   // MARK: -
+
+  /// Keeps that an audit was read, unless the account it is about is not there any more.
+  private func noteAudit(of accountID: UUID?, _ context: RequestContext) async throws {
+    let actorID = try context.accountID
+    try await database.transaction { transaction in
+      guard try await moderation.store.find(accountID ?? actorID, at: context.now, in: transaction) != nil else { return }
+      try await moderation.events.recordLook(.auditSeen, at: accountID ?? actorID, by: actorID, at: context.now, in: transaction)
+    }
+  }
 
   private func suspend(
     _ text: String, _ suspension: Standing.Suspension?, _ context: RequestContext

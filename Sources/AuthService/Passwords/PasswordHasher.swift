@@ -10,13 +10,20 @@ struct PasswordHasher: Sendable {
   /// better told to try later.
   static let queueMax = 64
 
-  /// What stands behind hashes of keyed passwords; a row without it is from before, and is replaced at the next log-in.
-  private static let keyedMark = "$k1"
+  /// What stands behind hashes of keyed passwords, before the name of the key; a row without it is from before, and is replaced at the next
+  /// log-in.
+  private static let keyedMark = "$k="
+  /// As `keyedMark`, from when there was one key and it had no name.
+  private static let namelessMark = "$k1"
+  /// Bytes of a key's name, in hexadecimal digits: enough to tell four keys apart.
+  private static let keyNameByteCount = 4
 
   private let offload: Offload
   private let parameters: Argon2id
   /// Goes into every password before argon2: whoever copies the database without the master key cannot even begin to guess.
   private let key: SymmetricKey
+  /// What hashes made with each key end in: the present one's first.
+  private let marks: [(text: String, key: SymmetricKey)]
   /// Compared with when there is no account, so that its absence takes as long as its presence.
   private let dummyHash: String
 
@@ -27,24 +34,30 @@ struct PasswordHasher: Sendable {
     key = masterKey.derived(for: "cairn password v1")
     self.parameters = parameters
     self.offload = offload
-    dummyHash = try parameters.hash(RandomBytes.generate(16)) + Self.keyedMark
+    marks = ([key] + key.accepted).map { key in
+      let name = key.derived(for: "name").authenticationCode(for: []).prefix(Self.keyNameByteCount)
+      return (Self.keyedMark + Hex.encode(name), key)
+    }
+    dummyHash = try parameters.hash(RandomBytes.generate(16)) + marks[0].text
   }
 
   /// What to keep: a PHC string, and the mark of a keyed password.
   /// - Parameter password: In NFC.
   nonisolated(nonsending) func hash(_ password: String) async throws -> String {
     let (parameters, keyed) = (parameters, key.authenticationCode(for: Array(password.utf8)))
-    return try await run { try parameters.hash(keyed) } + Self.keyedMark
+    return try await run { try parameters.hash(keyed) } + marks[0].text
   }
 
   /// Whether `encoded` is the hash of `password`; with nil always false, and no sooner.
   nonisolated(nonsending) func verify(_ password: String, against encoded: String?) async throws -> Bool {
     let candidate = encoded ?? dummyHash
-    let isKeyed = candidate.hasSuffix(Self.keyedMark)
-    let content = isKeyed ? key.authenticationCode(for: Array(password.utf8)) : Array(password.utf8)
-    let phc = isKeyed ? String(candidate.dropLast(Self.keyedMark.count)) : candidate
+    let (phc, mark) = Self.split(candidate)
+    let own = mark == Self.namelessMark ? key : marks.first { $0.text == mark }?.key
+    // Under a key that is no longer here every password is wrong, and takes as long.
+    let isLost = own == nil && !mark.isEmpty
+    let content = own?.authenticationCode(for: Array(password.utf8)) ?? Array(password.utf8)
     let isEqual = try await run { try Argon2id.verify(content, against: phc) }
-    return isEqual && encoded != nil
+    return isEqual && !isLost && encoded != nil
   }
 
   /// Passwords that wait for a thread.
@@ -52,7 +65,14 @@ struct PasswordHasher: Sendable {
 
   /// Whether a hash that was just verified should be replaced by one with the parameters of today, of the keyed password.
   func needsRehash(_ encoded: String) -> Bool {
-    !encoded.hasSuffix(Self.keyedMark) || parameters.needsRehash(String(encoded.dropLast(Self.keyedMark.count)))
+    let (phc, mark) = Self.split(encoded)
+    return mark != marks[0].text || parameters.needsRehash(phc)
+  }
+
+  /// The PHC string, which has five dollar signs, and the mark behind it; empty where there is none.
+  private static func split(_ encoded: String) -> (phc: String, mark: String) {
+    let end = encoded.indices.lazy.filter { encoded[$0] == "$" }.dropFirst(5).first ?? encoded.endIndex
+    return (String(encoded[..<end]), String(encoded[end...]))
   }
 
   private nonisolated(nonsending) func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {

@@ -24,4 +24,10 @@ struct PasswordRules: Sendable, Hashable {
     if length > Self.lengthMax { throw .tooLong }
     if CommonPasswords.contains(password, own: own) || breached.contains(password) { throw .tooCommon }
   }
+
+  /// Whether a password that an account has would not be taken any more, because it is among the first that are tried. Its length is the
+  /// owner's: whoever asks for more today does not shut out those of yesterday.
+  func isBreached(_ password: String, own: [String]) -> Bool {
+    CommonPasswords.contains(password, own: own) || breached.contains(password)
+  }
 }

@@ -74,7 +74,7 @@ struct SecondFactorCheck: Sendable {
       }
       try await store.use(counter, of: accountID, confirmTime: factor.confirmTime ?? now, in: transaction)
     case .recoveryCode(let code):
-      guard !isEnrolment, try await store.useRecoveryCode(secrets.hash(code, of: accountID), of: accountID, in: transaction) else {
+      guard !isEnrolment, try await store.useRecoveryCode(secrets.hashes(code, of: accountID), of: accountID, in: transaction) else {
         throw SecondFactorRefusal.wrong
       }
       try await events.record(.recoveryCodeUsed, of: accountID, at: now, in: transaction)

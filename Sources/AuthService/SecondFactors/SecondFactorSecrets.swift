@@ -29,6 +29,13 @@ struct SecondFactorSecrets: Sendable {
     return counters.first { ConstantTime.areEqual(Array(OneTimeCode.code(of: secret, counter: UInt64($0)).utf8), Array(code.utf8)) }
   }
 
+  /// The same secret, sealed by the master key of today.
+  /// - Returns: Nil when it is already, or when no accepted key has sealed it.
+  func resealed(_ sealed: [UInt8], of accountID: UUID) -> [UInt8]? {
+    if sealing.hasSealed(sealed, context: accountID.bytes) { return nil }
+    return sealing.open(sealed, context: accountID.bytes).map { sealing.seal($0, context: accountID.bytes) }
+  }
+
   /// What an app reads from a QR code. A user name has no character that would have to be escaped.
   func uri(of secret: [UInt8], for username: String) -> String {
     "otpauth://totp/\(Self.issuer):\(username)?secret=\(Base32.encode(secret))&issuer=\(Self.issuer)"
@@ -45,6 +52,11 @@ struct SecondFactorSecrets: Sendable {
   /// What is kept of a recovery code.
   func hash(_ recoveryCode: String, of accountID: UUID) -> [UInt8] {
     hashing.authenticationCode(for: accountID.bytes + Array(recoveryCode.utf8))
+  }
+
+  /// What may be kept of a recovery code: also by a master key from before.
+  func hashes(_ recoveryCode: String, of accountID: UUID) -> [[UInt8]] {
+    hashing.authenticationCodes(for: accountID.bytes + Array(recoveryCode.utf8))
   }
 
   /// What a client holds between the two steps of a log-in, and what is kept of it.

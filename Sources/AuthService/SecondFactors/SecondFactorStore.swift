@@ -60,6 +60,23 @@ struct SecondFactorStore: Sendable {
     try await transaction.execute("DELETE FROM second_factors WHERE account_id = \(accountID) AND enrol_time >= \(time)")
   }
 
+  /// Sealed secrets, in the order of their accounts.
+  /// - Parameter place: The last account of the page before; nil for the first page.
+  func findSealed(after place: UUID?, limit: Int, in querying: some Querying) async throws -> [(accountID: UUID, sealedSecret: [UInt8])] {
+    try await querying.query(
+      """
+      SELECT account_id, sealed_secret FROM second_factors WHERE \(place)::uuid IS NULL OR account_id > \(place)
+      ORDER BY account_id LIMIT \(limit)
+      """
+    ).map { row in (try row.get(0), try row.get(1)) }
+  }
+
+  /// Keeps the same secret under another seal, unless the owner has changed it meanwhile.
+  func reseal(_ accountID: UUID, from old: [UInt8], to new: [UInt8], in database: Database) async throws {
+    try await database.execute(
+      "UPDATE second_factors SET sealed_secret = \(new) WHERE account_id = \(accountID) AND sealed_secret = \(old)")
+  }
+
   // MARK: - Recovery codes
 
   func insertRecoveryCodes(_ hashes: [[UInt8]], of accountID: UUID, in transaction: Transaction) async throws {
@@ -76,9 +93,11 @@ struct SecondFactorStore: Sendable {
   }
 
   /// Uses a recovery code up.
+  /// - Parameter hashes: What may be kept of it.
   /// - Returns: Whether it was one.
-  func useRecoveryCode(_ hash: [UInt8], of accountID: UUID, in transaction: Transaction) async throws -> Bool {
-    try await transaction.execute("DELETE FROM recovery_codes WHERE account_id = \(accountID) AND code_hash = \(hash)").affectedCount == 1
+  func useRecoveryCode(_ hashes: [[UInt8]], of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute("DELETE FROM recovery_codes WHERE account_id = \(accountID) AND code_hash = ANY(\(hashes))").affectedCount
+      == 1
   }
 
   // MARK: - Challenges

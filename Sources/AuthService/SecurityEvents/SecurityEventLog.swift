@@ -37,6 +37,15 @@ struct SecurityEventLog: Sendable {
     try await store.insert(event, in: transaction)
   }
 
+  /// Somebody with a rank has looked at what is kept of an account (ASVS 8.3.5).
+  func recordLook(
+    _ kind: StoredSecurityEvent.Kind, at accountID: UUID, by actorID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws {
+    var event = StoredSecurityEvent(eventID: ids.next(at: now), accountID: accountID, kind: kind, createTime: now)
+    event.actorAccountID = actorID
+    try await store.insert(event, in: transaction)
+  }
+
   /// - Parameters:
   ///   - suspension: Nil when it was lifted.
   ///   - actorID: The account of the moderator or admin who did it.

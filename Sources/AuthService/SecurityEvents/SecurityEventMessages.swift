@@ -52,6 +52,8 @@ extension SecurityEvent.Kind {
     case .deletionCanceled: self = .deletionCanceled
     case .exportRequested: self = .exportRequested
     case .exportReady: self = .exportReady
+    case .standingSeen: self = .standingSeen
+    case .auditSeen: self = .auditSeen
     }
   }
 }

@@ -30,20 +30,21 @@ struct SecurityEventStore: Sendable {
       """)
   }
 
-  /// An account's events, newest first.
+  /// An account's events, newest first, without those of whoever only looked.
   /// - Parameter place: The last event of the page before; nil for the first page.
   func find(of accountID: UUID, after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSecurityEvent] {
     try await querying.query(
       """
       SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
         suspension_end_time, revoked_count, actor_account_id, provider
-      FROM security_events WHERE account_id = \(accountID) AND (\(place)::uuid IS NULL OR event_id < \(place))
+      FROM security_events
+      WHERE account_id = \(accountID) AND kind NOT IN ('STANDING_SEEN', 'AUDIT_SEEN') AND (\(place)::uuid IS NULL OR event_id < \(place))
       ORDER BY event_id DESC LIMIT \(limit)
       """
     ).map(Self.event)
   }
 
-  /// What was done to accounts by somebody with a rank, newest first.
+  /// What was done to accounts, and looked at, by somebody with a rank, newest first.
   /// - Parameters:
   ///   - accountID: Nil for all accounts.
   ///   - place: The last event of the page before; nil for the first page.
@@ -53,7 +54,7 @@ struct SecurityEventStore: Sendable {
       SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
         suspension_end_time, revoked_count, actor_account_id, provider
       FROM security_events
-      WHERE kind IN ('ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED')
+      WHERE kind IN ('ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN')
         AND (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND (\(place)::uuid IS NULL OR event_id < \(place))
       ORDER BY event_id DESC LIMIT \(limit)
       """

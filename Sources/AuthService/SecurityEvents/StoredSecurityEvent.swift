@@ -42,6 +42,10 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case deletionCanceled = "DELETION_CANCELED"
     case exportRequested = "EXPORT_REQUESTED"
     case exportReady = "EXPORT_READY"
+    /// Somebody with a rank only looked. Not shown to the owner, who must not learn of it before anything is done.
+    case standingSeen = "STANDING_SEEN"
+    /// As `standingSeen`.
+    case auditSeen = "AUDIT_SEEN"
   }
 
   var eventID: UUID

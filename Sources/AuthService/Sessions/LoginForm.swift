@@ -1,7 +1,7 @@
 /// What somebody fills in to log in.
 struct LoginForm: Hashable {
   /// In NFC.
-  let login, password, deviceName, app: String
+  let login, password, newPassword, deviceName, app: String
 
   enum Mistake: Hashable {
     case login

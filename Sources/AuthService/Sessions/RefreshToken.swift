@@ -62,9 +62,16 @@ struct RefreshTokenKey: Sendable {
     return RefreshToken(sessionID: token.sessionID, generation: token.generation + 1, secret: secret)
   }
 
+  /// The token after `token` whose hash was kept, which a master key from before may have made; nil when none has.
+  func successor(of token: RefreshToken, keptAs hash: [UInt8]) -> RefreshToken? {
+    deriving.authenticationCodes(for: token.content).lazy.map {
+      RefreshToken(sessionID: token.sessionID, generation: token.generation + 1, secret: $0)
+    }.first { ConstantTime.areEqual($0.hash, hash) }
+  }
+
   /// What the client holds.
   func text(of token: RefreshToken) -> String {
-    Base64.url.encode(token.content + code(of: token))
+    Base64.url.encode(token.content + authenticating.authenticationCode(for: token.content).prefix(Self.codeByteCount))
   }
 
   /// - Returns: Nil when it is not a token that this key has made.
@@ -75,10 +82,6 @@ struct RefreshTokenKey: Sendable {
     let id = bytes[1..<17].withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     let generation = bytes[17..<21].reduce(0) { $0 << 8 | Int32($1) }
     let token = RefreshToken(sessionID: id, generation: generation, secret: Array(bytes[21..<(21 + Self.secretByteCount)]))
-    return ConstantTime.areEqual(code(of: token), Array(bytes.suffix(Self.codeByteCount))) ? token : nil
-  }
-
-  private func code(of token: RefreshToken) -> [UInt8] {
-    Array(authenticating.authenticationCode(for: token.content).prefix(Self.codeByteCount))
+    return authenticating.isCode(Array(bytes.suffix(Self.codeByteCount)), of: token.content) ? token : nil
   }
 }

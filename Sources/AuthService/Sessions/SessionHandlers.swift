@@ -18,6 +18,9 @@ struct SessionHandlers: SessionServiceHandlers {
   let throttle: LoginThrottle
   let issuer: SessionIssuer
   let pages: AccountPages
+  let passwordRules: PasswordRules
+  /// Whether a log-in with a password that is among the first to be tried has to bring another (ASVS 2.1.7).
+  let refusesBreachedPasswords: Bool
   /// Whether a failed log-in tells what was wrong (requirement E-S1). Off unless the operator wants it.
   let isVerbose: Bool
 
@@ -128,15 +131,52 @@ struct SessionHandlers: SessionServiceHandlers {
     }
     // Only to whoever knows the password.
     if !evenIfSuspended, let suspension = account.standing(at: now).suspension(at: now) { throw SessionRefusal.suspended(suspension) }
-    let rehash = hasher.needsRehash(hash) ? try await hasher.hash(form.password) : nil
+    let renewed = try await renewed(form, of: account, forgiving: subjects, at: now)
+    let rehash = renewed == nil && hasher.needsRehash(hash) ? try await hasher.hash(form.password) : nil
     let signer = try await issuer.signer(at: now)
     let outcome = try await database.transaction { transaction in
       guard try await passwords.holds(hash, of: account.accountID, in: transaction) else { throw invalidCredentials(.incorrectPassword) }
       if let rehash { try await passwords.rehash(rehash, of: account.accountID, in: transaction) }
       try await throttle.forgive(subjects, at: now, in: transaction)
+      if let renewed { try await replace(hash, by: renewed, of: account, at: now, in: transaction) }
       return try await issuer.open(account, on: form.device(at: address), signer: signer, at: now, in: transaction)
     }
     return (account, try outcome.tokens)
+  }
+
+  /// The hash of the password that takes the place of one that everybody tries; nil where the present one may stay.
+  ///
+  /// Not asked of whoever has a second factor, without which nobody gets in: the first alone must not take the password from its owner.
+  /// - Throws: `SessionRefusal.passwordBreached`, `.newPassword`.
+  private func renewed(
+    _ form: LoginForm, of account: StoredAccount, forgiving subjects: [LoginThrottle.Subject], at now: Moment
+  ) async throws -> String? {
+    let own = [account.username, account.email].compactMap { $0 }
+    guard refusesBreachedPasswords, passwordRules.isBreached(form.password, own: own),
+      try await !issuer.secondFactors.store.isEnabled(account.accountID, in: database)
+    else { return nil }
+    // The password was right.
+    try await database.transaction { try await throttle.forgive(subjects, at: now, in: $0) }
+    if form.newPassword.isEmpty { throw SessionRefusal.passwordBreached }
+    do throws(PasswordRules.Refusal) { try passwordRules.check(form.newPassword, own: own) } catch {
+      throw SessionRefusal.newPassword(error)
+    }
+    return try await hasher.hash(form.newPassword)
+  }
+
+  /// Puts a password in the place of one that everybody tries, as `PasswordHandlers.changePassword` does: whoever has tried it is out.
+  private func replace(
+    _ hash: String, by renewed: String, of account: StoredAccount, at now: Moment, in transaction: Transaction
+  ) async throws {
+    let accountID = account.accountID
+    guard try await passwords.replace(hash, by: renewed, of: accountID, at: now, in: transaction) else {
+      throw invalidCredentials(.incorrectPassword)
+    }
+    try await reclaim.callOff(of: accountID, in: transaction)
+    _ = try await sessions.lockAll(of: accountID, asking: accountID, in: transaction)
+    try await issuer.ending.events.record(.passwordChanged, of: accountID, at: now, in: transaction)
+    try await issuer.mailer.tell(account, .passwordChanged, [.time: MailText.time(now)], at: now, in: transaction)
+    try await issuer.ending.endAll(of: accountID, except: nil, because: .passwordChanged, at: now, in: transaction)
   }
 
   /// An identifier that no account has.
@@ -185,7 +225,9 @@ struct SessionHandlers: SessionServiceHandlers {
         issuer.tokens(
           of: session.accountID, standing, refreshToken: successor, refreshTokenExpireTime: idleExpireTime, signer: signer, at: now))
     case .repeatNewest:
-      let newest = issuer.refreshTokens.successor(of: token)
+      guard let newest = issuer.refreshTokens.successor(of: token, keptAs: session.tokenHash) else {
+        return .failure(.refreshTokenInvalid)
+      }
       return .success(
         issuer.tokens(
           of: session.accountID, standing, refreshToken: newest, refreshTokenExpireTime: session.idleExpireTime, signer: signer, at: now))

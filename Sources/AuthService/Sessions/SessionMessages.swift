@@ -22,6 +22,7 @@ extension LoginForm {
   init(_ request: LogInWithPasswordRequest) {
     self.init(
       login: NormalizedText.nfc(request.login), password: NormalizedText.nfc(request.password),
-      deviceName: NormalizedText.nfc(request.deviceName), app: NormalizedText.nfc(request.app))
+      newPassword: NormalizedText.nfc(request.newPassword), deviceName: NormalizedText.nfc(request.deviceName),
+      app: NormalizedText.nfc(request.app))
   }
 }

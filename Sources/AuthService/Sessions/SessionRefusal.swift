@@ -14,6 +14,10 @@ enum SessionRefusal: Error, Hashable {
   case sessionNotFound
   case suspended(Standing.Suspension)
   case notLoggedIn
+  /// The password is the account's, and among those that everybody tries.
+  case passwordBreached
+  /// What was to take its place will not do.
+  case newPassword(PasswordRules.Refusal)
   case secondFactorRequired(challenge: String, expireTime: Moment)
 }
 
@@ -54,6 +58,11 @@ extension RPCError {
       self.init(
         .unauthenticated, reason: "SECOND_FACTOR_REQUIRED", message: "VerifySecondFactor with a code",
         metadata: ["challenge": challenge, "challenge_expire_time": Timestamps.text(expireTime)])
+    case .passwordBreached:
+      self.init(
+        .failedPrecondition, reason: "PASSWORD_BREACHED",
+        message: "the password is among the first that are tried: log in with a new_password")
+    case .newPassword(let refusal): self = .invalid([FieldViolation(refusal, field: "new_password")])
     case .notLoggedIn:
       self.init(.unauthenticated, reason: "UNAUTHENTICATED", message: "log in first")
     }

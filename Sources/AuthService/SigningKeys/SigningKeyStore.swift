@@ -27,6 +27,11 @@ struct SigningKeyStore: Sendable {
       """)
   }
 
+  /// Keeps the same private key under another seal.
+  func reseal(_ keyID: String, to sealedPrivateKey: [UInt8], in database: Database) async throws {
+    try await database.execute("UPDATE signing_keys SET sealed_private_key = \(sealedPrivateKey) WHERE key_id = \(keyID)")
+  }
+
   /// Removes keys that expired before `time`.
   /// - Returns: How many.
   func deleteExpired(before time: Moment, in database: Database) async throws -> Int {

@@ -49,6 +49,18 @@ final class SigningKeyring: Sendable {
     try await current(at: now).keys.filter { now < $0.period.expireTime }
   }
 
+  /// Seals anew what a master key from before has sealed.
+  /// - Returns: How many keys.
+  func reseal(at now: Moment) async throws -> Int {
+    var count = 0
+    for key in try await store.findLiving(at: now, in: database) {
+      guard let resealed = key.resealed(by: sealingKey) else { continue }
+      try await store.reseal(key.keyID, to: resealed, in: database)
+      count += 1
+    }
+    return count
+  }
+
   /// Two calls at once may both ask the database; that is cheaper than making one wait for the other.
   private func current(at now: Moment) async throws -> Loaded {
     if let loaded = loaded.withLock({ $0 }), isFresh(loaded, at: now) { return loaded }

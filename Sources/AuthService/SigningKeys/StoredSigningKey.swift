@@ -1,5 +1,6 @@
 import Cryptography
 import Identity
+import QuickSignatures
 
 /// A key that signs access tokens, as it is kept.
 struct StoredSigningKey: Sendable, Hashable {
@@ -17,6 +18,14 @@ struct StoredSigningKey: Sendable, Hashable {
     let keyID = Hex.encode(SHA256.digest(of: publicKey).prefix(8))
     let sealed = sealingKey.seal(seed, context: Array(keyID.utf8))
     return StoredSigningKey(keyID: keyID, publicKey: publicKey, sealedPrivateKey: sealed, period: period)
+  }
+
+  /// The private key under the seal of today.
+  /// - Returns: Nil when it is already, or when no key that `sealingKey` accepts has sealed it.
+  func resealed(by sealingKey: SymmetricKey) -> [UInt8]? {
+    let context = Array(keyID.utf8)
+    if sealingKey.hasSealed(sealedPrivateKey, context: context) { return nil }
+    return sealingKey.open(sealedPrivateKey, context: context).map { sealingKey.seal($0, context: context) }
   }
 
   /// What signs tokens with it.

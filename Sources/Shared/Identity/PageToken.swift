@@ -40,7 +40,7 @@ public struct PageTokenKey: Sendable {
   ///   - filterHash: A digest of all that must stay the same from page to page.
   public func seal(_ payload: [UInt8], purpose: String, filterHash: [UInt8]) -> String {
     precondition(payload.count <= Self.payloadBytesMax, "a page token's payload is a sort key and an id")
-    let code = code(of: payload, purpose: purpose, filterHash: filterHash)
+    let code = key.authenticationCode(for: Self.message(payload, purpose: purpose, filterHash: filterHash)).prefix(Self.codeByteCount)
     return Base64.url.encode([Self.version] + payload + code)
   }
 
@@ -51,17 +51,17 @@ public struct PageTokenKey: Sendable {
     else { throw .malformed }
     guard version == Self.version else { throw .unknownVersion }
     let payload = Array(bytes.dropFirst().dropLast(Self.codeByteCount))
-    let code = code(of: payload, purpose: purpose, filterHash: filterHash)
-    guard ConstantTime.areEqual(Array(bytes.suffix(Self.codeByteCount)), code) else { throw .foreign }
+    let message = Self.message(payload, purpose: purpose, filterHash: filterHash)
+    guard key.isCode(Array(bytes.suffix(Self.codeByteCount)), of: message) else { throw .foreign }
     return payload
   }
 
-  private func code(of payload: [UInt8], purpose: String, filterHash: [UInt8]) -> [UInt8] {
-    var message = [Self.version]
+  private static func message(_ payload: [UInt8], purpose: String, filterHash: [UInt8]) -> [UInt8] {
+    var message = [version]
     for part in [Array(purpose.utf8), filterHash, payload] {
       withUnsafeBytes(of: UInt32(part.count).bigEndian) { message += $0 }
       message += part
     }
-    return Array(key.authenticationCode(for: message).prefix(Self.codeByteCount))
+    return message
   }
 }

@@ -68,14 +68,20 @@ public struct ServiceEnvironment {
     }
   }
 
-  /// The key from which this installation derives its other keys.
+  /// Master keys of a file: the one that makes everything, then those that are on their way in or out. A few, because each doubles what a
+  /// wrong code costs to refuse.
+  static let masterKeysMax = 4
+
+  /// The key from which this installation derives its other keys, the first of its file; those below it open what they have made and make
+  /// nothing.
   public func masterKey() throws -> SymmetricKey {
     let text = settings.file("MASTER_KEY", why: "the file with the installation's master key, 64 hexadecimal digits")
-    let digits = text.filter { !$0.isWhitespace }
-    let key = SymmetricKey(hex: digits)
-    if key == nil, !digits.isEmpty { settings.refuse("CAIRN_MASTER_KEY: expected 64 hexadecimal digits") }
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
+    let keys = lines.compactMap { SymmetricKey(hex: $0) }
+    if keys.count < lines.count { settings.refuse("CAIRN_MASTER_KEY: expected 64 hexadecimal digits in a line") }
+    if lines.count > Self.masterKeysMax { settings.refuse("CAIRN_MASTER_KEY: expected at most \(Self.masterKeysMax) keys") }
     try settings.check()
-    guard let key else { throw SettingsError(problems: ["CAIRN_MASTER_KEY is empty"]) }
-    return key
+    guard let key = keys.first else { throw SettingsError(problems: ["CAIRN_MASTER_KEY is empty"]) }
+    return key.accepting(Array(keys.dropFirst()))
   }
 }

@@ -49,6 +49,7 @@ enum ErrorSentences {
     "MAP_NOT_FOUND": "There is no such map. `cairn call MapService/ListMaps '{}'` lists them (with a token).",
     "METHOD_UNKNOWN": "The server does not know this method.",
     "OVERLOADED": "The server is busy. Try again in a moment.",
+    "PASSWORD_BREACHED": "This password is on lists of known passwords: log in with a new_password beside it.",
     "PERMISSION_DENIED": "Your account is not allowed to do this.",
     "PROFILE_INCOMPLETE": "This account needs a user name first: ClaimUsername.",
     "REPORT_TOO_LATE": "A panorama can be reported within ten seconds after it was loaded.",

@@ -75,4 +75,31 @@ import Timekeeping
       #expect(try await told(of: anna.accountID, auth) == ["account.created", "account.details", "session.ended"])
     }
   }
+
+  @Test func accountsOfWhichNobodyWasToldAreToldOnce() async throws {
+    try await AuthFixture.run { auth in
+      let (anna, berta, carl) = (try await auth.newcomer("Anna"), try await auth.newcomer("Berta"), try await auth.newcomer("Carl"))
+      // As a process of the version before leaves them, and one that is being deleted.
+      try await auth.database.execute("DELETE FROM outbox WHERE ordering_key = ANY(\([anna, carl].map { $0.accountID?.text ?? "" }))")
+      try await auth.database.execute("UPDATE accounts SET is_told = false, given_name = 'Anna' WHERE account_id = \(anna.accountID)")
+      try await auth.database.execute("UPDATE accounts SET is_told = false WHERE account_id = \(carl.accountID)")
+      try await auth.database.execute(
+        """
+        INSERT INTO account_deletions (deletion_id, account_id, token_hash, request_time, purge_time)
+        SELECT gen_random_uuid(), \(carl.accountID), sha256('x'::bytea), \(auth.clock.now()), \(auth.clock.now())
+        """)
+      auth.clock.advance(by: .seconds(60))
+      let sweep = AccountNewsSweep(database: auth.database, news: AccountNews(ids: TimeOrderedIDs()))
+      let now = auth.clock.now()
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<4 { group.addTask { try await sweep.run(at: now) } }
+        try await group.waitForAll()
+      }
+      #expect(try await told(of: anna.accountID, auth) == ["account.created", "account.details"])
+      #expect(try await told(of: berta.accountID, auth) == ["account.created"])
+      #expect(try await told(of: carl.accountID, auth) == [])
+      let belated = try #require(try await created(auth).first { $0.accountID == anna.accountID?.text })
+      #expect(belated.createTime == AuthFixture.start)
+    }
+  }
 }

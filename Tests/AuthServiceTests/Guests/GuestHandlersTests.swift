@@ -263,6 +263,10 @@ import Timekeeping
       for choice in [MergeGuestRequest.Results.moved, .discarded] {
         try await house.auth.expect("permission_denied ACCOUNT_SUSPENDED") { try await house.merge(tokens, into: anna, choice) }
       }
+      let preview = PreviewGuestMergeRequest(guestRefreshToken: tokens.refreshToken)
+      try await house.auth.expect("permission_denied ACCOUNT_SUSPENDED") {
+        try await house.handlers.previewGuestMerge(preview, house.auth.context(anna))
+      }
       #expect(try await house.sent().isEmpty)
     }
   }

@@ -1,6 +1,7 @@
 import CairnProto
 import CairnTesting
 import Identity
+import Postgres
 import RPC
 import Testing
 import Timekeeping
@@ -34,11 +35,50 @@ import Timekeeping
       #expect(all.entries[1].suspensionReason == "spam" && all.entries[1].suspensionEndTime == end && all.entries[2].role == "admin")
       // By account, and page by page.
       #expect(try await list(auth, of: target, by: admin).entries.count == 2)
+      try await auth.database.execute("DELETE FROM security_events WHERE kind = 'AUDIT_SEEN'")
       let first = try await list(auth, size: 2, by: admin)
       let second = try await list(auth, size: 2, token: first.nextPageToken, by: admin)
       #expect(first.entries + second.entries == all.entries && second.nextPageToken == "")
       // What the owner has done is nobody else's business.
       #expect(!all.entries.contains { $0.kind == .signUp || $0.kind == .newDevice })
+    }
+  }
+
+  /// ASVS 8.3.5: whoever reads what others must not leaves a trace, which those who were looked at do not see.
+  @Test func whoLookedAtWhatIsKeptForAdminsOnly() async throws {
+    try await AuthFixture.run { auth in
+      let (anna, berta) = (try await auth.newcomer("Anna"), try await auth.newcomer("Berta"))
+      _ = try await AccountOperator(database: auth.database).setRole("admin", isGrant: true, ofUsername: "Anna", at: auth.clock.now())
+      let admin = try await auth.session(of: "Anna")
+      let target = try #require(berta.accountID?.text)
+      func look() async throws {
+        auth.clock.advance(by: .milliseconds(1))
+        _ = try await auth.moderation.getAccountStanding(GetAccountStandingRequest(accountID: target), auth.context(admin))
+      }
+      try await look()
+      auth.clock.advance(by: .milliseconds(1))
+      #expect(try await list(auth, of: target, by: admin).entries.map(\.kind) == [.standingSeen])
+      auth.clock.advance(by: .milliseconds(1))
+      _ = try await list(auth, by: admin)
+      auth.clock.advance(by: .milliseconds(1))
+      let all = try await list(auth, by: admin).entries
+      #expect(all.map(\.kind) == [.auditSeen, .auditSeen, .standingSeen, .roleGranted])
+      #expect(all.map(\.accountID) == [anna.accountID?.text, target, target, anna.accountID?.text])
+      #expect(all.prefix(3).allSatisfy { $0.actorAccountID == anna.accountID?.text })
+      // The rest of a list is the same look.
+      let page = try await list(auth, size: 2, by: admin)
+      let count = try await auth.database.query("SELECT count(*) FROM security_events").firstRow().get(0, as: Int64.self)
+      _ = try await list(auth, size: 2, token: page.nextPageToken, by: admin)
+      #expect(try await auth.database.query("SELECT count(*) FROM security_events").firstRow().get(0, as: Int64.self) == count)
+      for caller in [admin, berta] {
+        let own = try await auth.eventKinds(of: caller)
+        #expect(!own.contains(.standingSeen) && !own.contains(.auditSeen))
+      }
+      // Of an account that is not there nobody saw anything, and whoever has no rank sees nothing.
+      try await auth.expect("permission_denied PERMISSION_DENIED") {
+        try await auth.moderation.getAccountStanding(GetAccountStandingRequest(accountID: target), auth.context(berta))
+      }
+      #expect(try await auth.database.query("SELECT count(*) FROM security_events").firstRow().get(0, as: Int64.self) == count)
     }
   }
 

@@ -200,6 +200,10 @@ import Timekeeping
         ("ACCOUNT_ID_INVALID", { _ = try await auth.revoke("admin", Caller(), by: admin) }),
         ("ROLE_UNKNOWN", { _ = try await auth.grant("root", anna, by: admin) }),
         ("ROLE_UNKNOWN", { _ = try await auth.revoke("user", anna, by: admin) }),
+        (
+          "ACCOUNT_ID_INVALID",
+          { _ = try await auth.moderation.getAccountStanding(GetAccountStandingRequest(accountID: "x"), auth.context(admin)) }
+        ),
         ("ACCOUNT_ID_INVALID", { _ = try await auth.moderation.listAudit(ListAuditRequest(accountID: "x"), auth.context(admin)) }),
         ("PAGE_TOKEN_INVALID", { _ = try await auth.moderation.listAudit(ListAuditRequest(pageToken: "x"), auth.context(admin)) }),
         ("OUT_OF_RANGE", { _ = try await auth.moderation.listAudit(ListAuditRequest(pageSize: -1), auth.context(admin)) }),

@@ -55,7 +55,7 @@ import Testing
       #expect(try await same.verify("violet harbour 7", against: encoded))
       #expect(try await !foreign.verify("violet harbour 7", against: encoded))
       // What a copy of the database holds is no hash of the password itself.
-      let copied = String(encoded.dropLast(3))
+      let copied = encoded.split(separator: "$").prefix(5).map { "$" + $0 }.joined()
       let isGuessed = try Argon2id.verify(Array("violet harbour 7".utf8), against: copied)
       #expect(!isGuessed)
       #expect(!own.needsRehash(encoded) && own.needsRehash(copied))
@@ -72,6 +72,30 @@ import Testing
       )
       #expect(answers == (true, false))
       #expect(hasher.needsRehash(old))
+    }
+  }
+
+  @Test func theMasterKeyIsExchangedWithoutForgettingAPassword() async throws {
+    let (first, second) = (SymmetricKey.random(), SymmetricKey.random())
+    func hasher(_ key: SymmetricKey) throws -> PasswordHasher {
+      try PasswordHasher(masterKey: key, parameters: AuthFixture.cheapHash, offload: Offload(threads: 1, queueMax: 8))
+    }
+    let (old, next, new) = (try hasher(first), try hasher(second.accepting([first])), try hasher(second))
+    try await TestLoop.run { _ in
+      let before = try await old.hash("violet harbour 7")
+      let isKnown = try await next.verify("violet harbour 7", against: before)
+      #expect(isKnown && next.needsRehash(before))
+      let after = try await next.hash("violet harbour 7")
+      let answers = (
+        try await new.verify("violet harbour 7", against: after), try await new.verify("violet harbour 7", against: before),
+        try await next.verify("violet harbour 8", against: before)
+      )
+      #expect(answers == (true, false, false))
+      #expect(!new.needsRehash(after) && !next.needsRehash(after))
+      // From when a key had no name.
+      let nameless = before.split(separator: "$").prefix(5).map { "$" + $0 }.joined() + "$k1"
+      let isStillKnown = try await old.verify("violet harbour 7", against: nameless)
+      #expect(isStillKnown && old.needsRehash(nameless))
     }
   }
 

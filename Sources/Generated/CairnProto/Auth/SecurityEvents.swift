@@ -86,10 +86,14 @@ public struct SecurityEvent: Message {
     case exportRequested
     /// An export of all data can be downloaded.
     case exportReady
+    /// A moderator or admin looked at what the account may do. Only in the audit.
+    case standingSeen
+    /// An admin read the audit: of the account, or of all accounts, which is kept with the admin's own. Only in the audit.
+    case auditSeen
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .standingSeen, .auditSeen]
 
     public var rawValue: Int32 {
       switch self {
@@ -131,6 +135,8 @@ public struct SecurityEvent: Message {
       case .deletionCanceled: 51
       case .exportRequested: 52
       case .exportReady: 53
+      case .standingSeen: 54
+      case .auditSeen: 55
       case .unrecognized(let number): number
       }
     }
@@ -175,6 +181,8 @@ public struct SecurityEvent: Message {
       case 51: self = .deletionCanceled
       case 52: self = .exportRequested
       case 53: self = .exportReady
+      case 54: self = .standingSeen
+      case 55: self = .auditSeen
       default: self = .unrecognized(rawValue)
       }
     }
@@ -219,6 +227,8 @@ public struct SecurityEvent: Message {
       case .deletionCanceled: "KIND_DELETION_CANCELED"
       case .exportRequested: "KIND_EXPORT_REQUESTED"
       case .exportReady: "KIND_EXPORT_READY"
+      case .standingSeen: "KIND_STANDING_SEEN"
+      case .auditSeen: "KIND_AUDIT_SEEN"
       case .unrecognized: nil
       }
     }
@@ -263,6 +273,8 @@ public struct SecurityEvent: Message {
       case "KIND_DELETION_CANCELED": self = .deletionCanceled
       case "KIND_EXPORT_REQUESTED": self = .exportRequested
       case "KIND_EXPORT_READY": self = .exportReady
+      case "KIND_STANDING_SEEN": self = .standingSeen
+      case "KIND_AUDIT_SEEN": self = .auditSeen
       default: return nil
       }
     }

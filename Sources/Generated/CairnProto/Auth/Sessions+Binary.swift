@@ -57,6 +57,7 @@ extension LogInWithPasswordRequest {
     deviceName = try Binary.string(c.pointee.device_name_, "LogInWithPasswordRequest.device_name")
     app = try Binary.string(c.pointee.app_, "LogInWithPasswordRequest.app")
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
+    newPassword = try Binary.string(c.pointee.new_password_, "LogInWithPasswordRequest.new_password")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogInWithPasswordRequest> {
@@ -67,6 +68,7 @@ extension LogInWithPasswordRequest {
     c.pointee.device_name_ = arena.string(deviceName)
     c.pointee.app_ = arena.string(app)
     c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
+    c.pointee.new_password_ = arena.string(newPassword)
     return c
   }
 }

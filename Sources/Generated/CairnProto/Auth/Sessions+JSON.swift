@@ -89,6 +89,8 @@ extension LogInWithPasswordRequest {
         app = try json.string("LogInWithPasswordRequest.app")
       } else if json.isKey("evenIfSuspended", "even_if_suspended") {
         evenIfSuspended = try json.bool("LogInWithPasswordRequest.even_if_suspended")
+      } else if json.isKey("newPassword", "new_password") {
+        newPassword = try json.string("LogInWithPasswordRequest.new_password")
       } else {
         try json.skipValue()
       }
@@ -116,6 +118,10 @@ extension LogInWithPasswordRequest {
     if evenIfSuspended {
       json.key("evenIfSuspended")
       json.value(evenIfSuspended)
+    }
+    if !newPassword.isEmpty, !json.redact("newPassword") {
+      json.key("newPassword")
+      json.value(newPassword)
     }
     json.endObject()
   }

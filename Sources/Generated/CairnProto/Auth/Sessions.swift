@@ -56,16 +56,21 @@ public struct LogInWithPasswordRequest: Message {
   /// account is answered ACCOUNT_SUSPENDED.
   public var evenIfSuspended: Bool = false
 
+  /// The password from now on, where the present one is refused as PASSWORD_BREACHED: 8 to 128 Unicode scalars. Ends every other session of the
+  /// account. Left alone where the present one is good.
+  public var newPassword: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "", evenIfSuspended: Bool = false) {
+  public init(login: String = "", password: String = "", deviceName: String = "", app: String = "", evenIfSuspended: Bool = false, newPassword: String = "") {
     self.login = login
     self.password = password
     self.deviceName = deviceName
     self.app = app
     self.evenIfSuspended = evenIfSuspended
+    self.newPassword = newPassword
   }
 }
 

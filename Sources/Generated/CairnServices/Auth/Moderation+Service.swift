@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.auth.v1.ModerationService` before a body is read.
 public enum ModerationServiceMethods {
-  /// Tells what an account may do. For moderators and admins.
+  /// Tells what an account may do. For moderators and admins. That they looked is kept for the audit.
   public static let getAccountStanding = MethodRow(
     path: "/cairn.auth.v1.ModerationService/GetAccountStanding",
     access: .user, idempotency: .read,
@@ -46,7 +46,7 @@ public enum ModerationServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.auth.v1.RevokeRoleRequest", responseType: "cairn.auth.v1.RevokeRoleResponse")
 
-  /// Lists what moderators, admins and the operator have done to accounts, newest first, for a year back.
+  /// Lists what moderators, admins and the operator have done to accounts or looked at, newest first, for a year back. That it was listed is
   public static let listAudit = MethodRow(
     path: "/cairn.auth.v1.ModerationService/ListAudit",
     access: .admin, idempotency: .read,
@@ -59,8 +59,11 @@ public enum ModerationServiceMethods {
 }
 
 /// Suspends accounts and hands out roles. Who acts must have the rank: an admin is above a moderator, a moderator above everybody else.
+///
+/// Unless the operator has switched that off, whoever acts has shown a second factor in the session: without it every method answers
+/// FAILED_PRECONDITION SECOND_FACTOR_MISSING.
 public protocol ModerationServiceHandlers: Sendable {
-  /// Tells what an account may do. For moderators and admins.
+  /// Tells what an account may do. For moderators and admins. That they looked is kept for the audit.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
   /// ACCOUNT_ID_INVALID.
@@ -97,7 +100,8 @@ public protocol ModerationServiceHandlers: Sendable {
   /// INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID, ROLE_UNKNOWN).
   nonisolated(nonsending) func revokeRole(_ request: RevokeRoleRequest, _ context: RequestContext) async throws -> RevokeRoleResponse
 
-  /// Lists what moderators, admins and the operator have done to accounts, newest first, for a year back.
+  /// Lists what moderators, admins and the operator have done to accounts or looked at, newest first, for a year back. That it was listed is
+  /// kept as well.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
   /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).
@@ -138,7 +142,7 @@ public struct ModerationServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Tells what an account may do. For moderators and admins.
+  /// Tells what an account may do. For moderators and admins. That they looked is kept for the audit.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
   /// ACCOUNT_ID_INVALID.
@@ -195,7 +199,8 @@ public struct ModerationServiceClient: Sendable {
     try await channel.unary(ModerationServiceMethods.revokeRole, request, options)
   }
 
-  /// Lists what moderators, admins and the operator have done to accounts, newest first, for a year back.
+  /// Lists what moderators, admins and the operator have done to accounts or looked at, newest first, for a year back. That it was listed is
+  /// kept as well.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (ACCOUNT_ID_INVALID,
   /// PAGE_TOKEN_INVALID, OUT_OF_RANGE).

@@ -79,7 +79,10 @@ public protocol SessionServiceHandlers: Sendable {
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
-  /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor.
+  /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with the right password of an account
+  /// without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that everybody tries and new_password is
+  /// empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
+  /// PASSWORD_BREACHED), as for PasswordService.ChangePassword.
   nonisolated(nonsending) func logInWithPassword(_ request: LogInWithPasswordRequest, _ context: RequestContext) async throws -> LogInWithPasswordResponse
 
   /// Exchanges a refresh token for its successor and a new access token.
@@ -167,7 +170,10 @@ public struct SessionServiceClient: Sendable {
   /// with field violations (LOGIN_INVALID, PASSWORD_TOO_LONG, DEVICE_NAME_INVALID, APP_INVALID); with the right password of a suspended
   /// account PERMISSION_DENIED ACCOUNT_SUSPENDED with metadata suspension_reason and, unless it lasts until it is lifted,
   /// suspension_end_time (RFC 3339), unless even_if_suspended is set; with the right password of an account that has a second factor UNAUTHENTICATED SECOND_FACTOR_REQUIRED
-  /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor.
+  /// with metadata challenge and challenge_expire_time, for SecondFactorService.VerifySecondFactor; with the right password of an account
+  /// without a second factor FAILED_PRECONDITION PASSWORD_BREACHED when the password is among those that everybody tries and new_password is
+  /// empty; with it INVALID_ARGUMENT INVALID_ARGUMENT with field violations of new_password (PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG,
+  /// PASSWORD_BREACHED), as for PasswordService.ChangePassword.
   public nonisolated(nonsending) func logInWithPassword(
     _ request: LogInWithPasswordRequest, _ options: CallOptions = .init()
   ) async throws -> LogInWithPasswordResponse {

@@ -30,10 +30,21 @@ extension SymmetricKey {
     return nonce + ciphertext + tag
   }
 
-  /// Decrypts what `seal` made under the same key and context.
+  /// Decrypts what `seal` made with the same context, under this key or one that it accepts.
   ///
   /// - Returns: Nil when anything was changed, or the key or the context is another.
   public func open(_ sealed: [UInt8], context: [UInt8]) -> [UInt8]? {
+    if let plaintext = openItself(sealed, context: context) { return plaintext }
+    for other in accepted {
+      if let plaintext = other.openItself(sealed, context: context) { return plaintext }
+    }
+    return nil
+  }
+
+  /// Whether `sealed` is this key's own work, not that of a key it accepts.
+  public func hasSealed(_ sealed: [UInt8], context: [UInt8]) -> Bool { openItself(sealed, context: context) != nil }
+
+  private func openItself(_ sealed: [UInt8], context: [UInt8]) -> [UInt8]? {
     guard sealed.count >= Self.nonceByteCount + Self.tagByteCount else { return nil }
     let nonce = Array(sealed.prefix(Self.nonceByteCount))
     var tag = Array(sealed.suffix(Self.tagByteCount))

@@ -1,12 +1,16 @@
 import Synchronization
 
 /// 32 secret bytes. Prints as `SymmetricKey(redacted)`, compares in constant time.
+///
+/// A key may accept what other keys have made, so that it can take their place: it makes nothing with them.
 public struct SymmetricKey: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
   /// Bytes of a key.
   public static let byteCount = 32
 
   private let bytes: [UInt8]
   private let codes: SharedHMAC
+  /// Keys whose work this one takes for its own.
+  public private(set) var accepted: [SymmetricKey] = []
 
   /// - Returns: Nil unless there are exactly 32 bytes.
   public init?(bytes: [UInt8]) {
@@ -34,13 +38,36 @@ public struct SymmetricKey: Sendable, Equatable, CustomStringConvertible, Custom
   /// random already.
   ///
   /// - Parameter purpose: Names the use and its version, for example "page token v1". Who knows a derived key learns nothing of others.
+  ///   It accepts what the same derivations of accepted keys have made.
   public func derived(for purpose: String) -> SymmetricKey {
-    SymmetricKey(generated: authenticationCode(for: Array(purpose.utf8) + [1]))
+    SymmetricKey(generated: authenticationCode(for: Array(purpose.utf8) + [1])).accepting(accepted.map { $0.derived(for: purpose) })
+  }
+
+  /// The same key, which opens and recognises also what `others` have made.
+  public func accepting(_ others: [SymmetricKey]) -> SymmetricKey {
+    var key = self
+    key.accepted = others
+    return key
   }
 
   /// HMAC-SHA-256 of `message` under this key. On one loop `HMACSHA256` does without the lock.
   public func authenticationCode(for message: [UInt8]) -> [UInt8] {
     codes.authenticationCode(for: message)
+  }
+
+  /// What `message` may be known by: its code under this key, then those under the accepted ones.
+  public func authenticationCodes(for message: [UInt8]) -> [[UInt8]] {
+    [authenticationCode(for: message)] + accepted.map { $0.authenticationCode(for: message) }
+  }
+
+  /// Whether `code` is the code of `message`, or its first bytes, under this key or one that it accepts. Takes the same time wherever they
+  /// differ.
+  /// - Parameter code: 16 to 32 bytes: fewer could be guessed.
+  public func isCode(_ code: [UInt8], of message: [UInt8]) -> Bool {
+    guard (16...32).contains(code.count) else { return false }
+    return authenticationCodes(for: message).reduce(false) { isFound, own in
+      ConstantTime.areEqual(Array(own.prefix(code.count)), code) || isFound
+    }
   }
 
   /// Lends the secret.

@@ -817,7 +817,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__session_tokens__descriptor =
   (ProtobufCMessageInit) cairn__auth__v1__session_tokens__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_request__field_descriptors[6] =
 {
   {
     "login_",
@@ -879,18 +879,31 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__log_in_with_password_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "new_password_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__LogInWithPasswordRequest, new_password_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__log_in_with_password_request__field_indices_by_name[] = {
   3,   /* field[3] = app_ */
   2,   /* field[2] = device_name_ */
   4,   /* field[4] = even_if_suspended_ */
   0,   /* field[0] = login_ */
+  5,   /* field[5] = new_password_ */
   1,   /* field[1] = password_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__log_in_with_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__descriptor =
 {
@@ -900,7 +913,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__log_in_with_password_request__
   "Cairn__Auth__V1__LogInWithPasswordRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__LogInWithPasswordRequest),
-  5,
+  6,
   cairn__auth__v1__log_in_with_password_request__field_descriptors,
   cairn__auth__v1__log_in_with_password_request__field_indices_by_name,
   1,  cairn__auth__v1__log_in_with_password_request__number_ranges,

@@ -54,7 +54,8 @@ struct  Cairn__Auth__V1__AuditEntry
    */
   Google__Protobuf__Timestamp *create_time_;
   /*
-   * KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED or KIND_SUSPENSION_LIFTED.
+   * KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED, KIND_SUSPENSION_LIFTED, KIND_STANDING_SEEN or
+   * KIND_AUDIT_SEEN.
    */
   int32_t kind_;
   /*

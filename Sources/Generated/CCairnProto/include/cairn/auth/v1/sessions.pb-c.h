@@ -98,10 +98,15 @@ struct  Cairn__Auth__V1__LogInWithPasswordRequest
    * account is answered ACCOUNT_SUSPENDED.
    */
   protobuf_c_boolean even_if_suspended_;
+  /*
+   * The password from now on, where the present one is refused as PASSWORD_BREACHED: 8 to 128 Unicode scalars. Ends every other session of the
+   * account. Left alone where the present one is good.
+   */
+  ProtobufCBinaryData new_password_;
 };
 #define CAIRN__AUTH__V1__LOG_IN_WITH_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__log_in_with_password_request__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0 }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0, {0,NULL} }
 
 
 /*
