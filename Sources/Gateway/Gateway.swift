@@ -80,7 +80,7 @@ package final class Gateway: Sendable {
       try HTTPServer(
         on: loop, address: address, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
         heldBytesMax: gateway.share(of: HTTPServer.publicHeldBytesMax), connectionsMax: gateway.config.connectionsPerLoop,
-        servers: gateway.serverCount)
+        idlePerNetworkMax: gateway.share(of: gateway.config.idleConnectionsPerAddress), servers: gateway.serverCount)
     }
     running.withLock {
       $0.address = address
@@ -91,7 +91,7 @@ package final class Gateway: Sendable {
         try HTTPServer(
           on: loop, address: address, tls: tls, limits: gateway.config.limits, handler: gateway.makeHandler(on: loop),
           heldBytesMax: gateway.share(of: HTTPServer.publicHeldBytesMax), connectionsMax: gateway.config.connectionsPerLoop,
-          servers: gateway.serverCount)
+          idlePerNetworkMax: gateway.share(of: gateway.config.idleConnectionsPerAddress), servers: gateway.serverCount)
       }
       running.withLock {
         $0.tlsAddress = address
@@ -138,7 +138,7 @@ package final class Gateway: Sendable {
   ///
   /// Half of it at least, however many loops there are: what is told to ten thousand readers at once waits together until the turn is over, some
   /// hundred bytes for each, and none of them is slow.
-  private func share(of bytes: Int) -> Int { loops.loops.count == 1 ? bytes : bytes / 2 }
+  private func share(of amount: Int) -> Int { loops.loops.count == 1 ? amount : max(1, amount / 2) }
 
   /// One for each port and loop.
   private var serverCount: Int { loops.loops.count * (config.tlsAddress == nil ? 1 : 2) }

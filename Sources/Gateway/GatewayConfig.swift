@@ -31,6 +31,8 @@ package struct GatewayConfig: Sendable {
   package let limits: HTTP2Limits
   /// Connections that each loop takes of each port: ``HTTPServer/connectionsMax``.
   package let connectionsPerLoop: Int
+  /// Of one address: ``HTTPServer/idlePerNetworkMax``.
+  package let idleConnectionsPerAddress: Int
 
   /// How much may be asked.
   package let callLimits: LimitConfig
@@ -58,6 +60,7 @@ package struct GatewayConfig: Sendable {
     self.upstreams = upstreams
     limits = Self.limits(settings)
     connectionsPerLoop = settings.integer("GATEWAY_CONNECTIONS", default: HTTPServer.connectionsMax, in: 100...1_000_000)
+    idleConnectionsPerAddress = settings.integer("IDLE_CONNECTIONS_PER_ADDRESS", default: HTTPServer.idlePerNetworkMax, in: 1...100_000)
     upstreamLimits = UpstreamLimits(settings)
     sharesPorts = settings.choice("SHARE_PORTS", default: PortSharing.no) == .yes
     if upstreams["auth"] == nil { settings.refuse("CAIRN_UPSTREAM_AUTH is not set: host:port of the auth service") }

@@ -72,6 +72,7 @@ PRESSURES = [
     "refused bodies that never end",
     "half TLS handshakes",
     "garbage instead of TLS",
+    "idle TLS connections",
     "parts of TLS records",
 ]
 

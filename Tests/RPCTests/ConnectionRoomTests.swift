@@ -82,6 +82,32 @@ import Testing
     loop.stop()
   }
 
+  @Test func ofOneAddressSoManyMayBeIdle() async throws {
+    let loop = Loop()
+    try await loop.run {
+      let server = try HTTPServer(
+        on: loop, address: SocketAddress("127.0.0.1:0")!, limits: .publicServer, handler: Silent(), idlePerNetworkMax: 10)
+      let busy = (0..<15).map { _ in Guest(asks: true) }
+      for guest in busy { guest.connect(to: server.address!, on: loop) }
+      try await wait(on: loop) { server.liveStreamCount == 15 }
+      let idle = (0..<30).map { _ in Guest(asks: false) }
+      for guest in idle {
+        guest.connect(to: server.address!, on: loop)
+        try await wait(on: loop) { guest.isOpen }
+        try await loop.sleep(for: .milliseconds(2))
+      }
+      try await wait(on: loop) { idle.count { !$0.isClosed } == 10 }
+      // Those that are in use stand, however many they are; of the others the longest idle have made way.
+      #expect(busy.allSatisfy { !$0.isClosed })
+      #expect(idle.count { !$0.isClosed } == 10)
+      #expect(idle.allSatisfy { $0.isClosed == $0.isDraining })
+      #expect(!idle[29].isClosed && !idle[28].isClosed)
+      server.close()
+      try await loop.sleep(for: .milliseconds(50))
+    }
+    loop.stop()
+  }
+
   @Test func whereAllAreBusyTheNewOneIsRefused() async throws {
     let loop = Loop()
     try await loop.run {

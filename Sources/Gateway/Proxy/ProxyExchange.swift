@@ -16,6 +16,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Bodies up to this size are gathered, in both directions. What a request of a method that says nothing about its size may have on the wire
   /// (`MethodRow.wireBytesMax` of 65,536): so no service waits for the rest of one.
   private static let gatheredBytesMax = 65_536 + 128
+  /// A frame's.
+  private static let smallBodyBytes = 16_384
 
   /// Below a stream's window by less than a frame.
   private static let windowAlmostFull = HTTP2Limits.publicServer.gatheredBytesMax
@@ -134,9 +136,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if receivedBytes > route.row.wireBytesMax { return fail(route.row.tooLarge) }
     switch state {
     case .gathering, .waiting:
-      requestBody.append(contentsOf: bytes)
+      keep(bytes)
       owedToClient += bytes.count
-      handler.room.grew(self, by: bytes.count)
       // The window stays closed while a body is gathered, so that the connection's window bounds what its half-sent bodies take together;
       // only the last bytes of the largest need a little more than a stream's window.
       if state == .gathering, requestBody.count > Self.windowAlmostFull { payClient() }
@@ -145,6 +146,14 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     // The session reads a little of the rest, with the stream's window closed.
     case .done: break
     }
+  }
+
+  private func keep(_ bytes: UnsafeRawBufferPointer) {
+    let before = requestBody.capacity
+    // What is larger than a frame grows once more and not again and again: what it had before would lie between others, too small for them.
+    if requestBody.count + bytes.count > Self.smallBodyBytes { requestBody.reserveCapacity(Self.gatheredBytesMax + Self.smallBodyBytes) }
+    requestBody.append(contentsOf: bytes)
+    handler.room.grew(self, by: requestBody.capacity - before)
   }
 
   /// Whose share of the room it takes.

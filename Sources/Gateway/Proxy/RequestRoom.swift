@@ -8,9 +8,9 @@ import Observability
 /// is alone, or one of a few. Requests that are complete are not here: how many of those wait for a service is bounded by its upstream, and a
 /// service that hangs must not cost the requests to others.
 final class RequestRoom: Flushable {
-  /// Bytes of a listener with one loop, twice what each of several loops has: more than a hundred of the largest bodies that are gathered, or two
-  /// thousand requests without one. With what they cost beside it, less than the 32 MB that a flood may add to a process of one loop.
-  static let bytesMax = 8 << 20
+  /// Bytes of a listener with one loop, twice what each of several loops has: some 75 bodies that are gathered and larger than a frame, or
+  /// fifteen hundred requests without one. With what they cost beside it, less than the 32 MB that a flood may add to a process of one loop.
+  static let bytesMax = 6 << 20
 
   /// What a request costs besides its headers and the bytes of its body: the stream, here and in the library, and the exchange.
   private static let overheadBytes = 2 << 10
@@ -38,7 +38,7 @@ final class RequestRoom: Flushable {
     add(Self.overheadBytes + exchange.headerBytes, to: exchange)
   }
 
-  /// More of a request's body has come, and is kept.
+  /// More of a request's body has come, and takes so much more memory.
   func grew(_ exchange: ProxyExchange, by count: Int) {
     if exchange.roomPlace != nil { add(count, to: exchange) }
   }

@@ -67,10 +67,10 @@ class Watch:
         self.settle(SETTLED_GROWTH_MB)
         self.house.forget_highest()
 
-    def check(self, peak_growth_max: int = RSS_GROWTH_MB_MAX) -> str:
+    def check(self) -> str:
         highest = self.house.memory().highest
         after = self.settle(RSS_GROWTH_MB_MAX)
         told = f"RSS {self.before.resident:.0f} → {after.resident:.0f} MB, at most {highest:.0f}"
         assert after.resident - self.before.resident <= RSS_GROWTH_MB_MAX, told
-        assert highest - self.before.resident <= peak_growth_max, told
+        assert highest - self.before.resident <= RSS_GROWTH_MB_MAX, told
         return told

@@ -92,6 +92,8 @@ PRESSURES = {
         connections=60, streams=200, request=lambda stream: h2.frame(h2.HEADERS, h2.END_HEADERS, stream, h2.request_block("/nobody"))
     ),
     "idle connections of five addresses": Pressure(connections=2_000, addresses=5),
+    # What an address may shake hands for at once.
+    "idle TLS connections": Pressure(connections=950, is_encrypted=True, pause=0.002),
     # The client's greeting, which the gateway answers with its certificate and a signature.
     "half TLS handshakes": Pressure(connections=1_500, addresses=8, bytes_only=greeting, pause=0.002),
     "garbage instead of TLS": Pressure(connections=900, addresses=3, bytes_only=lambda: b"GET / HTTP/1.1\r\n\r\n", pause=0.002),
@@ -128,7 +130,8 @@ class Connection:
         self.tls = context.wrap_socket(self.socket, server_hostname="localhost", do_handshake_on_connect=True)
         self.tls.sendall(self.pressure.opening())
         self.tls.recv(1)
-        os.write(self.tls.fileno(), self.pressure.part_of_record)
+        if self.pressure.part_of_record:
+            os.write(self.tls.fileno(), self.pressure.part_of_record)
         self.socket = self.tls
 
     def renew(self) -> None:

@@ -1,18 +1,24 @@
+internal import EventLoop
+
 /// The connections of one listener of a loop, and what their peers make us keep by being slow. Confined to its loop.
 ///
 /// What is kept is known whenever a turn has written what it had to write. Counted are output that its reader does not take with the streams
 /// it belongs to, answered requests whose rest does not come, and parts of TLS records.
 final class ConnectionRoom {
   private let connectionsMax: Int
+  private let idlePerNetworkMax: Int
   private let heldBytesMax: Int
   private var all = Crowd(seat: \.roomSeat)
   private var holders = Crowd(seat: \.holderSeat)
+  /// Of each network whose connections are here.
+  private var idle: [PeerNetwork?: IdleConnections] = [:]
   /// What the peers make us keep.
   private(set) var heldBytes = 0
   private var isRelieving = false
 
-  init(connectionsMax: Int, heldBytesMax: Int) {
+  init(connectionsMax: Int, idlePerNetworkMax: Int, heldBytesMax: Int) {
     self.connectionsMax = connectionsMax
+    self.idlePerNetworkMax = idlePerNetworkMax
     self.heldBytesMax = heldBytesMax
   }
 
@@ -22,24 +28,43 @@ final class ConnectionRoom {
 
   /// Whether there is a place for one more; one that is idle makes way for it. Where all are busy, their streams have limits of their own, and
   /// the new one is refused.
-  func hasPlace() -> Bool {
+  /// - Parameter network: Of who comes. Where so many of it are idle, one of those makes way: an address that only holds connections costs
+  ///   little.
+  func hasPlace(for network: PeerNetwork?) -> Bool {
+    if let idle = idle[network], idle.count >= idlePerNetworkMax, let victim = all.victim(of: network, sinceMs: { $0.idleSinceMs }) {
+      displace(victim)
+    }
     if all.members.count < connectionsMax { return true }
     guard let victim = all.victim(startingAt: .random(in: 0..<connectionsMax), sinceMs: { $0.idleSinceMs }) else { return false }
+    displace(victim)
+    return true
+  }
+
+  private func displace(_ victim: HTTPConnection) {
     SessionMetrics.displaced()
     victim.makeWay()
     left(victim)
-    return true
   }
 
   func entered(_ connection: HTTPConnection) {
     all.add(connection)
     all.change(connection, by: 1)
+    let idle = idle[connection.network] ?? IdleConnections()
+    self.idle[connection.network] = idle
+    idle.members += 1
+    connection.idleOfNetwork = idle
   }
 
   /// It holds nothing any more, and its place is free. Harmless when repeated.
   func left(_ connection: HTTPConnection) {
     hold(connection, was: connection.heldBytes, now: 0)
-    if all.remove(connection) { all.change(connection, by: -1) }
+    guard all.remove(connection) else { return }
+    all.change(connection, by: -1)
+    connection.isCountedAsIdle = false
+    guard let idle = connection.idleOfNetwork else { return }
+    connection.idleOfNetwork = nil
+    idle.members -= 1
+    if idle.members == 0 { self.idle[connection.network] = nil }
   }
 
   // MARK: What is held
@@ -63,4 +88,11 @@ final class ConnectionRoom {
     }
     isRelieving = false
   }
+}
+
+/// The connections of one network that are idle, in one room. An object that its connections know: each request makes them busy and idle again.
+final class IdleConnections {
+  @exclusivity(unchecked) var count = 0
+  /// Connections that know it, idle or not.
+  @exclusivity(unchecked) var members = 0
 }

@@ -9,6 +9,11 @@ struct Crowd {
   /// Connections that are looked at: of an attacker who has a tenth of all, one is among them with 99.9 %.
   private static let looks = 64
 
+  /// Connections that are looked at to find some of one network: among twenty thousand those of a network with hundreds …
+  private static let looksForNetwork = 1_024
+  /// … of which so many are enough: the longest idle of eight is among its oldest third with 96 %.
+  private static let foundOfNetwork = 8
+
   private let seat: ReferenceWritableKeyPath<HTTPConnection, Int?>
   private(set) var members: [HTTPConnection] = []
   /// How much each network has of what is short.
@@ -42,6 +47,24 @@ struct Crowd {
     amounts[connection.network] = sum == 0 ? nil : sum
   }
 
+  /// Who of a network gives way to another of it: of a few that stand, the one that has stood longest; nil when none was found.
+  /// - Parameter sinceMs: Since when a connection has stood; nil when it does not.
+  func victim(of network: PeerNetwork?, sinceMs: (HTTPConnection) -> Int64?) -> HTTPConnection? {
+    if members.isEmpty { return nil }
+    let start = Int.random(in: 0..<members.count)
+    let step = max(1, members.count / Self.looksForNetwork)
+    var oldest: (connection: HTTPConnection, sinceMs: Int64)?
+    var found = 0
+    for look in 0..<min(Self.looksForNetwork, members.count) where found < Self.foundOfNetwork {
+      let connection = members[(start + look * step) % members.count]
+      guard connection.network == network, !connection.isShared, let since = sinceMs(connection) else { continue }
+      found += 1
+      if let oldest, oldest.sinceMs <= since { continue }
+      oldest = (connection, since)
+    }
+    return oldest?.connection
+  }
+
   /// Who gives way; nil when none of those who were looked at can.
   /// - Parameters:
   ///   - start: Where to begin, at random: nobody may know who is looked at.
@@ -49,15 +72,20 @@ struct Crowd {
   func victim(startingAt start: Int, sinceMs: (HTTPConnection) -> Int64?) -> HTTPConnection? {
     if members.isEmpty { return nil }
     let step = max(1, members.count / Self.looks)
-    var worst: (connection: HTTPConnection, isShared: Bool, amount: Int, sinceMs: Int64)?
+    var worst: (connection: HTTPConnection, sinceMs: Int64)?
     for look in 0..<min(Self.looks, members.count) {
       let connection = members[(start + look * step) % members.count]
       guard let since = sinceMs(connection) else { continue }
-      let amount = amounts[connection.network, default: 0]
-      // A proxy's connection is many people's: it goes when there is nobody else.
-      if let worst, (worst.isShared ? 0 : 1, worst.amount, since) >= (connection.isShared ? 0 : 1, amount, worst.sinceMs) { continue }
-      worst = (connection, connection.isShared, amount, since)
+      if let worst, !goes(connection, since, before: worst) { continue }
+      worst = (connection, since)
     }
     return worst?.connection
+  }
+
+  private func goes(_ one: HTTPConnection, _ sinceMs: Int64, before other: (connection: HTTPConnection, sinceMs: Int64)) -> Bool {
+    // A proxy's connection is many people's: it goes when there is nobody else.
+    if one.isShared != other.connection.isShared { return other.connection.isShared }
+    let (amount, otherAmount) = (amounts[one.network, default: 0], amounts[other.connection.network, default: 0])
+    return amount == otherAmount ? sinceMs < other.sinceMs : amount > otherAmount
   }
 }

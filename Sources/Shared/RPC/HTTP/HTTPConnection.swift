@@ -62,6 +62,12 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Where it stands there.
   @exclusivity(unchecked) var roomSeat: Int?
   @exclusivity(unchecked) var holderSeat: Int?
+  /// Those of its network there …
+  @exclusivity(unchecked) var idleOfNetwork: IdleConnections?
+  /// … and whether it is among them.
+  @exclusivity(unchecked) var isCountedAsIdle = false {
+    didSet { if isCountedAsIdle != oldValue { idleOfNetwork?.count += isCountedAsIdle ? 1 : -1 } }
+  }
   /// What its peer makes us keep …
   @exclusivity(unchecked) var heldBytes = 0
   /// … and since when that has not become less, in the loop's steady milliseconds.
@@ -296,6 +302,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
 
   public func connectionFlushed(_ connection: TCPConnection) {
     guard let room, let session else { return }
+    isCountedAsIdle = session.liveStreamCount == 0
     let bytes = measure(connection, session)
     if bytes == heldBytes { return }
     if heldBytes == 0 || bytes < heldBytes { heldSinceMs = loop.steadyMilliseconds }

@@ -9,14 +9,20 @@ public final class HTTPServer: LoopTimerTarget {
   /// kept for what the process opens itself; several servers of a process share those.
   public static let connectionsMax = 20_000
 
+  /// Idle connections of one network, an IPv4 address or an IPv6 /64: beyond so many one of them makes way for each that comes, of a listener
+  /// with one loop, twice what each of several loops has. With TLS an idle one costs 46 kB, so 18 MB, and without it 17, 7 MB: together less
+  /// than the 32 MB that a flood may add. Of a crowd behind one address those make way who ask for nothing and listen to no stream; they come
+  /// back when they do.
+  public static let idlePerNetworkMax = 400
+
   /// What the peers of one loop may make us keep together (``ConnectionRoom``). Beyond it those who hold most are closed: the bounds of single
   /// connections, times their number, are more than a machine has. As much as one connection of a gateway may have.
   public static let heldBytesMax = 256 << 20
 
-  /// The same where strangers read, of a listener with one loop, twice what each of several loops has: nearly two hundred of the largest
+  /// The same where strangers read, of a listener with one loop, twice what each of several loops has: a hundred and sixty of the largest
   /// gathered answers, beside what the sockets hold. With what it costs beside itself, less than the 32 MB that a flood may add to a process of
   /// one loop.
-  public static let publicHeldBytesMax = 12 << 20
+  public static let publicHeldBytesMax = 10 << 20
 
   /// How often the limits of time are enforced on each connection.
   private static let tickInterval = Duration.seconds(1)
@@ -51,12 +57,13 @@ public final class HTTPServer: LoopTimerTarget {
   ///   - handshakesMax: Smaller for tests.
   ///   - heldBytesMax: What its peers may make us keep.
   ///   - connectionsMax: As many as the system's open files allow, if that is less.
+  ///   - idlePerNetworkMax: Where strangers come: ``idlePerNetworkMax``.
   ///   - servers: How many servers of this process share the open files.
   /// - Throws: `SystemError`.
   public init(
     on loop: Loop, address: SocketAddress, tls: TLSServerContext? = nil, limits: HTTP2Limits, handler: any HTTPHandler,
     handshakesMax: Int = HandshakeGate.handshakesMax, heldBytesMax: Int = HTTPServer.heldBytesMax,
-    connectionsMax: Int = HTTPServer.connectionsMax, servers: Int = 1
+    connectionsMax: Int = HTTPServer.connectionsMax, idlePerNetworkMax: Int = .max, servers: Int = 1
   ) throws {
     SessionMetrics.declare()
     self.loop = loop
@@ -65,7 +72,8 @@ public final class HTTPServer: LoopTimerTarget {
     self.tls = tls
     handshakes = HandshakeGate(handshakesMax: handshakesMax, evicted: SessionMetrics.handshakeEvicted)
     timer = LoopTimer(on: loop)
-    room = ConnectionRoom(connectionsMax: min(connectionsMax, OpenFiles.forPeers / servers), heldBytesMax: heldBytesMax)
+    room = ConnectionRoom(
+      connectionsMax: min(connectionsMax, OpenFiles.forPeers / servers), idlePerNetworkMax: idlePerNetworkMax, heldBytesMax: heldBytesMax)
     listener = try TCPListener(on: loop, address: address) { [unowned self] in accept($0) }
     timer.arm(after: Self.tickInterval / Self.ticksPerRound, self)
   }
@@ -86,7 +94,7 @@ public final class HTTPServer: LoopTimerTarget {
   public var heldBytes: Int { room.heldBytes }
 
   private func accept(_ tcp: TCPConnection) {
-    guard room.hasPlace() else { return tcp.refuse() }
+    guard room.hasPlace(for: tcp.peer?.peerNetwork) else { return tcp.refuse() }
     if tls != nil, let peer = tcp.peer, !handler.mayShakeHands(peer) { return tcp.refuse() }
     HTTPConnection.serve(tcp, tls: tls, handshakes: handshakes, room: room, limits: limits, handler: handler)
   }
