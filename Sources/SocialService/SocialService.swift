@@ -8,10 +8,10 @@ import Postgres
 package import RPC
 import Timekeeping
 
-/// Wires streams, friends and blocks together.
+/// Wires streams, presence, people, profiles, friends and blocks together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "social": 5]
+  static let schema = ["events": 5, "social": 8]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -24,6 +24,7 @@ package struct SocialService: Service {
   private let chores: Chores
   private let post: EventPost
   private let wakeUps: StreamWakeUps
+  private let presence: PresenceKeeper
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
 
@@ -31,36 +32,49 @@ package struct SocialService: Service {
 
   package init(_ environment: ServiceEnvironment) throws {
     time = environment.time
-    let pages = PeoplePages(tokens: PageTokenKey(masterKey: try environment.masterKey()))
+    let tokens = PageTokenKey(masterKey: try environment.masterKey())
+    let pages = PeoplePages(tokens: tokens)
     let people = PeopleDirectory(service: DirectoryServiceClient(try environment.client(of: "auth")))
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     let feed = StreamFeed()
     MetricRegistry.process.ask("cairn_stream_subscribers", "Streams of people that are read from this process.") { Double(feed.count) }
-    wakeUps = StreamWakeUps(
-      environment.ids.next(at: environment.time.now()), feed: feed, database: database, loop: environment.loops.first,
-      time: environment.time)
+    let replicaID = environment.ids.next(at: environment.time.now())
+    wakeUps = StreamWakeUps(replicaID, feed: feed, database: database, loop: environment.loops.first, time: environment.time)
+    presence = PresenceKeeper(replicaID, wakeUps: wakeUps, database: database)
     let log = StreamLog(wakeUps: wakeUps)
+    let profiles = Profiles(log: log)
     let personal = SocialPersonalData(log: log, time: environment.time).make(database)
     post = try environment.eventPost(
       database, to: ["auth"],
-      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler] + ProfileInbox().handlers
+      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler] + ProfileInbox(profiles: profiles).handlers
         + personal.handlers(Outbox(ids: environment.ids)))
-    let streams = StreamHandlers(database: database, log: log, feed: feed)
+    let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
     let friends = FriendHandlers(database: database, friendships: Friendships(log: log), people: people, pages: pages)
     let blocks = BlockHandlers(database: database, blocking: Blocking(log: log), people: people, pages: pages)
-    methods = streams.methods + friends.methods + blocks.methods + personal.methods + post.methods
+    let told = ProfileHandlers(database: database, profiles: profiles, people: people, keeper: presence)
+    let preferences = PreferenceHandlers(database: database, log: log)
+    let home = HomeHandlers(database: database, log: log, people: people)
+    let search = PeopleHandlers(database: database, people: people, tokens: tokens)
+    methods =
+      streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods + search.methods + told.methods
+      + preferences.methods + friends.methods + blocks.methods + personal.methods + post.methods
   }
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
     await post.start()
     await wakeUps.start()
+    // Before anybody reads here: leases of a process that nobody has heard of do not hold.
+    try? await wakeUps.look()
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
     // That the database cannot be asked is noted by its watch once, not every two seconds by this.
     await chores.every(StreamWakeUps.lookInterval, "look at streams") { [wakeUps] in try? await wakeUps.look() }
+    await chores.every(PresenceKeeper.settleInterval, "tell who is there") { [presence, time] in try await presence.settle(at: time.now()) }
+    await chores.every(PresenceKeeper.sweepInterval, "end what nobody holds") { [presence, time] in try await presence.sweep(at: time.now())
+    }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
       _ = try await idempotency.maintain(now: time.now(), in: database)
     }

@@ -25,8 +25,14 @@ struct SocialHouse: Sendable {
   let wakeUps: StreamWakeUps
   let log: StreamLog
   let streams: StreamHandlers
+  let keeper: PresenceKeeper
+  let presence: PresenceHandlers
   let friends: FriendHandlers
   let blocks: BlockHandlers
+  let people: PeopleHandlers
+  let home: HomeHandlers
+  let profiles: ProfileHandlers
+  let preferences: PreferenceHandlers
   let inbox: Inbox
   let personal: PersonalData
   let loop: Loop
@@ -37,17 +43,26 @@ struct SocialHouse: Sendable {
     self.clock = clock
     self.directory = directory
     loop = try #require(Loop.current)
-    wakeUps = StreamWakeUps(UUID(), feed: feed, database: database, loop: loop, time: clock)
+    let replicaID = UUID()
+    wakeUps = StreamWakeUps(replicaID, feed: feed, database: database, loop: loop, time: clock)
     log = StreamLog(wakeUps: wakeUps)
-    streams = StreamHandlers(database: database, log: log, feed: feed, heartbeatInterval: heartbeat)
+    keeper = PresenceKeeper(replicaID, wakeUps: wakeUps, database: database)
+    presence = PresenceHandlers(database: database, keeper: keeper)
+    streams = StreamHandlers(database: database, log: log, feed: feed, presence: keeper, heartbeatInterval: heartbeat)
     let people = PeopleDirectory(service: DirectoryServiceClient(directory))
-    let pages = PeoplePages(tokens: PageTokenKey(masterKey: .random()))
+    let tokens = PageTokenKey(masterKey: .random())
+    let pages = PeoplePages(tokens: tokens)
     friends = FriendHandlers(database: database, friendships: Friendships(log: log), people: people, pages: pages)
     blocks = BlockHandlers(database: database, blocking: Blocking(log: log), people: people, pages: pages)
+    self.people = PeopleHandlers(database: database, people: people, tokens: tokens)
+    home = HomeHandlers(database: database, log: log, people: people)
+    profiles = ProfileHandlers(database: database, profiles: Profiles(log: log), people: people, keeper: keeper)
+    preferences = PreferenceHandlers(database: database, log: log)
     personal = SocialPersonalData(log: log, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,
-      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler] + ProfileInbox().handlers
+      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler]
+        + ProfileInbox(profiles: profiles.profiles).handlers
         + personal.handlers(Outbox(ids: TimeOrderedIDs())))
   }
 
@@ -88,10 +103,10 @@ struct SocialHouse: Sendable {
   /// Subscribes until the task is cancelled or the call ends.
   /// - Returns: Why it has ended.
   func read(
-    _ reader: StreamReader, of accountID: UUID, by deviceID: UUID = UUID(), after cursor: Cursor? = nil
+    _ reader: StreamReader, of accountID: UUID, by deviceID: UUID = UUID(), after cursor: Cursor? = nil, in realm: Realm = .unspecified
   ) -> Task<RPCError?, Never> {
     Task(executorPreference: loop.taskExecutor) {
-      let request = SubscribeEventsRequest(deviceID: deviceID.text, after: cursor)
+      let request = SubscribeEventsRequest(deviceID: deviceID.text, after: cursor, realm: realm)
       do {
         try await streams.subscribeEvents(
           request, call(StreamServiceMethods.subscribeEvents, by: accountID), ResponseStream(sink: reader, codec: .proto))
@@ -130,7 +145,7 @@ struct SocialHouse: Sendable {
   // MARK: Friends and blocks
 
   /// Makes somebody up.
-  func person(_ name: String) -> KnownPerson { directory.add(name) }
+  func person(_ name: String, isMinor: Bool = false) -> KnownPerson { directory.add(name, isMinor: isMinor) }
 
   @discardableResult
   func ask(_ username: String, by person: KnownPerson, key: String = UUID().text) async throws -> SendFriendRequestResponse {
@@ -236,8 +251,8 @@ final class FewPeople: RPCChannel {
 
   func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
 
-  func add(_ name: String) -> KnownPerson {
-    let person = KnownPerson(accountID: UUID(), username: name)
+  func add(_ name: String, isMinor: Bool = false) -> KnownPerson {
+    let person = KnownPerson(accountID: UUID(), username: name, isMinor: isMinor)
     people.withLock { $0.append(person) }
     return person
   }
@@ -248,14 +263,26 @@ final class FewPeople: RPCChannel {
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
     if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if let request = request as? SearchPeopleRequest, let response = search(request) as? Response { return response }
     guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }
     let names = request.usernames.map { $0.lowercased() }
     let found = people.withLock { people in
       people.filter { request.accounts.contains($0.accountID.bytes) || names.contains($0.username.lowercased()) }
     }
-    let response = FindPeopleResponse(entries: found.map { DirectoryEntry(account: $0.accountID.bytes, username: $0.username) })
+    let response = FindPeopleResponse(entries: found.map { Self.entry($0) })
     guard let response = response as? Response else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }
     return response
+  }
+
+  private func search(_ request: SearchPeopleRequest) -> SearchPeopleResponse {
+    let found = people.withLock { $0 }.map { (name: $0.username.lowercased(), person: $0) }
+      .filter { $0.name.hasPrefix(request.usernamePrefix.lowercased()) && $0.name > request.after }
+      .filter { !$0.person.isMinor || $0.name == request.usernamePrefix }
+    return SearchPeopleResponse(entries: found.sorted { $0.name < $1.name }.prefix(Int(request.limit)).map { Self.entry($0.person) })
+  }
+
+  private static func entry(_ person: KnownPerson) -> DirectoryEntry {
+    DirectoryEntry(account: person.accountID.bytes, username: person.username, capabilities: person.isMinor ? ["minor"] : [])
   }
 
   func serverStreaming<Request: Message, Response: Message>(

@@ -21,7 +21,30 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
     guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
     // What breaks the rules of names is nobody's, and some of it no text for a database.
     let usernames = request.usernames.filter { $0.utf8.count <= UsernameRules.lengthMax && !$0.utf8.contains(0) }.map(UsernameRules.folded)
-    let people = try await store.find(accountIDs, orFolded: usernames, in: database)
-    return FindPeopleResponse(entries: people.map { DirectoryEntry(account: $0.accountID.bytes, username: $0.username) })
+    let people = try await store.find(accountIDs, orFolded: usernames, at: context.now, in: database)
+    return FindPeopleResponse(entries: people.map(DirectoryEntry.init))
+  }
+
+  func searchPeople(_ request: SearchPeopleRequest, _ context: RequestContext) async throws -> SearchPeopleResponse {
+    guard (1...Self.peopleMax).contains(Int(request.limit)) else {
+      throw RPCError.invalid("limit", "OUT_OF_RANGE", "1 to \(Self.peopleMax)")
+    }
+    guard (1...UsernameRules.lengthMax).contains(request.usernamePrefix.utf8.count), request.after.utf8.count <= UsernameRules.lengthMax
+    else {
+      throw RPCError.invalid("username_prefix", "OUT_OF_RANGE", "1 to \(UsernameRules.lengthMax) characters")
+    }
+    let prefix = UsernameRules.folded(request.usernamePrefix)
+    // Nobody's name has other characters, and the end of the range is told by the last of them.
+    guard let end = DirectoryRules.end(of: prefix), DirectoryRules.isPart(request.after) else { return SearchPeopleResponse() }
+    let people = try await store.search(
+      prefix, before: end, after: request.after, minorsBornAfter: DirectoryRules.majorityBirthDate(at: CalendarDate(of: context.now)),
+      limit: Int(request.limit), at: context.now, in: database)
+    return SearchPeopleResponse(entries: people.map(DirectoryEntry.init))
+  }
+}
+
+extension DirectoryEntry {
+  fileprivate init(_ entry: DirectoryStore.Entry) {
+    self.init(account: entry.accountID.bytes, username: entry.username, capabilities: entry.capabilities)
   }
 }

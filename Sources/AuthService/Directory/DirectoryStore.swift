@@ -1,18 +1,52 @@
 import FoundationEssentials
 import Postgres
+import Timekeeping
 
 /// Every SQL statement about who somebody is. One function, one statement.
 struct DirectoryStore: Sendable {
+  /// Somebody whom others may see.
+  struct Entry: Sendable, Hashable {
+    var accountID: UUID
+    var username: String
+    /// What is not to be done with them, or shown of them.
+    var capabilities: [String]
+  }
+
   /// Whom others may see: accounts with a name that are not being deleted.
   func find(
-    _ accountIDs: [UUID], orFolded usernames: [String], in querying: some Querying
-  ) async throws -> [(accountID: UUID, username: String)] {
+    _ accountIDs: [UUID], orFolded usernames: [String], at now: Moment, in querying: some Querying
+  ) async throws -> [Entry] {
     try await querying.query(
       """
-      SELECT a.account_id, a.username FROM accounts a
+      SELECT a.account_id, a.username, \(StandingColumns.list) FROM accounts a
       WHERE (a.account_id = ANY (\(accountIDs)) OR a.username_folded = ANY (\(usernames))) AND a.username IS NOT NULL
         AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.account_id = a.account_id)
       """
-    ).map { (accountID: try $0.get(0), username: try $0.get(1)) }
+    ).map { try Self.entry($0, at: now) }
+  }
+
+  /// Those whose folded names begin so, behind a name, in the order of bytes. Whoever is born after `minorsBornAfter` is found by the whole
+  /// name only.
+  /// - Parameter end: The first string that begins otherwise.
+  func search(
+    _ prefix: String, before end: String, after place: String, minorsBornAfter date: CalendarDate, limit: Int, at now: Moment,
+    in querying: some Querying
+  ) async throws -> [Entry] {
+    try await querying.query(
+      """
+      SELECT a.account_id, a.username, \(StandingColumns.list) FROM accounts a
+      WHERE a.username_folded COLLATE "C" >= \(prefix) AND a.username_folded COLLATE "C" < \(end)
+        AND a.username_folded COLLATE "C" > \(place)
+        AND (a.birth_date IS NULL OR a.birth_date <= \(date) OR a.username_folded = \(prefix))
+        AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.account_id = a.account_id)
+      ORDER BY a.username_folded COLLATE "C" LIMIT \(limit)
+      """
+    ).map { try Self.entry($0, at: now) }
+  }
+
+  private static func entry(_ row: Row, at now: Moment) throws -> Entry {
+    Entry(
+      accountID: try row.get(0), username: try row.get(1),
+      capabilities: try StandingColumns.standing(row, at: 2, now: now).toldCapabilities(at: now))
   }
 }

@@ -32,9 +32,14 @@ public enum CairnMethods {
     CityServiceMethods.all,
     InboxServiceMethods.all,
     PersonalDataServiceMethods.all,
+    PeopleServiceMethods.all,
     BlockServiceMethods.all,
+    PresenceServiceMethods.all,
     FriendServiceMethods.all,
+    PreferenceServiceMethods.all,
+    ProfileServiceMethods.all,
     StreamServiceMethods.all,
+    HomeServiceMethods.all,
     HealthServiceMethods.all,
   ].flatMap { $0 }
 }

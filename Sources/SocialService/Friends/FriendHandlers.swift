@@ -15,6 +15,7 @@ struct FriendHandlers: FriendServiceHandlers {
   let people: PeopleDirectory
   let pages: PeoplePages
   let idempotency = IdempotencyKeys()
+  let presence = PresenceStore()
   let store = FriendStore()
 
   func sendFriendRequest(_ request: SendFriendRequestRequest, _ context: RequestContext) async throws -> SendFriendRequestResponse {
@@ -74,8 +75,17 @@ struct FriendHandlers: FriendServiceHandlers {
     let listed = try await store.friends(of: try context.accountID, after: place, limit: size + 1, in: database)
     let page = Array(listed.prefix(size))
     let found = try await people.find(page.map(\.accountID))
+    var facts: [UUID: PresenceRules.Facts] = [:]
+    if request.withPresence {
+      facts = try await presence.facts(of: page.map(\.accountID), aliveSince: context.now - StreamWakeUps.aliveFor, in: database)
+    }
     var response = ListFriendsResponse()
-    response.friends = page.compactMap { one in found.byID[one.accountID].map { Friend(person: Person($0), friendTime: one.createTime) } }
+    response.friends = page.compactMap { one in
+      found.byID[one.accountID].map { person in
+        let shown = facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
+        return Friend(person: Person(person), friendTime: one.createTime, presence: shown)
+      }
+    }
     if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context) }
     return response
   }

@@ -6,6 +6,8 @@ struct KnownPerson: Sendable, Hashable {
   var accountID: UUID
   /// As its owner writes it.
   var username: String
+  /// Not of age, as far as a birth date was told: seen by friends at most.
+  var isMinor = false
 }
 
 /// Somebody in one of an account's lists, and since when.

@@ -27,10 +27,28 @@ struct PeopleDirectory: Sendable {
     let usernames = username.map { $0.isEmpty || $0.utf8.count > Self.usernameBytesMax ? [] : [$0] } ?? []
     if accountIDs.isEmpty, usernames.isEmpty { return Found(byID: [:]) }
     let response = try await service.findPeople(FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames))
-    let people = response.entries.compactMap { entry in
-      UUID(bytes: entry.account).map { KnownPerson(accountID: $0, username: entry.username) }
-    }
+    let people = response.entries.compactMap(KnownPerson.init)
     return Found(byID: Dictionary(people.map { ($0.accountID, $0) }) { first, _ in first })
+  }
+
+  /// Those whose names begin so, in the order of their names in lower case.
+  /// - Parameter after: Only behind this name, in lower case.
+  /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
+  func search(_ prefix: String, after: String, limit: Int) async throws -> [KnownPerson] {
+    let request = SearchPeopleRequest(usernamePrefix: prefix, after: after, limit: Int32(limit))
+    return try await service.searchPeople(request).entries.compactMap(KnownPerson.init)
+  }
+}
+
+extension KnownPerson {
+  /// What AuthService says of those who are protected.
+  private static let minors: Set<String> = ["minor", "no_public_profile", "no_precise_last_seen"]
+
+  /// Nil when it has no account.
+  fileprivate init?(_ entry: DirectoryEntry) {
+    guard let accountID = UUID(bytes: entry.account) else { return nil }
+    self.init(
+      accountID: accountID, username: entry.username, isMinor: entry.capabilities.contains { Self.minors.contains($0) })
   }
 }
 

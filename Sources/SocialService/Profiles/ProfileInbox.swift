@@ -12,15 +12,18 @@ struct ProfileInbox: Sendable {
   /// Type of the event that an account says something else of the person.
   static let detailsType = "account.details"
 
-  let store = ProfileStore()
+  let profiles: Profiles
 
   var handlers: [EventHandler] {
     [
       EventHandler(Self.createdType, from: ["auth"]) { (created: AccountCreated, _, transaction, now) in
-        try await store.make(try Self.accountID(created.accountID), at: created.createTime ?? now, in: transaction)
+        try await profiles.store.make(try Self.accountID(created.accountID), at: created.createTime ?? now, in: transaction)
       },
       EventHandler(Self.detailsType, from: ["auth"]) { (told: AccountDetailsTold, _, transaction, now) in
-        try await store.set(try StoredProfile(told), of: try Self.accountID(told.accountID), at: now, in: transaction)
+        let details = try PersonalDetails(told)
+        _ = try await profiles.change(try Self.accountID(told.accountID), at: now, in: transaction) { profile in
+          ProfileRules.set(details, of: profile)
+        }
       },
     ]
   }
@@ -33,7 +36,7 @@ struct ProfileInbox: Sendable {
   }
 }
 
-extension StoredProfile {
+extension PersonalDetails {
   fileprivate init(_ told: AccountDetailsTold) throws {
     let gender: Gender?
     switch told.gender {

@@ -4,6 +4,8 @@ import Timekeeping
 
 /// Every SQL statement about profiles. One function, one statement.
 struct ProfileStore: Sendable {
+  // MARK: Writing
+
   /// Makes a profile that tells nothing yet, unless there is one.
   func make(_ accountID: UUID, at time: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
@@ -13,20 +15,54 @@ struct ProfileStore: Sendable {
       """)
   }
 
+  /// Keeps a profile but for its facets, in the row that there is.
   func set(_ profile: StoredProfile, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    let (details, visibility) = (profile.details, profile.visibility)
     try await transaction.execute(
       """
-      INSERT INTO profiles (account_id, given_name, family_name, gender, change_time)
-      VALUES (\(accountID), \(profile.givenName), \(profile.familyName), \(profile.gender), \(now))
-      ON CONFLICT (account_id) DO UPDATE
-        SET given_name = excluded.given_name, family_name = excluded.family_name, gender = excluded.gender,
-          change_time = excluded.change_time
+      UPDATE profiles SET
+        given_name = \(details.givenName), family_name = \(details.familyName), gender = \(details.gender), about = \(profile.about),
+        languages = \(profile.languages), given_name_visibility = \(visibility.givenName), family_name_visibility = \(visibility.familyName),
+        gender_visibility = \(visibility.gender), about_visibility = \(visibility.about), languages_visibility = \(visibility.languages),
+        last_seen_visibility = \(visibility.lastSeen), version = \(profile.version), change_time = \(now)
+      WHERE account_id = \(accountID)
       """)
   }
 
+  func setFacet(_ facet: StoredFacet, in realm: StoredRealm, of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO app_facets (account_id, realm, about, about_visibility, share_time)
+      VALUES (\(accountID), \(realm), \(facet.about), \(facet.aboutVisibility), \(facet.shareTime))
+      ON CONFLICT (account_id, realm) DO UPDATE SET
+        about = excluded.about, about_visibility = excluded.about_visibility, share_time = excluded.share_time
+      """)
+  }
+
+  // MARK: Reading
+
+  /// A profile with its facets, as it was at one moment.
   func find(_ accountID: UUID, in querying: some Querying) async throws -> StoredProfile? {
-    try await querying.query("SELECT given_name, family_name, gender FROM profiles WHERE account_id = \(accountID)").first.map { row in
-      StoredProfile(givenName: try row.get(0), familyName: try row.get(1), gender: try row.get(2))
+    let rows = try await querying.query(
+      """
+      SELECT p.given_name, p.family_name, p.gender, p.about, p.languages, p.given_name_visibility, p.family_name_visibility,
+        p.gender_visibility, p.about_visibility, p.languages_visibility, p.last_seen_visibility, p.version, f.realm, f.about,
+        f.about_visibility, f.share_time
+      FROM profiles p LEFT JOIN app_facets f ON f.account_id = p.account_id WHERE p.account_id = \(accountID)
+      """)
+    guard let first = rows.first else { return nil }
+    var profile = StoredProfile(
+      details: PersonalDetails(givenName: try first.get(0), familyName: try first.get(1), gender: try first.get(2)),
+      about: try first.get(3), languages: try first.get(4),
+      visibility: ProfileAudiences(
+        givenName: try first.get(5), familyName: try first.get(6), gender: try first.get(7), about: try first.get(8),
+        languages: try first.get(9), lastSeen: try first.get(10)),
+      version: try first.get(11))
+    for row in rows {
+      // One that a newer version of this service has kept is passed over.
+      guard let name: String = try row.get(12), let realm = StoredRealm(rawValue: name) else { continue }
+      profile.facets[realm] = StoredFacet(about: try row.get(13), aboutVisibility: try row.get(14), shareTime: try row.get(15))
     }
+    return profile
   }
 }

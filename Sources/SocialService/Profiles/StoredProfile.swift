@@ -1,7 +1,8 @@
 import Postgres
+import Timekeeping
 
 /// What an account says of the person, as it is kept.
-struct StoredProfile: Sendable, Hashable {
+struct PersonalDetails: Sendable, Hashable {
   /// What somebody says of their gender.
   enum Gender: String, Sendable, CaseIterable, SQLValue, SQLDecodable {
     case female = "FEMALE"
@@ -15,4 +16,51 @@ struct StoredProfile: Sendable, Hashable {
   var familyName = ""
   /// Nil when it is not told.
   var gender: Gender?
+}
+
+/// Who may see something.
+enum Audience: String, Sendable, CaseIterable, SQLValue, SQLDecodable {
+  case everyone = "EVERYONE"
+  case friends = "FRIENDS"
+  case nobody = "NOBODY"
+}
+
+/// Who may see which part of a profile.
+struct ProfileAudiences: Sendable, Hashable {
+  var givenName = Audience.nobody
+  var familyName = Audience.nobody
+  var gender = Audience.nobody
+  var about = Audience.everyone
+  var languages = Audience.everyone
+  var lastSeen = Audience.friends
+}
+
+/// What somebody is in one app.
+struct StoredFacet: Sendable, Hashable {
+  var about = ""
+  var aboutVisibility = Audience.everyone
+  /// Since when the profile of all apps is shown in this one; nil while it is not.
+  var shareTime: Moment?
+}
+
+/// What somebody tells of themselves, as it is kept.
+struct StoredProfile: Sendable, Hashable {
+  var details = PersonalDetails()
+  /// In NFC; empty when nothing is said.
+  var about = ""
+  /// Tags of BCP 47, the best first.
+  var languages: [String] = []
+  var visibility = ProfileAudiences()
+  /// Raised by each change.
+  var version: Int64 = 1
+  var facets: [StoredRealm: StoredFacet] = [:]
+}
+
+/// One of the five apps.
+enum StoredRealm: String, Sendable, CaseIterable, SQLValue, SQLDecodable, SQLElement {
+  case whereAmI = "where-am-i"
+  case expeditions = "expeditions"
+  case cacheOut = "cache-out"
+  case localBuddy = "local-buddy"
+  case qwalk = "qwalk"
 }

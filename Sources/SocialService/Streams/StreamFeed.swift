@@ -9,6 +9,12 @@ final class StreamFeed: Sendable {
   /// Devices of one account that read at once. A person has a phone, a tablet and some browsers; more would be a way to hold connections.
   static let perAccountMax = 8
 
+  /// Ephemeral events that wait for one reader: as many as the friends that may come and go while a phone is in a tunnel, and 100 kB at most.
+  static let ephemeraMax = 100
+
+  /// An encoded event, and what makes a later one stand for it.
+  typealias Ephemeron = (key: String, payload: [UInt8])
+
   /// Why a subscription ends though its reader would go on.
   enum Ending: Hashable {
     /// The same device has begun another one.
@@ -22,7 +28,7 @@ final class StreamFeed: Sendable {
     let accountID: UUID
     let deviceID: UUID
     let bell = LoopBell()
-    private let state = Mutex<(number: Int64, ending: Ending?)>((0, nil))
+    private let state = Mutex<(number: Int64, ending: Ending?, ephemera: [Ephemeron])>((0, nil, []))
 
     init(_ accountID: UUID, _ deviceID: UUID) {
       self.accountID = accountID
@@ -36,6 +42,24 @@ final class StreamFeed: Sendable {
     var number: Int64 { state.withLock { $0.number } }
 
     func note(_ number: Int64) { state.withLock { $0.number = number } }
+
+    /// The encoded events that were given since, and are kept nowhere else; the earliest first.
+    func takeEphemera() -> [[UInt8]] {
+      state.withLock { state in
+        defer { state.ephemera = [] }
+        return state.ephemera.map(\.payload)
+      }
+    }
+
+    /// A reader who is slow is left with the latest.
+    fileprivate func give(_ event: EphemeralEvent) {
+      state.withLock { state in
+        state.ephemera.removeAll { $0.key == event.key }
+        if state.ephemera.count >= StreamFeed.ephemeraMax { state.ephemera.removeFirst() }
+        state.ephemera.append((event.key, event.payload))
+      }
+      bell.ring()
+    }
 
     fileprivate func end(_ ending: Ending) {
       state.withLock { $0.ending = ending }
@@ -86,6 +110,15 @@ final class StreamFeed: Sendable {
   func tell(_ accountIDs: some Sequence<UUID>) {
     let readers = state.withLock { state in accountIDs.flatMap { state.byAccount[$0] ?? [] } }
     for reader in readers { reader.bell.ring() }
+  }
+
+  /// Hands an event to whoever reads these streams here.
+  /// - Returns: Whether each of them is read here.
+  @discardableResult
+  func give(_ event: EphemeralEvent) -> Bool {
+    let readers = state.withLock { state in event.accountIDs.map { state.byAccount[$0] ?? [] } }
+    for reader in readers.joined() { reader.give(event) }
+    return !readers.contains(where: \.isEmpty)
   }
 
   /// Something may have been appended to any stream.

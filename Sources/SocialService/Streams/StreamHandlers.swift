@@ -4,6 +4,7 @@ import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import RPC
 import Timekeeping
 
@@ -15,6 +16,7 @@ struct StreamHandlers: StreamServiceHandlers {
   let database: Database
   let log: StreamLog
   let feed: StreamFeed
+  let presence: PresenceKeeper
   var heartbeatInterval = StreamRules.heartbeatInterval
   let store = StreamStore()
 
@@ -23,11 +25,14 @@ struct StreamHandlers: StreamServiceHandlers {
   ) async throws {
     guard let loop = Loop.current else { throw RPCError(.internal, reason: "NO_LOOP") }
     let (accountID, deviceID) = (try context.accountID, try Self.deviceID(request.deviceID))
+    let realm = request.realm == .unspecified ? nil : try StoredRealm(request.realm, "realm")
     let subscription = feed.begin(accountID, deviceID)
     defer { feed.end(subscription) }
     let head = try await log.head(of: accountID, in: database)
     var place = request.after.map { StreamPlace($0) } ?? head
     do { try StreamRules.check(place, head: head) } catch { throw RPCError(error) }
+    let leaseID = presence.begin(accountID, on: deviceID, in: realm, at: context.now)
+    defer { presence.end(leaseID) }
     try await responses.send(SubscribeEventsResponse(cursor: Cursor(place), isCaughtUp: place == head))
     var isSilent = false
     while true {
@@ -37,9 +42,12 @@ struct StreamHandlers: StreamServiceHandlers {
       subscription.note(place.number)
       let isCaughtUp = place == page.head
       // A word without news is only said after a look.
-      if !page.events.isEmpty || isSilent {
+      let ephemera = subscription.takeEphemera()
+      if !page.events.isEmpty || !ephemera.isEmpty || isSilent {
         try await responses.send(
-          SubscribeEventsResponse(events: try page.events.map { try StreamEvent($0) }, cursor: Cursor(place), isCaughtUp: isCaughtUp))
+          SubscribeEventsResponse(
+            events: try page.events.map { try StreamEvent($0) }, cursor: Cursor(place), isCaughtUp: isCaughtUp,
+            ephemeralEvents: try ephemera.map { try UserEvent(decoding: $0) }.filter { $0.content != nil }))
       }
       isSilent = false
       if isCaughtUp { isSilent = try await !loop.wait(for: subscription.bell, atMost: heartbeatInterval) }

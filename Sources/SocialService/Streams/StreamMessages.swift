@@ -33,6 +33,9 @@ extension UserEvent {
     case .friendRequestClosed: "friend.request_closed"
     case .friendRemoved: "friend.removed"
     case .blockChanged: "block.changed"
+    case .profileUpdated: "profile.updated"
+    case .preferencesUpdated: "preferences.updated"
+    case .presenceChanged: "presence.changed"
     case nil: nil
     }
   }

@@ -201,6 +201,11 @@ struct StreamStore: Sendable {
     try await database.execute("DELETE FROM stream_replicas WHERE replica_id = \(replicaID)")
   }
 
+  /// Gives ephemeral events to the other processes.
+  func notify(ephemera payloads: [String], in database: Database) async throws {
+    try await database.execute("SELECT pg_notify('ephemeral_events', payload) FROM unnest(\(payloads)) AS given (payload)")
+  }
+
   /// Tells the other processes.
   func notify(_ payload: String, in database: Database) async throws {
     try await database.execute("SELECT pg_notify('stream_events', \(payload))")

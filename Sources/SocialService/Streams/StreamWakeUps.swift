@@ -1,3 +1,4 @@
+import Cryptography
 import EventLoop
 import FoundationEssentials
 import Identity
@@ -18,6 +19,15 @@ final class StreamWakeUps: Sendable {
   /// Ids in one NOTIFY: PostgreSQL takes 8,000 bytes.
   static let idsPerNotifyMax = 200
 
+  /// Ephemeral events that wait for their NOTIFY: some seconds' worth. Beyond them the earliest are lost, as they may be.
+  static let ephemeraMax = 1_000
+
+  /// Ephemeral events that one commit tells of: its lock of the cluster is held for a millisecond.
+  static let ephemeraPerTurnMax = 100
+
+  /// Those who hear of one ephemeral event in one NOTIFY: with the longest payload and key some 6,600 bytes.
+  static let hearersPerNotifyMax = 140
+
   /// Streams asked about in one statement: some milliseconds.
   static let headsMax = 1_000
 
@@ -27,6 +37,8 @@ final class StreamWakeUps: Sendable {
 
   private struct State {
     var pending: Set<UUID> = []
+    /// Payloads for other processes, the earliest first.
+    var ephemera: [String] = []
     var othersRead = false
     var tasks: [Task<Void, Never>] = []
     var notifications: Notifications?
@@ -55,7 +67,7 @@ final class StreamWakeUps: Sendable {
 
   /// Starts listening and telling.
   func start() async {
-    let notifications = database.notifications(["LISTEN stream_events"], on: loop)
+    let notifications = database.notifications(["LISTEN stream_events", "LISTEN ephemeral_events"], on: loop)
     let listening = await loop.start { await self.listen(notifications) }
     let telling = await loop.start { await self.tellOthers() }
     state.withLock { state in
@@ -87,6 +99,22 @@ final class StreamWakeUps: Sendable {
     if mustTell { bell.ring() }
   }
 
+  /// Gives an event to whoever reads now, here and elsewhere.
+  func give(_ event: EphemeralEvent) {
+    guard event.payload.count <= EphemeralEvent.payloadBytesMax else {
+      return log.error("an ephemeral event is too long", metadata: ["bytes": "\(event.payload.count)"])
+    }
+    let areAllHere = feed.give(event)
+    let mustTell = state.withLock { state in
+      // Of a process that has its first reader since a moment ago nobody knows yet; but whoever is not read here may be there.
+      guard state.othersRead || !areAllHere else { return false }
+      state.ephemera += Self.payloads(event, from: replicaID)
+      state.ephemera.removeFirst(max(state.ephemera.count - Self.ephemeraMax, 0))
+      return true
+    }
+    if mustTell { bell.ring() }
+  }
+
   /// Finds what nobody has told of.
   func look() async throws {
     let now = time.now()
@@ -106,7 +134,13 @@ final class StreamWakeUps: Sendable {
     do {
       while let heard = try await notifications.next() {
         if heard.mayHaveMissed { feed.tellAll() }
-        for notification in heard.notifications { feed.tell(Self.accountIDs(notification.payload, besides: replicaID)) }
+        for notification in heard.notifications {
+          switch notification.channel {
+          case "ephemeral_events":
+            if let event = Self.event(notification.payload, besides: replicaID) { feed.give(event) }
+          default: feed.tell(Self.accountIDs(notification.payload, besides: replicaID))
+          }
+        }
       }
     } catch is CancellationError {
     } catch {
@@ -117,17 +151,17 @@ final class StreamWakeUps: Sendable {
 
   private func tellOthers() async {
     while !Task.isCancelled {
-      let accountIDs = state.withLock { state in
+      let (accountIDs, ephemera) = state.withLock { state in
         let some = Array(state.pending.prefix(Self.idsPerNotifyMax))
         state.pending.subtract(some)
-        return some
+        let ephemera = Array(state.ephemera.prefix(Self.ephemeraPerTurnMax))
+        state.ephemera.removeFirst(ephemera.count)
+        return (some, ephemera)
       }
       do {
-        if accountIDs.isEmpty {
-          _ = try await loop.wait(for: bell, atMost: .seconds(60))
-        } else {
-          try await store.notify(Self.payload(accountIDs, from: replicaID), in: database)
-        }
+        if accountIDs.isEmpty, ephemera.isEmpty { _ = try await loop.wait(for: bell, atMost: .seconds(60)) }
+        if !accountIDs.isEmpty { try await store.notify(Self.payload(accountIDs, from: replicaID), in: database) }
+        if !ephemera.isEmpty { try await store.notify(ephemera: ephemera, in: database) }
       } catch is CancellationError {
         return
       } catch {
@@ -140,6 +174,23 @@ final class StreamWakeUps: Sendable {
   /// Ids only: whose process has appended, then to whose streams.
   static func payload(_ accountIDs: [UUID], from replicaID: UUID) -> String {
     ([replicaID] + accountIDs).map(\.text).joined(separator: " ")
+  }
+
+  /// Whose process gives what, under which key, to whom. Several where one would be too long.
+  static func payloads(_ event: EphemeralEvent, from replicaID: UUID) -> [String] {
+    let head = [replicaID.text, event.key, Base64.url.encode(event.payload)]
+    return stride(from: 0, to: event.accountIDs.count, by: hearersPerNotifyMax).map { start in
+      (head + event.accountIDs[start..<min(start + hearersPerNotifyMax, event.accountIDs.count)].map(\.text)).joined(separator: " ")
+    }
+  }
+
+  /// What a notification gives; nil when it is one's own, or cannot be read.
+  static func event(_ payload: String, besides replicaID: UUID) -> EphemeralEvent? {
+    let parts = payload.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 3, let sender = UUID(text: parts[0]), sender != replicaID, let bytes = Base64.url.decode(parts[2]) else {
+      return nil
+    }
+    return EphemeralEvent(key: parts[1], payload: bytes, accountIDs: parts.dropFirst(3).compactMap { UUID(text: $0) })
   }
 
   /// Whose streams a notification names; none when it is one's own.

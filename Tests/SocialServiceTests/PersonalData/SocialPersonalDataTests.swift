@@ -88,8 +88,9 @@ import Timekeeping
       }
       #expect(
         files.keys.sorted() == [
-          "blocks.json", "friend_requests.json", "friend_requests_received.json", "friendships.json", "profiles.json",
-          "stream_devices.json", "stream_events.json", "streams.json",
+          "app_facets.json", "blocks.json", "friend_requests.json", "friend_requests_received.json", "friendships.json",
+          "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "stream_devices.json", "stream_events.json",
+          "streams.json",
         ])
       func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
       #expect(text("friendships.json").contains(berta.accountID.text))

@@ -34,7 +34,11 @@
 #include "cairn/rpc/v1/ticket.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
+#include "cairn/social/v1/home.pb-c.h"
 #include "cairn/social/v1/people.pb-c.h"
+#include "cairn/social/v1/preferences.pb-c.h"
+#include "cairn/social/v1/presence.pb-c.h"
+#include "cairn/social/v1/profiles.pb-c.h"
 #include "cairn/social/v1/streams.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
@@ -176,6 +180,14 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__directory_entry
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_people_response__descriptor_pointer(void) {
   return &cairn__auth__v1__find_people_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__search_people_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__search_people_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__search_people_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__search_people_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__verify_email_request__descriptor_pointer(void) {
@@ -926,6 +938,18 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descr
   return &cairn__social__v1__person__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__found_user__descriptor_pointer(void) {
+  return &cairn__social__v1__found_user__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_request__descriptor_pointer(void) {
+  return &cairn__social__v1__search_users_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_response__descriptor_pointer(void) {
+  return &cairn__social__v1__search_users_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {
   return &cairn__social__v1__block__descriptor;
 }
@@ -964,6 +988,22 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_blocked_
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block_changed__descriptor_pointer(void) {
   return &cairn__social__v1__block_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__presence__descriptor_pointer(void) {
+  return &cairn__social__v1__presence__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_presence_request__descriptor_pointer(void) {
+  return &cairn__social__v1__set_presence_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_presence_response__descriptor_pointer(void) {
+  return &cairn__social__v1__set_presence_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__presence_changed__descriptor_pointer(void) {
+  return &cairn__social__v1__presence_changed__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__friend__descriptor_pointer(void) {
@@ -1038,6 +1078,86 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__friend_remove
   return &cairn__social__v1__friend_removed__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__preferences__descriptor_pointer(void) {
+  return &cairn__social__v1__preferences__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_preferences_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_preferences_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_preferences_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_preferences_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__update_preferences_request__descriptor_pointer(void) {
+  return &cairn__social__v1__update_preferences_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__update_preferences_response__descriptor_pointer(void) {
+  return &cairn__social__v1__update_preferences_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__preferences_updated__descriptor_pointer(void) {
+  return &cairn__social__v1__preferences_updated__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__profile_visibility__descriptor_pointer(void) {
+  return &cairn__social__v1__profile_visibility__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__app_facet__descriptor_pointer(void) {
+  return &cairn__social__v1__app_facet__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__my_profile__descriptor_pointer(void) {
+  return &cairn__social__v1__my_profile__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__profile__descriptor_pointer(void) {
+  return &cairn__social__v1__profile__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_my_profile_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_my_profile_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_my_profile_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_my_profile_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_profile_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_profile_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_profile_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_profile_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__language_list__descriptor_pointer(void) {
+  return &cairn__social__v1__language_list__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__update_profile_request__descriptor_pointer(void) {
+  return &cairn__social__v1__update_profile_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__update_profile_response__descriptor_pointer(void) {
+  return &cairn__social__v1__update_profile_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_app_facet_request__descriptor_pointer(void) {
+  return &cairn__social__v1__set_app_facet_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_app_facet_response__descriptor_pointer(void) {
+  return &cairn__social__v1__set_app_facet_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__profile_updated__descriptor_pointer(void) {
+  return &cairn__social__v1__profile_updated__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__cursor__descriptor_pointer(void) {
   return &cairn__social__v1__cursor__descriptor;
 }
@@ -1100,6 +1220,14 @@ static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__field_violation_
 
 static inline const ProtobufCMessageDescriptor *cairn__rpc__v1__ticket__descriptor_pointer(void) {
   return &cairn__rpc__v1__ticket__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_home_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_home_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__system__v1__health__descriptor_pointer(void) {

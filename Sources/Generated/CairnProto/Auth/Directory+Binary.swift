@@ -46,6 +46,7 @@ extension DirectoryEntry {
   init(c: UnsafePointer<Cairn__Auth__V1__DirectoryEntry>) throws(DecodingError) {
     account = Binary.bytes(c.pointee.account_)
     username = try Binary.string(c.pointee.username_, "DirectoryEntry.username")
+    capabilities = try Binary.list(c.pointee.n_capabilities_, c.pointee.capabilities_, { (value) throws(DecodingError) in try Binary.string(value, "DirectoryEntry.capabilities") })
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__DirectoryEntry> {
@@ -53,6 +54,8 @@ extension DirectoryEntry {
     cairn__auth__v1__directory_entry__init(c)
     c.pointee.account_ = arena.bytes(account)
     c.pointee.username_ = arena.string(username)
+    c.pointee.n_capabilities_ = capabilities.count
+    c.pointee.capabilities_ = arena.list(capabilities) { value in arena.string(value) }
     return c
   }
 }
@@ -75,6 +78,57 @@ extension FindPeopleResponse {
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__FindPeopleResponse> {
     let c = arena.make(Cairn__Auth__V1__FindPeopleResponse.self)
     cairn__auth__v1__find_people_response__init(c)
+    c.pointee.n_entries_ = entries.count
+    c.pointee.entries_ = arena.list(entries) { value in value.lower(in: arena) }
+    return c
+  }
+}
+
+extension SearchPeopleRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__search_people_request__descriptor_pointer(), as: Cairn__Auth__V1__SearchPeopleRequest.self) {
+      (c) throws(DecodingError) in try SearchPeopleRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__SearchPeopleRequest>) throws(DecodingError) {
+    usernamePrefix = try Binary.string(c.pointee.username_prefix_, "SearchPeopleRequest.username_prefix")
+    after = try Binary.string(c.pointee.after_, "SearchPeopleRequest.after")
+    limit = c.pointee.limit_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SearchPeopleRequest> {
+    let c = arena.make(Cairn__Auth__V1__SearchPeopleRequest.self)
+    cairn__auth__v1__search_people_request__init(c)
+    c.pointee.username_prefix_ = arena.string(usernamePrefix)
+    c.pointee.after_ = arena.string(after)
+    c.pointee.limit_ = limit
+    return c
+  }
+}
+
+extension SearchPeopleResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__search_people_response__descriptor_pointer(), as: Cairn__Auth__V1__SearchPeopleResponse.self) {
+      (c) throws(DecodingError) in try SearchPeopleResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__SearchPeopleResponse>) throws(DecodingError) {
+    entries = try Binary.list(c.pointee.n_entries_, c.pointee.entries_, messages: { (value) throws(DecodingError) in try DirectoryEntry(c: value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SearchPeopleResponse> {
+    let c = arena.make(Cairn__Auth__V1__SearchPeopleResponse.self)
+    cairn__auth__v1__search_people_response__init(c)
     c.pointee.n_entries_ = entries.count
     c.pointee.entries_ = arena.list(entries) { value in value.lower(in: arena) }
     return c

@@ -65,6 +65,8 @@ extension DirectoryEntry {
         account = try json.bytes("DirectoryEntry.account")
       } else if json.isKey("username") {
         username = try json.string("DirectoryEntry.username")
+      } else if json.isKey("capabilities") {
+        capabilities = try json.list("DirectoryEntry.capabilities") { (json: inout JSONReader) throws(DecodingError) in try json.string("DirectoryEntry.capabilities") }
       } else {
         try json.skipValue()
       }
@@ -80,6 +82,10 @@ extension DirectoryEntry {
     if !username.isEmpty {
       json.key("username")
       json.value(username)
+    }
+    if !capabilities.isEmpty {
+      json.key("capabilities")
+      json.list(capabilities) { json, element in json.value(element) }
     }
     json.endObject()
   }
@@ -104,6 +110,88 @@ extension FindPeopleResponse {
     while try json.nextKey() {
       if json.isKey("entries") {
         entries = try json.list("FindPeopleResponse.entries") { (json: inout JSONReader) throws(DecodingError) in try DirectoryEntry(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !entries.isEmpty {
+      json.key("entries")
+      json.list(entries) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension SearchPeopleRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SearchPeopleRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SearchPeopleRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("usernamePrefix", "username_prefix") {
+        usernamePrefix = try json.string("SearchPeopleRequest.username_prefix")
+      } else if json.isKey("after") {
+        after = try json.string("SearchPeopleRequest.after")
+      } else if json.isKey("limit") {
+        limit = try json.int32("SearchPeopleRequest.limit")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !usernamePrefix.isEmpty {
+      json.key("usernamePrefix")
+      json.value(usernamePrefix)
+    }
+    if !after.isEmpty {
+      json.key("after")
+      json.value(after)
+    }
+    if limit != 0 {
+      json.key("limit")
+      json.value(limit)
+    }
+    json.endObject()
+  }
+}
+
+extension SearchPeopleResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SearchPeopleResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SearchPeopleResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("entries") {
+        entries = try json.list("SearchPeopleResponse.entries") { (json: inout JSONReader) throws(DecodingError) in try DirectoryEntry(reading: &json) }
       } else {
         try json.skipValue()
       }

@@ -19,6 +19,7 @@ extension Friend {
   init(c: UnsafePointer<Cairn__Social__V1__Friend>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
     friendTime = try moment(c.pointee.friend_time_, "Friend.friend_time")
+    if let field = c.pointee.presence_ { presence = try Presence(c: field) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Friend> {
@@ -29,6 +30,9 @@ extension Friend {
     }
     if let friendTime {
       c.pointee.friend_time_ = arena.timestamp(friendTime)
+    }
+    if let presence {
+      c.pointee.presence_ = presence.lower(in: arena)
     }
     return c
   }
@@ -257,6 +261,7 @@ extension ListFriendsRequest {
   init(c: UnsafePointer<Cairn__Social__V1__ListFriendsRequest>) throws(DecodingError) {
     pageSize = c.pointee.page_size_
     pageToken = try Binary.string(c.pointee.page_token_, "ListFriendsRequest.page_token")
+    withPresence = c.pointee.with_presence_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListFriendsRequest> {
@@ -264,6 +269,7 @@ extension ListFriendsRequest {
     cairn__social__v1__list_friends_request__init(c)
     c.pointee.page_size_ = pageSize
     c.pointee.page_token_ = arena.string(pageToken)
+    c.pointee.with_presence_ = withPresence ? 1 : 0
     return c
   }
 }

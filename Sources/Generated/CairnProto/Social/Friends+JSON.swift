@@ -24,6 +24,8 @@ extension Friend {
         person = try json.skipNull() ? nil : try Person(reading: &json)
       } else if json.isKey("friendTime", "friend_time") {
         friendTime = try json.moment("Friend.friend_time")
+      } else if json.isKey("presence") {
+        presence = try json.skipNull() ? nil : try Presence(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -39,6 +41,10 @@ extension Friend {
     if let friendTime {
       json.key("friendTime")
       json.value(friendTime)
+    }
+    if let presence {
+      json.key("presence")
+      presence.write(to: &json)
     }
     json.endObject()
   }
@@ -368,6 +374,8 @@ extension ListFriendsRequest {
         pageSize = try json.int32("ListFriendsRequest.page_size")
       } else if json.isKey("pageToken", "page_token") {
         pageToken = try json.string("ListFriendsRequest.page_token")
+      } else if json.isKey("withPresence", "with_presence") {
+        withPresence = try json.bool("ListFriendsRequest.with_presence")
       } else {
         try json.skipValue()
       }
@@ -383,6 +391,10 @@ extension ListFriendsRequest {
     if !pageToken.isEmpty {
       json.key("pageToken")
       json.value(pageToken)
+    }
+    if withPresence {
+      json.key("withPresence")
+      json.value(withPresence)
     }
     json.endObject()
   }

@@ -14,13 +14,17 @@ public struct Friend: Message {
   /// Since when.
   public var friendTime: Moment? = nil
 
+  /// Whether they are there; absent unless it was asked for.
+  public var presence: Presence? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(person: Person? = nil, friendTime: Moment? = nil) {
+  public init(person: Person? = nil, friendTime: Moment? = nil, presence: Presence? = nil) {
     self.person = person
     self.friendTime = friendTime
+    self.presence = presence
   }
 }
 
@@ -262,13 +266,17 @@ public struct ListFriendsRequest: Message {
   /// From the page before; empty for the first.
   public var pageToken: String = ""
 
+  /// Whether to tell who of them is there.
+  public var withPresence: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(pageSize: Int32 = 0, pageToken: String = "") {
+  public init(pageSize: Int32 = 0, pageToken: String = "", withPresence: Bool = false) {
     self.pageSize = pageSize
     self.pageToken = pageToken
+    self.withPresence = withPresence
   }
 }
 

@@ -29,3 +29,83 @@ extension Person {
     return c
   }
 }
+
+extension FoundUser {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__found_user__descriptor_pointer(), as: Cairn__Social__V1__FoundUser.self) {
+      (c) throws(DecodingError) in try FoundUser(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__FoundUser>) throws(DecodingError) {
+    if let field = c.pointee.person_ { person = try Person(c: field) }
+    relationship = Relationship(rawValue: c.pointee.relationship_)
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FoundUser> {
+    let c = arena.make(Cairn__Social__V1__FoundUser.self)
+    cairn__social__v1__found_user__init(c)
+    if let person {
+      c.pointee.person_ = person.lower(in: arena)
+    }
+    c.pointee.relationship_ = relationship.rawValue
+    return c
+  }
+}
+
+extension SearchUsersRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__search_users_request__descriptor_pointer(), as: Cairn__Social__V1__SearchUsersRequest.self) {
+      (c) throws(DecodingError) in try SearchUsersRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__SearchUsersRequest>) throws(DecodingError) {
+    usernamePrefix = try Binary.string(c.pointee.username_prefix_, "SearchUsersRequest.username_prefix")
+    pageSize = c.pointee.page_size_
+    pageToken = try Binary.string(c.pointee.page_token_, "SearchUsersRequest.page_token")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SearchUsersRequest> {
+    let c = arena.make(Cairn__Social__V1__SearchUsersRequest.self)
+    cairn__social__v1__search_users_request__init(c)
+    c.pointee.username_prefix_ = arena.string(usernamePrefix)
+    c.pointee.page_size_ = pageSize
+    c.pointee.page_token_ = arena.string(pageToken)
+    return c
+  }
+}
+
+extension SearchUsersResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__search_users_response__descriptor_pointer(), as: Cairn__Social__V1__SearchUsersResponse.self) {
+      (c) throws(DecodingError) in try SearchUsersResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__SearchUsersResponse>) throws(DecodingError) {
+    users = try Binary.list(c.pointee.n_users_, c.pointee.users_, messages: { (value) throws(DecodingError) in try FoundUser(c: value) })
+    nextPageToken = try Binary.string(c.pointee.next_page_token_, "SearchUsersResponse.next_page_token")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SearchUsersResponse> {
+    let c = arena.make(Cairn__Social__V1__SearchUsersResponse.self)
+    cairn__social__v1__search_users_response__init(c)
+    c.pointee.n_users_ = users.count
+    c.pointee.users_ = arena.list(users) { value in value.lower(in: arena) }
+    c.pointee.next_page_token_ = arena.string(nextPageToken)
+    return c
+  }
+}

@@ -47,6 +47,9 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 3, let field = c.pointee.friend_request_closed_ { content = .friendRequestClosed(try FriendRequestClosed(c: field)) }
     if c.pointee.content_case.rawValue == 4, let field = c.pointee.friend_removed_ { content = .friendRemoved(try FriendRemoved(c: field)) }
     if c.pointee.content_case.rawValue == 5, let field = c.pointee.block_changed_ { content = .blockChanged(try BlockChanged(c: field)) }
+    if c.pointee.content_case.rawValue == 6, let field = c.pointee.profile_updated_ { content = .profileUpdated(try ProfileUpdated(c: field)) }
+    if c.pointee.content_case.rawValue == 7, let field = c.pointee.preferences_updated_ { content = .preferencesUpdated(try PreferencesUpdated(c: field)) }
+    if c.pointee.content_case.rawValue == 8, let field = c.pointee.presence_changed_ { content = .presenceChanged(try PresenceChanged(c: field)) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
@@ -69,6 +72,15 @@ extension UserEvent {
     case .blockChanged(let value):
       c.pointee.content_case = .init(rawValue: 5)
       c.pointee.block_changed_ = value.lower(in: arena)
+    case .profileUpdated(let value):
+      c.pointee.content_case = .init(rawValue: 6)
+      c.pointee.profile_updated_ = value.lower(in: arena)
+    case .preferencesUpdated(let value):
+      c.pointee.content_case = .init(rawValue: 7)
+      c.pointee.preferences_updated_ = value.lower(in: arena)
+    case .presenceChanged(let value):
+      c.pointee.content_case = .init(rawValue: 8)
+      c.pointee.presence_changed_ = value.lower(in: arena)
     }
     return c
   }
@@ -119,6 +131,7 @@ extension SubscribeEventsRequest {
   init(c: UnsafePointer<Cairn__Social__V1__SubscribeEventsRequest>) throws(DecodingError) {
     deviceID = try Binary.string(c.pointee.device_id_, "SubscribeEventsRequest.device_id")
     if let field = c.pointee.after_ { after = try Cursor(c: field) }
+    realm = Realm(rawValue: c.pointee.realm_)
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SubscribeEventsRequest> {
@@ -128,6 +141,7 @@ extension SubscribeEventsRequest {
     if let after {
       c.pointee.after_ = after.lower(in: arena)
     }
+    c.pointee.realm_ = realm.rawValue
     return c
   }
 }
@@ -147,6 +161,7 @@ extension SubscribeEventsResponse {
     events = try Binary.list(c.pointee.n_events_, c.pointee.events_, messages: { (value) throws(DecodingError) in try StreamEvent(c: value) })
     if let field = c.pointee.cursor_ { cursor = try Cursor(c: field) }
     isCaughtUp = c.pointee.is_caught_up_ != 0
+    ephemeralEvents = try Binary.list(c.pointee.n_ephemeral_events_, c.pointee.ephemeral_events_, messages: { (value) throws(DecodingError) in try UserEvent(c: value) })
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SubscribeEventsResponse> {
@@ -158,6 +173,8 @@ extension SubscribeEventsResponse {
       c.pointee.cursor_ = cursor.lower(in: arena)
     }
     c.pointee.is_caught_up_ = isCaughtUp ? 1 : 0
+    c.pointee.n_ephemeral_events_ = ephemeralEvents.count
+    c.pointee.ephemeral_events_ = arena.list(ephemeralEvents) { value in value.lower(in: arena) }
     return c
   }
 }

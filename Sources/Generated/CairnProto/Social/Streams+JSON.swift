@@ -71,6 +71,12 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .friendRemoved(try FriendRemoved(reading: &json))
       } else if json.isKey("blockChanged", "block_changed") {
         content = try json.skipNull() ? nil : .blockChanged(try BlockChanged(reading: &json))
+      } else if json.isKey("profileUpdated", "profile_updated") {
+        content = try json.skipNull() ? nil : .profileUpdated(try ProfileUpdated(reading: &json))
+      } else if json.isKey("preferencesUpdated", "preferences_updated") {
+        content = try json.skipNull() ? nil : .preferencesUpdated(try PreferencesUpdated(reading: &json))
+      } else if json.isKey("presenceChanged", "presence_changed") {
+        content = try json.skipNull() ? nil : .presenceChanged(try PresenceChanged(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -95,6 +101,15 @@ extension UserEvent {
       value.write(to: &json)
     case .blockChanged(let value):
       json.key("blockChanged")
+      value.write(to: &json)
+    case .profileUpdated(let value):
+      json.key("profileUpdated")
+      value.write(to: &json)
+    case .preferencesUpdated(let value):
+      json.key("preferencesUpdated")
+      value.write(to: &json)
+    case .presenceChanged(let value):
+      json.key("presenceChanged")
       value.write(to: &json)
     }
     json.endObject()
@@ -169,6 +184,8 @@ extension SubscribeEventsRequest {
         deviceID = try json.string("SubscribeEventsRequest.device_id")
       } else if json.isKey("after") {
         after = try json.skipNull() ? nil : try Cursor(reading: &json)
+      } else if json.isKey("realm") {
+        realm = try json.enumeration("SubscribeEventsRequest.realm", Realm.self)
       } else {
         try json.skipValue()
       }
@@ -184,6 +201,10 @@ extension SubscribeEventsRequest {
     if let after {
       json.key("after")
       after.write(to: &json)
+    }
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
     }
     json.endObject()
   }
@@ -212,6 +233,8 @@ extension SubscribeEventsResponse {
         cursor = try json.skipNull() ? nil : try Cursor(reading: &json)
       } else if json.isKey("isCaughtUp", "is_caught_up") {
         isCaughtUp = try json.bool("SubscribeEventsResponse.is_caught_up")
+      } else if json.isKey("ephemeralEvents", "ephemeral_events") {
+        ephemeralEvents = try json.list("SubscribeEventsResponse.ephemeral_events") { (json: inout JSONReader) throws(DecodingError) in try UserEvent(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -231,6 +254,10 @@ extension SubscribeEventsResponse {
     if isCaughtUp {
       json.key("isCaughtUp")
       json.value(isCaughtUp)
+    }
+    if !ephemeralEvents.isEmpty {
+      json.key("ephemeralEvents")
+      json.list(ephemeralEvents) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

@@ -40,6 +40,12 @@ public struct UserEvent: Message {
     case friendRemoved(FriendRemoved)
     /// "block.changed".
     case blockChanged(BlockChanged)
+    /// "profile.updated".
+    case profileUpdated(ProfileUpdated)
+    /// "preferences.updated".
+    case preferencesUpdated(PreferencesUpdated)
+    /// "presence.changed", ephemeral only.
+    case presenceChanged(PresenceChanged)
   }
 
   /// What has happened.
@@ -88,13 +94,17 @@ public struct SubscribeEventsRequest: Message {
   /// Behind which event; absent: only what happens from now on.
   public var after: Cursor? = nil
 
+  /// The app that subscribes: friends see that its person is in it, where they have shared their identity. Unspecified: in none.
+  public var realm: Realm = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(deviceID: String = "", after: Cursor? = nil) {
+  public init(deviceID: String = "", after: Cursor? = nil, realm: Realm = .unspecified) {
     self.deviceID = deviceID
     self.after = after
+    self.realm = realm
   }
 }
 
@@ -112,14 +122,19 @@ public struct SubscribeEventsResponse: Message {
   /// Whether these were all when they were read: what follows is new.
   public var isCaughtUp: Bool = false
 
+  /// What is worth nothing a moment later: without numbers, kept nowhere, and lost where nobody reads. At most 100, and of those that say the
+  /// same of the same the latest.
+  public var ephemeralEvents: [UserEvent] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(events: [StreamEvent] = [], cursor: Cursor? = nil, isCaughtUp: Bool = false) {
+  public init(events: [StreamEvent] = [], cursor: Cursor? = nil, isCaughtUp: Bool = false, ephemeralEvents: [UserEvent] = []) {
     self.events = events
     self.cursor = cursor
     self.isCaughtUp = isCaughtUp
+    self.ephemeralEvents = ephemeralEvents
   }
 }
 

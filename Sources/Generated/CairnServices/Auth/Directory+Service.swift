@@ -14,8 +14,16 @@ public enum DirectoryServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.auth.v1.FindPeopleRequest", responseType: "cairn.auth.v1.FindPeopleResponse")
 
+  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  public static let searchPeople = MethodRow(
+    path: "/cairn.auth.v1.DirectoryService/SearchPeople",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.auth.v1.SearchPeopleRequest", responseType: "cairn.auth.v1.SearchPeopleResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [findPeople]
+  public static let all: [MethodRow] = [findPeople, searchPeople]
 }
 
 /// Tells other services who somebody is.
@@ -24,6 +32,11 @@ public protocol DirectoryServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   nonisolated(nonsending) func findPeople(_ request: FindPeopleRequest, _ context: RequestContext) async throws -> FindPeopleResponse
+
+  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE).
+  nonisolated(nonsending) func searchPeople(_ request: SearchPeopleRequest, _ context: RequestContext) async throws -> SearchPeopleResponse
 }
 
 extension DirectoryServiceHandlers {
@@ -32,6 +45,9 @@ extension DirectoryServiceHandlers {
     [
       .unary(DirectoryServiceMethods.findPeople) { (request: FindPeopleRequest, context) in
         try await self.findPeople(request, context)
+      },
+      .unary(DirectoryServiceMethods.searchPeople) { (request: SearchPeopleRequest, context) in
+        try await self.searchPeople(request, context)
       },
     ]
   }
@@ -52,5 +68,14 @@ public struct DirectoryServiceClient: Sendable {
     _ request: FindPeopleRequest, _ options: CallOptions = .init()
   ) async throws -> FindPeopleResponse {
     try await channel.unary(DirectoryServiceMethods.findPeople, request, options)
+  }
+
+  /// Searches for people whose user name begins so. Whoever is leaving is not found, and a minor only by the whole name.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (OUT_OF_RANGE).
+  public nonisolated(nonsending) func searchPeople(
+    _ request: SearchPeopleRequest, _ options: CallOptions = .init()
+  ) async throws -> SearchPeopleResponse {
+    try await channel.unary(DirectoryServiceMethods.searchPeople, request, options)
   }
 }

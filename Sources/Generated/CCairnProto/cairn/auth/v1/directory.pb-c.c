@@ -142,6 +142,96 @@ void   cairn__auth__v1__find_people_response__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__find_people_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__auth__v1__search_people_request__init
+                     (Cairn__Auth__V1__SearchPeopleRequest         *message)
+{
+  static const Cairn__Auth__V1__SearchPeopleRequest init_value = CAIRN__AUTH__V1__SEARCH_PEOPLE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__search_people_request__get_packed_size
+                     (const Cairn__Auth__V1__SearchPeopleRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__search_people_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__search_people_request__pack
+                     (const Cairn__Auth__V1__SearchPeopleRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__search_people_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__search_people_request__pack_to_buffer
+                     (const Cairn__Auth__V1__SearchPeopleRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__search_people_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__SearchPeopleRequest *
+       cairn__auth__v1__search_people_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__SearchPeopleRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__search_people_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__search_people_request__free_unpacked
+                     (Cairn__Auth__V1__SearchPeopleRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__search_people_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__search_people_response__init
+                     (Cairn__Auth__V1__SearchPeopleResponse         *message)
+{
+  static const Cairn__Auth__V1__SearchPeopleResponse init_value = CAIRN__AUTH__V1__SEARCH_PEOPLE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__search_people_response__get_packed_size
+                     (const Cairn__Auth__V1__SearchPeopleResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__search_people_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__search_people_response__pack
+                     (const Cairn__Auth__V1__SearchPeopleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__search_people_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__search_people_response__pack_to_buffer
+                     (const Cairn__Auth__V1__SearchPeopleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__search_people_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__SearchPeopleResponse *
+       cairn__auth__v1__search_people_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__SearchPeopleResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__search_people_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__search_people_response__free_unpacked
+                     (Cairn__Auth__V1__SearchPeopleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__search_people_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__auth__v1__find_people_request__field_descriptors[2] =
 {
   {
@@ -193,7 +283,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__find_people_request__descripto
   (ProtobufCMessageInit) cairn__auth__v1__find_people_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__auth__v1__directory_entry__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__directory_entry__field_descriptors[3] =
 {
   {
     "account_",
@@ -219,15 +309,28 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__directory_entry__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "capabilities_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Auth__V1__DirectoryEntry, n_capabilities_),
+    offsetof(Cairn__Auth__V1__DirectoryEntry, capabilities_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__directory_entry__field_indices_by_name[] = {
   0,   /* field[0] = account_ */
+  2,   /* field[2] = capabilities_ */
   1,   /* field[1] = username_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__directory_entry__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__directory_entry__descriptor =
 {
@@ -237,7 +340,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__directory_entry__descriptor =
   "Cairn__Auth__V1__DirectoryEntry",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__DirectoryEntry),
-  2,
+  3,
   cairn__auth__v1__directory_entry__field_descriptors,
   cairn__auth__v1__directory_entry__field_indices_by_name,
   1,  cairn__auth__v1__directory_entry__number_ranges,
@@ -280,5 +383,107 @@ const ProtobufCMessageDescriptor cairn__auth__v1__find_people_response__descript
   cairn__auth__v1__find_people_response__field_indices_by_name,
   1,  cairn__auth__v1__find_people_response__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__find_people_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__search_people_request__field_descriptors[3] =
+{
+  {
+    "username_prefix_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SearchPeopleRequest, username_prefix_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "after_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SearchPeopleRequest, after_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "limit_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__SearchPeopleRequest, limit_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__search_people_request__field_indices_by_name[] = {
+  1,   /* field[1] = after_ */
+  2,   /* field[2] = limit_ */
+  0,   /* field[0] = username_prefix_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__search_people_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__search_people_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.SearchPeopleRequest",
+  "SearchPeopleRequest",
+  "Cairn__Auth__V1__SearchPeopleRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__SearchPeopleRequest),
+  3,
+  cairn__auth__v1__search_people_request__field_descriptors,
+  cairn__auth__v1__search_people_request__field_indices_by_name,
+  1,  cairn__auth__v1__search_people_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__search_people_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__search_people_response__field_descriptors[1] =
+{
+  {
+    "entries_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Auth__V1__SearchPeopleResponse, n_entries_),
+    offsetof(Cairn__Auth__V1__SearchPeopleResponse, entries_),
+    &cairn__auth__v1__directory_entry__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__search_people_response__field_indices_by_name[] = {
+  0,   /* field[0] = entries_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__search_people_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__search_people_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.SearchPeopleResponse",
+  "SearchPeopleResponse",
+  "Cairn__Auth__V1__SearchPeopleResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__SearchPeopleResponse),
+  1,
+  cairn__auth__v1__search_people_response__field_descriptors,
+  cairn__auth__v1__search_people_response__field_indices_by_name,
+  1,  cairn__auth__v1__search_people_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__search_people_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

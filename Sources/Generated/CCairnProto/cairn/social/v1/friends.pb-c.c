@@ -817,7 +817,7 @@ void   cairn__social__v1__friend_removed__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__friend_removed__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__friend__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__social__v1__friend__field_descriptors[3] =
 {
   {
     "person_",
@@ -843,15 +843,28 @@ static const ProtobufCFieldDescriptor cairn__social__v1__friend__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "presence_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Friend, presence_),
+    &cairn__social__v1__presence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__friend__field_indices_by_name[] = {
   1,   /* field[1] = friend_time_ */
   0,   /* field[0] = person_ */
+  2,   /* field[2] = presence_ */
 };
 static const ProtobufCIntRange cairn__social__v1__friend__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__friend__descriptor =
 {
@@ -861,7 +874,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__friend__descriptor =
   "Cairn__Social__V1__Friend",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__Friend),
-  2,
+  3,
   cairn__social__v1__friend__field_descriptors,
   cairn__social__v1__friend__field_indices_by_name,
   1,  cairn__social__v1__friend__number_ranges,
@@ -1176,7 +1189,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__remove_friend_response__desc
   (ProtobufCMessageInit) cairn__social__v1__remove_friend_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__field_descriptors[3] =
 {
   {
     "page_size_",
@@ -1202,15 +1215,28 @@ static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "with_presence_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListFriendsRequest, with_presence_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__list_friends_request__field_indices_by_name[] = {
   0,   /* field[0] = page_size_ */
   1,   /* field[1] = page_token_ */
+  2,   /* field[2] = with_presence_ */
 };
 static const ProtobufCIntRange cairn__social__v1__list_friends_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__list_friends_request__descriptor =
 {
@@ -1220,7 +1246,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_friends_request__descri
   "Cairn__Social__V1__ListFriendsRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ListFriendsRequest),
-  2,
+  3,
   cairn__social__v1__list_friends_request__field_descriptors,
   cairn__social__v1__list_friends_request__field_indices_by_name,
   1,  cairn__social__v1__list_friends_request__number_ranges,

@@ -52,6 +52,141 @@ void   cairn__social__v1__person__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__person__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__social__v1__found_user__init
+                     (Cairn__Social__V1__FoundUser         *message)
+{
+  static const Cairn__Social__V1__FoundUser init_value = CAIRN__SOCIAL__V1__FOUND_USER__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__found_user__get_packed_size
+                     (const Cairn__Social__V1__FoundUser *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__found_user__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__found_user__pack
+                     (const Cairn__Social__V1__FoundUser *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__found_user__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__found_user__pack_to_buffer
+                     (const Cairn__Social__V1__FoundUser *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__found_user__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__FoundUser *
+       cairn__social__v1__found_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__FoundUser *)
+     protobuf_c_message_unpack (&cairn__social__v1__found_user__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__found_user__free_unpacked
+                     (Cairn__Social__V1__FoundUser *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__found_user__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__search_users_request__init
+                     (Cairn__Social__V1__SearchUsersRequest         *message)
+{
+  static const Cairn__Social__V1__SearchUsersRequest init_value = CAIRN__SOCIAL__V1__SEARCH_USERS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__search_users_request__get_packed_size
+                     (const Cairn__Social__V1__SearchUsersRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__search_users_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__search_users_request__pack
+                     (const Cairn__Social__V1__SearchUsersRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__search_users_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__search_users_request__pack_to_buffer
+                     (const Cairn__Social__V1__SearchUsersRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__search_users_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__SearchUsersRequest *
+       cairn__social__v1__search_users_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__SearchUsersRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__search_users_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__search_users_request__free_unpacked
+                     (Cairn__Social__V1__SearchUsersRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__search_users_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__search_users_response__init
+                     (Cairn__Social__V1__SearchUsersResponse         *message)
+{
+  static const Cairn__Social__V1__SearchUsersResponse init_value = CAIRN__SOCIAL__V1__SEARCH_USERS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__search_users_response__get_packed_size
+                     (const Cairn__Social__V1__SearchUsersResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__search_users_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__search_users_response__pack
+                     (const Cairn__Social__V1__SearchUsersResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__search_users_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__search_users_response__pack_to_buffer
+                     (const Cairn__Social__V1__SearchUsersResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__search_users_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__SearchUsersResponse *
+       cairn__social__v1__search_users_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__SearchUsersResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__search_users_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__search_users_response__free_unpacked
+                     (Cairn__Social__V1__SearchUsersResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__search_users_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__social__v1__person__field_descriptors[2] =
 {
   {
@@ -101,5 +236,171 @@ const ProtobufCMessageDescriptor cairn__social__v1__person__descriptor =
   cairn__social__v1__person__field_indices_by_name,
   1,  cairn__social__v1__person__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__person__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__found_user__field_descriptors[2] =
+{
+  {
+    "person_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__FoundUser, person_),
+    &cairn__social__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "relationship_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__FoundUser, relationship_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__found_user__field_indices_by_name[] = {
+  0,   /* field[0] = person_ */
+  1,   /* field[1] = relationship_ */
+};
+static const ProtobufCIntRange cairn__social__v1__found_user__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__found_user__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.FoundUser",
+  "FoundUser",
+  "Cairn__Social__V1__FoundUser",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__FoundUser),
+  2,
+  cairn__social__v1__found_user__field_descriptors,
+  cairn__social__v1__found_user__field_indices_by_name,
+  1,  cairn__social__v1__found_user__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__found_user__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__search_users_request__field_descriptors[3] =
+{
+  {
+    "username_prefix_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchUsersRequest, username_prefix_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchUsersRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchUsersRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__search_users_request__field_indices_by_name[] = {
+  1,   /* field[1] = page_size_ */
+  2,   /* field[2] = page_token_ */
+  0,   /* field[0] = username_prefix_ */
+};
+static const ProtobufCIntRange cairn__social__v1__search_users_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__search_users_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.SearchUsersRequest",
+  "SearchUsersRequest",
+  "Cairn__Social__V1__SearchUsersRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__SearchUsersRequest),
+  3,
+  cairn__social__v1__search_users_request__field_descriptors,
+  cairn__social__v1__search_users_request__field_indices_by_name,
+  1,  cairn__social__v1__search_users_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__search_users_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__search_users_response__field_descriptors[2] =
+{
+  {
+    "users_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__SearchUsersResponse, n_users_),
+    offsetof(Cairn__Social__V1__SearchUsersResponse, users_),
+    &cairn__social__v1__found_user__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SearchUsersResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__search_users_response__field_indices_by_name[] = {
+  1,   /* field[1] = next_page_token_ */
+  0,   /* field[0] = users_ */
+};
+static const ProtobufCIntRange cairn__social__v1__search_users_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__search_users_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.SearchUsersResponse",
+  "SearchUsersResponse",
+  "Cairn__Social__V1__SearchUsersResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__SearchUsersResponse),
+  2,
+  cairn__social__v1__search_users_response__field_descriptors,
+  cairn__social__v1__search_users_response__field_indices_by_name,
+  1,  cairn__social__v1__search_users_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__search_users_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

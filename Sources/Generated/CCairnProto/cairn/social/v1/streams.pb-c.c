@@ -463,7 +463,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[8] =
 {
   {
     "friend_requested_",
@@ -525,6 +525,42 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "profile_updated_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, profile_updated_),
+    &cairn__social__v1__profile_updated__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "preferences_updated_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, preferences_updated_),
+    &cairn__social__v1__preferences_updated__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "presence_changed_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, presence_changed_),
+    &cairn__social__v1__presence_changed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   4,   /* field[4] = block_changed_ */
@@ -532,11 +568,14 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   3,   /* field[3] = friend_removed_ */
   2,   /* field[2] = friend_request_closed_ */
   0,   /* field[0] = friend_requested_ */
+  6,   /* field[6] = preferences_updated_ */
+  7,   /* field[7] = presence_changed_ */
+  5,   /* field[5] = profile_updated_ */
 };
 static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -546,7 +585,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  5,
+  8,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
   1,  cairn__social__v1__user_event__number_ranges,
@@ -617,7 +656,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__stream_event__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__stream_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__subscribe_events_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__social__v1__subscribe_events_request__field_descriptors[3] =
 {
   {
     "device_id_",
@@ -643,15 +682,28 @@ static const ProtobufCFieldDescriptor cairn__social__v1__subscribe_events_reques
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "realm_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SubscribeEventsRequest, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__subscribe_events_request__field_indices_by_name[] = {
   1,   /* field[1] = after_ */
   0,   /* field[0] = device_id_ */
+  2,   /* field[2] = realm_ */
 };
 static const ProtobufCIntRange cairn__social__v1__subscribe_events_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__subscribe_events_request__descriptor =
 {
@@ -661,14 +713,14 @@ const ProtobufCMessageDescriptor cairn__social__v1__subscribe_events_request__de
   "Cairn__Social__V1__SubscribeEventsRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__SubscribeEventsRequest),
-  2,
+  3,
   cairn__social__v1__subscribe_events_request__field_descriptors,
   cairn__social__v1__subscribe_events_request__field_indices_by_name,
   1,  cairn__social__v1__subscribe_events_request__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__subscribe_events_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__subscribe_events_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__social__v1__subscribe_events_response__field_descriptors[4] =
 {
   {
     "events_",
@@ -706,16 +758,29 @@ static const ProtobufCFieldDescriptor cairn__social__v1__subscribe_events_respon
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "ephemeral_events_",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__SubscribeEventsResponse, n_ephemeral_events_),
+    offsetof(Cairn__Social__V1__SubscribeEventsResponse, ephemeral_events_),
+    &cairn__social__v1__user_event__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__subscribe_events_response__field_indices_by_name[] = {
   1,   /* field[1] = cursor_ */
+  3,   /* field[3] = ephemeral_events_ */
   0,   /* field[0] = events_ */
   2,   /* field[2] = is_caught_up_ */
 };
 static const ProtobufCIntRange cairn__social__v1__subscribe_events_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__subscribe_events_response__descriptor =
 {
@@ -725,7 +790,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__subscribe_events_response__d
   "Cairn__Social__V1__SubscribeEventsResponse",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__SubscribeEventsResponse),
-  3,
+  4,
   cairn__social__v1__subscribe_events_response__field_descriptors,
   cairn__social__v1__subscribe_events_response__field_indices_by_name,
   1,  cairn__social__v1__subscribe_events_response__number_ranges,

@@ -18,6 +18,8 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Cairn__Auth__V1__FindPeopleRequest Cairn__Auth__V1__FindPeopleRequest;
 typedef struct Cairn__Auth__V1__DirectoryEntry Cairn__Auth__V1__DirectoryEntry;
 typedef struct Cairn__Auth__V1__FindPeopleResponse Cairn__Auth__V1__FindPeopleResponse;
+typedef struct Cairn__Auth__V1__SearchPeopleRequest Cairn__Auth__V1__SearchPeopleRequest;
+typedef struct Cairn__Auth__V1__SearchPeopleResponse Cairn__Auth__V1__SearchPeopleResponse;
 
 
 /* --- enums --- */
@@ -61,10 +63,15 @@ struct  Cairn__Auth__V1__DirectoryEntry
    * As its owner writes it.
    */
   ProtobufCBinaryData username_;
+  /*
+   * What they may not do, or what is not to be shown of them, beyond their roles, for example "minor", "no_public_profile". Sorted.
+   */
+  size_t n_capabilities_;
+  ProtobufCBinaryData *capabilities_;
 };
 #define CAIRN__AUTH__V1__DIRECTORY_ENTRY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__directory_entry__descriptor) \
-    , {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, 0,NULL }
 
 
 /*
@@ -81,6 +88,47 @@ struct  Cairn__Auth__V1__FindPeopleResponse
 };
 #define CAIRN__AUTH__V1__FIND_PEOPLE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__find_people_response__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Who is looked for.
+ */
+struct  Cairn__Auth__V1__SearchPeopleRequest
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 30 characters, without regard to case.
+   */
+  ProtobufCBinaryData username_prefix_;
+  /*
+   * Only names behind this one, in lower case and in the order of bytes; empty for all.
+   */
+  ProtobufCBinaryData after_;
+  /*
+   * 1 to 200.
+   */
+  int32_t limit_;
+};
+#define CAIRN__AUTH__V1__SEARCH_PEOPLE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__search_people_request__descriptor) \
+    , {0,NULL}, {0,NULL}, 0 }
+
+
+/*
+ * Who was found.
+ */
+struct  Cairn__Auth__V1__SearchPeopleResponse
+{
+  ProtobufCMessage base;
+  /*
+   * In the order of their names in lower case, byte by byte.
+   */
+  size_t n_entries_;
+  Cairn__Auth__V1__DirectoryEntry **entries_;
+};
+#define CAIRN__AUTH__V1__SEARCH_PEOPLE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__search_people_response__descriptor) \
     , 0,NULL }
 
 
@@ -141,6 +189,44 @@ Cairn__Auth__V1__FindPeopleResponse *
 void   cairn__auth__v1__find_people_response__free_unpacked
                      (Cairn__Auth__V1__FindPeopleResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__SearchPeopleRequest methods */
+void   cairn__auth__v1__search_people_request__init
+                     (Cairn__Auth__V1__SearchPeopleRequest         *message);
+size_t cairn__auth__v1__search_people_request__get_packed_size
+                     (const Cairn__Auth__V1__SearchPeopleRequest   *message);
+size_t cairn__auth__v1__search_people_request__pack
+                     (const Cairn__Auth__V1__SearchPeopleRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__search_people_request__pack_to_buffer
+                     (const Cairn__Auth__V1__SearchPeopleRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__SearchPeopleRequest *
+       cairn__auth__v1__search_people_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__search_people_request__free_unpacked
+                     (Cairn__Auth__V1__SearchPeopleRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__SearchPeopleResponse methods */
+void   cairn__auth__v1__search_people_response__init
+                     (Cairn__Auth__V1__SearchPeopleResponse         *message);
+size_t cairn__auth__v1__search_people_response__get_packed_size
+                     (const Cairn__Auth__V1__SearchPeopleResponse   *message);
+size_t cairn__auth__v1__search_people_response__pack
+                     (const Cairn__Auth__V1__SearchPeopleResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__search_people_response__pack_to_buffer
+                     (const Cairn__Auth__V1__SearchPeopleResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__SearchPeopleResponse *
+       cairn__auth__v1__search_people_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__search_people_response__free_unpacked
+                     (Cairn__Auth__V1__SearchPeopleResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Auth__V1__FindPeopleRequest_Closure)
@@ -152,6 +238,12 @@ typedef void (*Cairn__Auth__V1__DirectoryEntry_Closure)
 typedef void (*Cairn__Auth__V1__FindPeopleResponse_Closure)
                  (const Cairn__Auth__V1__FindPeopleResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Auth__V1__SearchPeopleRequest_Closure)
+                 (const Cairn__Auth__V1__SearchPeopleRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__SearchPeopleResponse_Closure)
+                 (const Cairn__Auth__V1__SearchPeopleResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -161,6 +253,8 @@ typedef void (*Cairn__Auth__V1__FindPeopleResponse_Closure)
 extern const ProtobufCMessageDescriptor cairn__auth__v1__find_people_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__directory_entry__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__find_people_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__search_people_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__search_people_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

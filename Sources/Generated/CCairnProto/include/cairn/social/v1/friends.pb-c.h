@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/social/v1/people.pb-c.h"
+#include "cairn/social/v1/presence.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Social__V1__Friend Cairn__Social__V1__Friend;
@@ -56,10 +57,14 @@ struct  Cairn__Social__V1__Friend
    * Since when.
    */
   Google__Protobuf__Timestamp *friend_time_;
+  /*
+   * Whether they are there; absent unless it was asked for.
+   */
+  Cairn__Social__V1__Presence *presence_;
 };
 #define CAIRN__SOCIAL__V1__FRIEND__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__friend__descriptor) \
-    , NULL, NULL }
+    , NULL, NULL, NULL }
 
 
 /*
@@ -216,10 +221,14 @@ struct  Cairn__Social__V1__ListFriendsRequest
    * From the page before; empty for the first.
    */
   ProtobufCBinaryData page_token_;
+  /*
+   * Whether to tell who of them is there.
+   */
+  protobuf_c_boolean with_presence_;
 };
 #define CAIRN__SOCIAL__V1__LIST_FRIENDS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__list_friends_request__descriptor) \
-    , 0, {0,NULL} }
+    , 0, {0,NULL}, 0 }
 
 
 /*

@@ -16,6 +16,9 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Cairn__Social__V1__Person Cairn__Social__V1__Person;
+typedef struct Cairn__Social__V1__FoundUser Cairn__Social__V1__FoundUser;
+typedef struct Cairn__Social__V1__SearchUsersRequest Cairn__Social__V1__SearchUsersRequest;
+typedef struct Cairn__Social__V1__SearchUsersResponse Cairn__Social__V1__SearchUsersResponse;
 
 
 /* --- enums --- */
@@ -43,6 +46,71 @@ struct  Cairn__Social__V1__Person
     , {0,NULL}, {0,NULL} }
 
 
+/*
+ * Somebody who was found.
+ */
+struct  Cairn__Social__V1__FoundUser
+{
+  ProtobufCMessage base;
+  /*
+   * Who.
+   */
+  Cairn__Social__V1__Person *person_;
+  /*
+   * Where the caller stands with that one.
+   */
+  int32_t relationship_;
+};
+#define CAIRN__SOCIAL__V1__FOUND_USER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__found_user__descriptor) \
+    , NULL, 0 }
+
+
+/*
+ * Who is looked for.
+ */
+struct  Cairn__Social__V1__SearchUsersRequest
+{
+  ProtobufCMessage base;
+  /*
+   * 2 to 30 characters of [A-Za-z0-9_], without regard to case.
+   */
+  ProtobufCBinaryData username_prefix_;
+  /*
+   * At most 50; 0 means 20.
+   */
+  int32_t page_size_;
+  /*
+   * From the page before; empty for the first.
+   */
+  ProtobufCBinaryData page_token_;
+};
+#define CAIRN__SOCIAL__V1__SEARCH_USERS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__search_users_request__descriptor) \
+    , {0,NULL}, 0, {0,NULL} }
+
+
+/*
+ * A page of people.
+ */
+struct  Cairn__Social__V1__SearchUsersResponse
+{
+  ProtobufCMessage base;
+  /*
+   * In the order of their names. A page may hold fewer than asked for, and none, though another one follows.
+   */
+  size_t n_users_;
+  Cairn__Social__V1__FoundUser **users_;
+  /*
+   * For the next page; empty on the last.
+   */
+  ProtobufCBinaryData next_page_token_;
+};
+#define CAIRN__SOCIAL__V1__SEARCH_USERS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__search_users_response__descriptor) \
+    , 0,NULL, {0,NULL} }
+
+
 /* Cairn__Social__V1__Person methods */
 void   cairn__social__v1__person__init
                      (Cairn__Social__V1__Person         *message);
@@ -62,10 +130,76 @@ Cairn__Social__V1__Person *
 void   cairn__social__v1__person__free_unpacked
                      (Cairn__Social__V1__Person *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__FoundUser methods */
+void   cairn__social__v1__found_user__init
+                     (Cairn__Social__V1__FoundUser         *message);
+size_t cairn__social__v1__found_user__get_packed_size
+                     (const Cairn__Social__V1__FoundUser   *message);
+size_t cairn__social__v1__found_user__pack
+                     (const Cairn__Social__V1__FoundUser   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__found_user__pack_to_buffer
+                     (const Cairn__Social__V1__FoundUser   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__FoundUser *
+       cairn__social__v1__found_user__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__found_user__free_unpacked
+                     (Cairn__Social__V1__FoundUser *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__SearchUsersRequest methods */
+void   cairn__social__v1__search_users_request__init
+                     (Cairn__Social__V1__SearchUsersRequest         *message);
+size_t cairn__social__v1__search_users_request__get_packed_size
+                     (const Cairn__Social__V1__SearchUsersRequest   *message);
+size_t cairn__social__v1__search_users_request__pack
+                     (const Cairn__Social__V1__SearchUsersRequest   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__search_users_request__pack_to_buffer
+                     (const Cairn__Social__V1__SearchUsersRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__SearchUsersRequest *
+       cairn__social__v1__search_users_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__search_users_request__free_unpacked
+                     (Cairn__Social__V1__SearchUsersRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__SearchUsersResponse methods */
+void   cairn__social__v1__search_users_response__init
+                     (Cairn__Social__V1__SearchUsersResponse         *message);
+size_t cairn__social__v1__search_users_response__get_packed_size
+                     (const Cairn__Social__V1__SearchUsersResponse   *message);
+size_t cairn__social__v1__search_users_response__pack
+                     (const Cairn__Social__V1__SearchUsersResponse   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__search_users_response__pack_to_buffer
+                     (const Cairn__Social__V1__SearchUsersResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__SearchUsersResponse *
+       cairn__social__v1__search_users_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__search_users_response__free_unpacked
+                     (Cairn__Social__V1__SearchUsersResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Social__V1__Person_Closure)
                  (const Cairn__Social__V1__Person *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__FoundUser_Closure)
+                 (const Cairn__Social__V1__FoundUser *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__SearchUsersRequest_Closure)
+                 (const Cairn__Social__V1__SearchUsersRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__SearchUsersResponse_Closure)
+                 (const Cairn__Social__V1__SearchUsersResponse *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -74,6 +208,9 @@ typedef void (*Cairn__Social__V1__Person_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor cairn__social__v1__person__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__found_user__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__search_users_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__search_users_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

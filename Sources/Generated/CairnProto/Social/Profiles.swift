@@ -1,0 +1,418 @@
+// Written by protoc-gen-cairn from cairn/social/v1/profiles.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// Who may see something.
+public enum Visibility: MessageEnum {
+  /// In a change: it stays as it is. Never sent.
+  case unspecified
+  /// Everybody with an account; of a minor, friends.
+  case everyone
+  /// Friends.
+  case friends
+  /// Its owner.
+  case nobody
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .everyone, .friends, .nobody]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .everyone: 1
+    case .friends: 2
+    case .nobody: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .everyone
+    case 2: self = .friends
+    case 3: self = .nobody
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "VISIBILITY_UNSPECIFIED"
+    case .everyone: "VISIBILITY_EVERYONE"
+    case .friends: "VISIBILITY_FRIENDS"
+    case .nobody: "VISIBILITY_NOBODY"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "VISIBILITY_UNSPECIFIED": self = .unspecified
+    case "VISIBILITY_EVERYONE": self = .everyone
+    case "VISIBILITY_FRIENDS": self = .friends
+    case "VISIBILITY_NOBODY": self = .nobody
+    default: return nil
+    }
+  }
+}
+
+/// Who may see which part of a profile.
+public struct ProfileVisibility: Message {
+  public static let protoName = "cairn.social.v1.ProfileVisibility"
+
+  /// At first nobody.
+  public var givenName: Visibility = .unspecified
+
+  /// At first nobody.
+  public var familyName: Visibility = .unspecified
+
+  /// At first nobody.
+  public var gender: Visibility = .unspecified
+
+  /// At first everybody.
+  public var about: Visibility = .unspecified
+
+  /// At first everybody.
+  public var languages: Visibility = .unspecified
+
+  /// When its owner was last there, roughly. At first friends; never everybody.
+  public var lastSeen: Visibility = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(givenName: Visibility = .unspecified, familyName: Visibility = .unspecified, gender: Visibility = .unspecified, about: Visibility = .unspecified, languages: Visibility = .unspecified, lastSeen: Visibility = .unspecified) {
+    self.givenName = givenName
+    self.familyName = familyName
+    self.gender = gender
+    self.about = about
+    self.languages = languages
+    self.lastSeen = lastSeen
+  }
+}
+
+/// What somebody is in one app.
+public struct AppFacet: Message {
+  public static let protoName = "cairn.social.v1.AppFacet"
+
+  /// The app.
+  public var realm: Realm = .unspecified
+
+  /// What they say of themselves there; empty when nothing is said. At most 1,000 characters after NFC.
+  public var about: String = ""
+
+  /// Who may see that. At first everybody.
+  public var aboutVisibility: Visibility = .unspecified
+
+  /// Whether the profile of all apps is shown in this one, as its visibility says, and friends are told that its owner is in this app. At first
+  /// not.
+  public var isIdentityShared: Bool = false
+
+  /// Since when it is shared; absent while it is not. Set by the server.
+  public var shareTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(realm: Realm = .unspecified, about: String = "", aboutVisibility: Visibility = .unspecified, isIdentityShared: Bool = false, shareTime: Moment? = nil) {
+    self.realm = realm
+    self.about = about
+    self.aboutVisibility = aboutVisibility
+    self.isIdentityShared = isIdentityShared
+    self.shareTime = shareTime
+  }
+}
+
+/// One's own profile.
+public struct MyProfile: Message {
+  public static let protoName = "cairn.social.v1.MyProfile"
+
+  /// Who; without a user name for a guest.
+  public var person: Person? = nil
+
+  /// As AccountService has it; empty when it is not told.
+  public var givenName: String = ""
+
+  /// As AccountService has it; empty when it is not told.
+  public var familyName: String = ""
+
+  /// As AccountService has it; unspecified when it is not told.
+  public var gender: Gender = .unspecified
+
+  /// What one says of oneself; empty when nothing is said.
+  public var about: String = ""
+
+  /// What one speaks, as tags of BCP 47, the best first.
+  public var languages: [String] = []
+
+  /// Who may see which part.
+  public var visibility: ProfileVisibility? = nil
+
+  /// In the order of the apps; an app of which nothing was said is left out.
+  public var facets: [AppFacet] = []
+
+  /// Another one after each change of anything above but the name.
+  public var version: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(person: Person? = nil, givenName: String = "", familyName: String = "", gender: Gender = .unspecified, about: String = "", languages: [String] = [], visibility: ProfileVisibility? = nil, facets: [AppFacet] = [], version: Int64 = 0) {
+    self.person = person
+    self.givenName = givenName
+    self.familyName = familyName
+    self.gender = gender
+    self.about = about
+    self.languages = languages
+    self.visibility = visibility
+    self.facets = facets
+    self.version = version
+  }
+}
+
+/// What one may see of somebody.
+public struct Profile: Message {
+  public static let protoName = "cairn.social.v1.Profile"
+
+  /// Who.
+  public var person: Person? = nil
+
+  /// Where the caller stands with that one.
+  public var relationship: Relationship = .unspecified
+
+  /// Empty when it is not told, or not to the caller.
+  public var givenName: String = ""
+
+  /// Empty when it is not told, or not to the caller.
+  public var familyName: String = ""
+
+  /// Unspecified when it is not told, or not to the caller.
+  public var gender: Gender = .unspecified
+
+  /// Empty when it is not told, or not to the caller.
+  public var about: String = ""
+
+  /// Empty when they are not told, or not to the caller.
+  public var languages: [String] = []
+
+  /// What they say of themselves in the app that was asked for; empty when it is not told, or not to the caller.
+  public var appAbout: String = ""
+
+  /// Whether they are there; of friends only.
+  public var presence: Presence? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(person: Person? = nil, relationship: Relationship = .unspecified, givenName: String = "", familyName: String = "", gender: Gender = .unspecified, about: String = "", languages: [String] = [], appAbout: String = "", presence: Presence? = nil) {
+    self.person = person
+    self.relationship = relationship
+    self.givenName = givenName
+    self.familyName = familyName
+    self.gender = gender
+    self.about = about
+    self.languages = languages
+    self.appAbout = appAbout
+    self.presence = presence
+  }
+}
+
+/// Asks for one's own profile.
+public struct GetMyProfileRequest: Message {
+  public static let protoName = "cairn.social.v1.GetMyProfileRequest"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// One's own profile.
+public struct GetMyProfileResponse: Message {
+  public static let protoName = "cairn.social.v1.GetMyProfileResponse"
+
+  /// All of it.
+  public var profile: MyProfile? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(profile: MyProfile? = nil) {
+    self.profile = profile
+  }
+}
+
+/// Whose profile.
+public struct GetProfileRequest: Message {
+  public static let protoName = "cairn.social.v1.GetProfileRequest"
+
+  /// One of both.
+  public enum OneOfWho: Sendable, Hashable {
+    /// UUID.
+    case accountID(String)
+    /// The exact user name, without regard to case. At most 254 bytes.
+    case username(String)
+  }
+
+  /// One of both.
+  public var who: OneOfWho? = nil
+
+  /// The app in which it is looked at.
+  public var realm: Realm = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(who: OneOfWho? = nil, realm: Realm = .unspecified) {
+    self.who = who
+    self.realm = realm
+  }
+}
+
+/// What the caller may see.
+public struct GetProfileResponse: Message {
+  public static let protoName = "cairn.social.v1.GetProfileResponse"
+
+  /// Of whom was asked for.
+  public var profile: Profile? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(profile: Profile? = nil) {
+    self.profile = profile
+  }
+}
+
+/// What one speaks.
+public struct LanguageList: Message {
+  public static let protoName = "cairn.social.v1.LanguageList"
+
+  /// Tags of BCP 47 like "sv" or "de-AT", the best first. At most 10.
+  public var languages: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(languages: [String] = []) {
+    self.languages = languages
+  }
+}
+
+/// What is to be changed; what is absent stays.
+public struct UpdateProfileRequest: Message {
+  public static let protoName = "cairn.social.v1.UpdateProfileRequest"
+
+  /// At most 1,000 characters after NFC; empty says nothing.
+  public var about: String? = nil
+
+  /// Replaces all of them.
+  public var languages: LanguageList? = nil
+
+  /// What is unspecified in it stays.
+  public var visibility: ProfileVisibility? = nil
+
+  /// The version that the change was made from; 0 for any.
+  public var expectedVersion: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(about: String? = nil, languages: LanguageList? = nil, visibility: ProfileVisibility? = nil, expectedVersion: Int64 = 0) {
+    self.about = about
+    self.languages = languages
+    self.visibility = visibility
+    self.expectedVersion = expectedVersion
+  }
+}
+
+/// It is changed.
+public struct UpdateProfileResponse: Message {
+  public static let protoName = "cairn.social.v1.UpdateProfileResponse"
+
+  /// The profile's version now.
+  public var version: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(version: Int64 = 0) {
+    self.version = version
+  }
+}
+
+/// What one is in an app.
+public struct SetAppFacetRequest: Message {
+  public static let protoName = "cairn.social.v1.SetAppFacetRequest"
+
+  /// The app.
+  public var realm: Realm = .unspecified
+
+  /// At most 1,000 characters after NFC; empty says nothing.
+  public var about: String = ""
+
+  /// Who may see that.
+  public var aboutVisibility: Visibility = .unspecified
+
+  /// Whether the profile of all apps is shown in this one.
+  public var isIdentityShared: Bool = false
+
+  /// The version of the profile that the change was made from; 0 for any.
+  public var expectedVersion: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(realm: Realm = .unspecified, about: String = "", aboutVisibility: Visibility = .unspecified, isIdentityShared: Bool = false, expectedVersion: Int64 = 0) {
+    self.realm = realm
+    self.about = about
+    self.aboutVisibility = aboutVisibility
+    self.isIdentityShared = isIdentityShared
+    self.expectedVersion = expectedVersion
+  }
+}
+
+/// It is so.
+public struct SetAppFacetResponse: Message {
+  public static let protoName = "cairn.social.v1.SetAppFacetResponse"
+
+  /// The profile's version now.
+  public var version: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(version: Int64 = 0) {
+    self.version = version
+  }
+}
+
+/// Event "profile.updated": to its owner's devices, and to friends when what they may see is another: they read it again.
+public struct ProfileUpdated: Message {
+  public static let protoName = "cairn.social.v1.ProfileUpdated"
+
+  /// Whose profile. UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
+  }
+}

@@ -1,0 +1,144 @@
+// Written by protoc-gen-cairn from cairn/social/v1/profiles.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.social.v1.ProfileService` before a body is read.
+public enum ProfileServiceMethods {
+  /// Tells the caller's own profile, all of it.
+  public static let getMyProfile = MethodRow(
+    path: "/cairn.social.v1.ProfileService/GetMyProfile",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.GetMyProfileRequest", responseType: "cairn.social.v1.GetMyProfileResponse")
+
+  /// Tells what the caller may see of somebody. Who has blocked the caller is not found; of whom the caller has blocked only the name is told.
+  public static let getProfile = MethodRow(
+    path: "/cairn.social.v1.ProfileService/GetProfile",
+    access: .user, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.GetProfileRequest", responseType: "cairn.social.v1.GetProfileResponse")
+
+  /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
+  public static let updateProfile = MethodRow(
+    path: "/cairn.social.v1.ProfileService/UpdateProfile",
+    access: .user, idempotency: .key,
+    requestBytesMax: 16_384, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.UpdateProfileRequest", responseType: "cairn.social.v1.UpdateProfileResponse")
+
+  /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
+  public static let setAppFacet = MethodRow(
+    path: "/cairn.social.v1.ProfileService/SetAppFacet",
+    access: .user, idempotency: .key,
+    requestBytesMax: 16_384, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.SetAppFacetRequest", responseType: "cairn.social.v1.SetAppFacetResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [getMyProfile, getProfile, updateProfile, setAppFacet]
+}
+
+/// What people tell of themselves: one profile over all apps, each part of it with who may see it, and a facet for each app.
+///
+/// Whoever has not shared their identity in an app is known there by user name and by what they say in that app alone. Of a minor, as far as a
+/// birth date was told, only friends see what everybody else could.
+public protocol ProfileServiceHandlers: Sendable {
+  /// Tells the caller's own profile, all of it.
+  ///
+  /// Errors: none but those of every method.
+  nonisolated(nonsending) func getMyProfile(_ request: GetMyProfileRequest, _ context: RequestContext) async throws -> GetMyProfileResponse
+
+  /// Tells what the caller may see of somebody. Who has blocked the caller is not found; of whom the caller has blocked only the name is told.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
+  nonisolated(nonsending) func getProfile(_ request: GetProfileRequest, _ context: RequestContext) async throws -> GetProfileResponse
+
+  /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
+  /// them, here.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, TOO_MANY, LANGUAGE_INVALID, UNKNOWN_VALUE, FRIENDS_AT_MOST);
+  /// ABORTED VERSION_CONFLICT when the profile has another version than the one expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func updateProfile(_ request: UpdateProfileRequest, _ context: RequestContext) async throws -> UpdateProfileResponse
+
+  /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
+  /// this takes it back.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE); ABORTED VERSION_CONFLICT; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func setAppFacet(_ request: SetAppFacetRequest, _ context: RequestContext) async throws -> SetAppFacetResponse
+}
+
+extension ProfileServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(ProfileServiceMethods.getMyProfile) { (request: GetMyProfileRequest, context) in
+        try await self.getMyProfile(request, context)
+      },
+      .unary(ProfileServiceMethods.getProfile) { (request: GetProfileRequest, context) in
+        try await self.getProfile(request, context)
+      },
+      .unary(ProfileServiceMethods.updateProfile) { (request: UpdateProfileRequest, context) in
+        try await self.updateProfile(request, context)
+      },
+      .unary(ProfileServiceMethods.setAppFacet) { (request: SetAppFacetRequest, context) in
+        try await self.setAppFacet(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.social.v1.ProfileService`.
+public struct ProfileServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Tells the caller's own profile, all of it.
+  ///
+  /// Errors: none but those of every method.
+  public nonisolated(nonsending) func getMyProfile(
+    _ request: GetMyProfileRequest, _ options: CallOptions = .init()
+  ) async throws -> GetMyProfileResponse {
+    try await channel.unary(ProfileServiceMethods.getMyProfile, request, options)
+  }
+
+  /// Tells what the caller may see of somebody. Who has blocked the caller is not found; of whom the caller has blocked only the name is told.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
+  public nonisolated(nonsending) func getProfile(
+    _ request: GetProfileRequest, _ options: CallOptions = .init()
+  ) async throws -> GetProfileResponse {
+    try await channel.unary(ProfileServiceMethods.getProfile, request, options)
+  }
+
+  /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
+  /// them, here.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, TOO_MANY, LANGUAGE_INVALID, UNKNOWN_VALUE, FRIENDS_AT_MOST);
+  /// ABORTED VERSION_CONFLICT when the profile has another version than the one expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func updateProfile(
+    _ request: UpdateProfileRequest, _ options: CallOptions = .init()
+  ) async throws -> UpdateProfileResponse {
+    try await channel.unary(ProfileServiceMethods.updateProfile, request, options)
+  }
+
+  /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
+  /// this takes it back.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE); ABORTED VERSION_CONFLICT; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func setAppFacet(
+    _ request: SetAppFacetRequest, _ options: CallOptions = .init()
+  ) async throws -> SetAppFacetResponse {
+    try await channel.unary(ProfileServiceMethods.setAppFacet, request, options)
+  }
+}

@@ -1,0 +1,56 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of HomeService.
+struct HomeHandlers: HomeServiceHandlers {
+  /// Friends that are shown at the start: a row of faces.
+  static let onlineFriendsMax = 20
+
+  let database: Database
+  let log: StreamLog
+  let people: PeopleDirectory
+  let profiles = ProfileStore()
+  let preferences = PreferenceStore()
+  let presence = PresenceStore()
+  let store = HomeStore()
+
+  func getHome(_ request: GetHomeRequest, _ context: RequestContext) async throws -> GetHomeResponse {
+    let accountID = try context.accountID
+    let aliveSince = context.now - StreamWakeUps.aliveFor
+    // First, so that nothing falls between what is read below and what is told from here on.
+    let head = try await log.head(of: accountID, in: database)
+    async let profile = profiles.find(accountID, in: database)
+    async let stored = preferences.find(accountID, in: database)
+    async let counts = store.counts(of: accountID, aliveSince: aliveSince, in: database)
+    let online = try await store.onlineFriends(of: accountID, aliveSince: aliveSince, limit: Self.onlineFriendsMax, in: database)
+    async let facts = presence.facts(of: online.map(\.accountID), aliveSince: aliveSince, in: database)
+    var response = GetHomeResponse(cursor: Cursor(head))
+    var found = PeopleDirectory.Found(byID: [:])
+    do {
+      found = try await people.find([accountID] + online.map(\.accountID))
+    } catch let error as RPCError where error.code == .unavailable {
+      response.missingParts = [.names]
+    }
+    let person = found.byID[accountID] ?? KnownPerson(accountID: accountID, username: "")
+    response.profile = MyProfile(try await profile ?? StoredProfile(), of: person)
+    response.preferences = Preferences(try await stored ?? StoredPreferences())
+    let counted = try await counts
+    response.appearsOffline = counted.appearsOffline
+    response.friendCount = Int32(clamping: counted.friends)
+    response.onlineFriendCount = Int32(clamping: counted.onlineFriends)
+    response.receivedRequestCount = Int32(clamping: counted.receivedRequests)
+    let known = try await facts
+    response.onlineFriends = online.compactMap { one in
+      found.byID[one.accountID].map { friend in
+        let shown = known[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
+        return Friend(person: Person(friend), friendTime: one.createTime, presence: shown)
+      }
+    }
+    return response
+  }
+}

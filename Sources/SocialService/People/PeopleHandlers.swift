@@ -1,0 +1,69 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+
+/// The calls of PeopleService.
+struct PeopleHandlers: PeopleServiceHandlers {
+  let database: Database
+  let people: PeopleDirectory
+  let tokens: PageTokenKey
+  let relations = RelationStore()
+
+  func searchUsers(_ request: SearchUsersRequest, _ context: RequestContext) async throws -> SearchUsersResponse {
+    let accountID = try context.accountID
+    let prefix: String
+    do throws(SearchRules.Refusal) { prefix = try SearchRules.prefix(request.usernamePrefix) } catch { throw RPCError(error) }
+    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
+    let size = request.pageSize == 0 ? SearchRules.pageDefault : min(Int(request.pageSize), SearchRules.pageMax)
+    let filterHash = accountID.bytes + Array(prefix.utf8)
+    let place: [UInt8]
+    do throws(PageTokenError) {
+      place =
+        request.pageToken.isEmpty
+        ? [] : try tokens.open(request.pageToken, purpose: context.method.path, filterHash: filterHash)
+    } catch {
+      throw RPCError.invalid("page_token", error.reason)
+    }
+    // One more than asked for tells whether there is another page.
+    let listed = try await people.search(prefix, after: String(decoding: place, as: UTF8.self), limit: size + 1)
+    let page = listed.prefix(size).filter { $0.accountID != accountID }
+    let standing = try await relations.relations(of: accountID, to: page.map(\.accountID), at: context.now, in: database)
+    var response = SearchUsersResponse()
+    response.users = page.compactMap { person in
+      guard let relation = standing[person.accountID], relation != .blocked else { return nil }
+      return FoundUser(person: Person(person), relationship: Relationship(relation))
+    }
+    if listed.count > size {
+      let last = Array(listed[size - 1].username.lowercased().utf8)
+      response.nextPageToken = tokens.seal(last, purpose: context.method.path, filterHash: filterHash)
+    }
+    return response
+  }
+}
+
+extension Relationship {
+  init(_ relation: Relation) {
+    switch relation {
+    case .none: self = .none
+    case .oneself: self = .`self`
+    case .friend: self = .friend
+    case .requestSent: self = .requestSent
+    case .requestReceived: self = .requestReceived
+    case .blocked: self = .blocked
+    }
+  }
+}
+
+extension RPCError {
+  init(_ refusal: SearchRules.Refusal) {
+    let field = "username_prefix"
+    switch refusal {
+    case .tooShort: self = .invalid(field, "TOO_SHORT", "at least \(SearchRules.prefixLengthMin) characters")
+    case .tooLong: self = .invalid(field, "TOO_LONG", "at most \(SearchRules.prefixLengthMax) characters")
+    case .notOfAName: self = .invalid(field, "USERNAME_INVALID", "letters, digits and underscores")
+    }
+  }
+}

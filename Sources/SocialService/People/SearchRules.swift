@@ -1,0 +1,27 @@
+/// Which beginnings of names are searched for (requirement C-14). Pure.
+enum SearchRules {
+  /// One character would be everybody.
+  static let prefixLengthMin = 2
+  /// No name is longer.
+  static let prefixLengthMax = 30
+  /// People on a page: what a screen shows after some scrolling. Fewer than of one's own lists, because a search tells names of strangers.
+  static let pageMax = 50
+  static let pageDefault = 20
+
+  enum Refusal: Error, Hashable {
+    case tooShort, tooLong, notOfAName
+  }
+
+  /// - Returns: The prefix in lower case.
+  static func prefix(_ text: String) throws(Refusal) -> String {
+    guard text.utf8.allSatisfy(isOfAName) else { throw .notOfAName }
+    if text.utf8.count < prefixLengthMin { throw .tooShort }
+    if text.utf8.count > prefixLengthMax { throw .tooLong }
+    return text.lowercased()
+  }
+
+  private static func isOfAName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,73 @@
+import Timekeeping
+
+/// What friends see of somebody's being there (requirements W-58, W-66, W-S24, L-S20, C-S9, F-16). Pure.
+enum PresenceRules {
+  /// Unicode scalars of an activity: a word or two.
+  static let activityLengthMax = 50
+
+  /// When somebody left is kept to the hour and told to the day: nobody can tell a time of sleep from it, nor when a child plays.
+  static let seenGrain: Int64 = 3_600_000_000
+
+  /// What is known of somebody.
+  struct Facts: Sendable, Hashable {
+    var appearsOffline = false
+    /// When a device last left, to the hour; nil when none ever did.
+    var seenTime: Moment?
+    var lastSeenAudience = Audience.friends
+    /// What is read now; nil when nothing is.
+    var place: Place?
+  }
+
+  /// Where somebody is.
+  struct Place: Sendable, Hashable {
+    /// Nil when it is not known.
+    var realm: StoredRealm?
+    /// Empty for nothing in particular.
+    var activity = ""
+    /// Whether the owner's identity is shared in that app.
+    var isShared = false
+  }
+
+  /// How long ago, roughly.
+  enum LastSeen: Sendable, Hashable, CaseIterable {
+    case day, week, month, longer
+  }
+
+  /// What a friend sees.
+  struct Shown: Sendable, Hashable {
+    var isOnline = false
+    var realm: StoredRealm?
+    var activity = ""
+    /// Nil while online, and when it is not told.
+    var lastSeen: LastSeen?
+  }
+
+  static func shown(_ facts: Facts, at now: Moment) -> Shown {
+    if let place = facts.place, !facts.appearsOffline {
+      guard place.isShared, let realm = place.realm else { return Shown(isOnline: true) }
+      return Shown(isOnline: true, realm: realm, activity: place.activity)
+    }
+    guard facts.lastSeenAudience != .nobody, let seenTime = facts.seenTime else { return Shown() }
+    return Shown(lastSeen: lastSeen(seenTime, at: now))
+  }
+
+  static func lastSeen(_ seenTime: Moment, at now: Moment) -> LastSeen {
+    switch now - seenTime {
+    case ..<(.seconds(86_400)): .day
+    case ..<(.seconds(7 * 86_400)): .week
+    case ..<(.seconds(30 * 86_400)): .month
+    default: .longer
+    }
+  }
+
+  /// The beginning of the hour.
+  static func coarse(_ moment: Moment) -> Moment {
+    let rest = moment.microseconds % seenGrain
+    return Moment(microseconds: moment.microseconds - (rest < 0 ? rest + seenGrain : rest))
+  }
+
+  static func isActivity(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    return scalars.count <= activityLengthMax && scalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+}

@@ -1,0 +1,140 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// A stream that is being read.
+struct PresenceLease: Sendable, Hashable {
+  var leaseID: UUID
+  var accountID: UUID
+  var deviceID: UUID
+  /// Nil when it is not known.
+  var realm: StoredRealm?
+  var takeTime: Moment
+}
+
+/// Every SQL statement about who is there. One function, one statement.
+struct PresenceStore: Sendable {
+  // MARK: Leases
+
+  /// Takes leases, one for each device at most; the one before of a device is gone, and a later one, of another process, stays.
+  func take(_ leases: [PresenceLease], by replicaID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO presence_leases (account_id, device_id, lease_id, replica_id, realm, activity, take_time)
+      SELECT account_id, device_id, lease_id, \(replicaID), realm, '', take_time
+      FROM unnest(
+        \(leases.map(\.accountID)), \(leases.map(\.deviceID)), \(leases.map(\.leaseID)), \(leases.map { $0.realm?.rawValue ?? "" }),
+        \(leases.map(\.takeTime))
+      ) AS taken (account_id, device_id, lease_id, realm, take_time)
+      ORDER BY account_id, device_id
+      ON CONFLICT (account_id, device_id) DO UPDATE SET
+        lease_id = excluded.lease_id, replica_id = excluded.replica_id, realm = excluded.realm, activity = excluded.activity,
+        take_time = excluded.take_time
+      WHERE presence_leases.take_time <= excluded.take_time
+      """)
+  }
+
+  /// Ends leases; those that others have replaced are ended already.
+  func end(_ leaseIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      DELETE FROM presence_leases WHERE lease_id IN (
+        SELECT lease_id FROM presence_leases WHERE lease_id = ANY (\(leaseIDs)) ORDER BY account_id, device_id FOR UPDATE)
+      """)
+  }
+
+  /// Ends the leases of processes that were not there since `time`.
+  /// - Returns: Whose those were.
+  func endOrphans(aliveSince time: Moment, limit: Int, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      DELETE FROM presence_leases WHERE lease_id IN (
+        SELECT l.lease_id FROM presence_leases l
+        WHERE NOT EXISTS (SELECT FROM stream_replicas r WHERE r.replica_id = l.replica_id AND r.look_time > \(time))
+        ORDER BY l.account_id, l.device_id LIMIT \(limit) FOR UPDATE OF l SKIP LOCKED)
+      RETURNING account_id
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// - Returns: Whether the device reads a stream.
+  func setActivity(_ activity: String, on deviceID: UUID, of accountID: UUID, aliveSince time: Moment, in database: Database) async throws
+    -> Bool
+  {
+    try await database.execute(
+      """
+      UPDATE presence_leases l SET activity = \(activity)
+      WHERE l.account_id = \(accountID) AND l.device_id = \(deviceID)
+        AND EXISTS (SELECT FROM stream_replicas r WHERE r.replica_id = l.replica_id AND r.look_time > \(time))
+      """
+    ).affectedCount == 1
+  }
+
+  // MARK: People
+
+  /// Notes when people were last there, but of those who appear offline.
+  func noteSeen(_ accountIDs: [UUID], at seenTime: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO presences (account_id, appears_offline, seen_time)
+      SELECT account_id, false, \(seenTime) FROM unnest(\(accountIDs)) AS seen (account_id) ORDER BY account_id
+      ON CONFLICT (account_id) DO UPDATE SET seen_time = greatest(presences.seen_time, excluded.seen_time) WHERE NOT presences.appears_offline
+      """)
+  }
+
+  /// - Parameter seenTime: When somebody who appears offline from now on was last there.
+  func setAppearsOffline(_ appearsOffline: Bool, of accountID: UUID, at seenTime: Moment, in database: Database) async throws {
+    try await database.execute(
+      """
+      INSERT INTO presences AS p (account_id, appears_offline, seen_time)
+      VALUES (\(accountID), \(appearsOffline), CASE WHEN \(appearsOffline) THEN \(seenTime)::timestamptz END)
+      ON CONFLICT (account_id) DO UPDATE SET
+        appears_offline = excluded.appears_offline,
+        seen_time = CASE WHEN excluded.appears_offline AND NOT p.appears_offline THEN excluded.seen_time ELSE p.seen_time END
+      """)
+  }
+
+  func appearsOffline(_ accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await querying.query("SELECT appears_offline FROM presences WHERE account_id = \(accountID)").first?.get(0) ?? false
+  }
+
+  /// What is known of people; of somebody with several devices the place that tells the most.
+  /// - Parameter time: Processes that were not there since are gone, and with them their leases.
+  func facts(
+    of accountIDs: [UUID], aliveSince time: Moment, in querying: some Querying
+  ) async throws -> [UUID: PresenceRules.Facts] {
+    let rows = try await querying.query(
+      """
+      SELECT a.account_id, COALESCE(p.appears_offline, false), p.seen_time, COALESCE(o.last_seen_visibility, 'FRIENDS'), l.realm, l.activity,
+        COALESCE(l.is_shared, false)
+      FROM unnest(\(accountIDs)) AS a (account_id)
+      LEFT JOIN presences p ON p.account_id = a.account_id
+      LEFT JOIN profiles o ON o.account_id = a.account_id
+      LEFT JOIN LATERAL (
+        SELECT v.realm, v.activity, f.share_time IS NOT NULL AS is_shared FROM presence_leases v
+        JOIN stream_replicas r ON r.replica_id = v.replica_id AND r.look_time > \(time)
+        LEFT JOIN app_facets f ON f.account_id = v.account_id AND f.realm = v.realm
+        WHERE v.account_id = a.account_id ORDER BY f.share_time IS NULL, v.activity = '', v.take_time DESC LIMIT 1
+      ) AS l ON true
+      """)
+    return try rows.reduce(into: [:]) { found, row in
+      var facts = PresenceRules.Facts(appearsOffline: try row.get(1), seenTime: try row.get(2), lastSeenAudience: try row.get(3))
+      if let realm: String = try row.get(4) {
+        facts.place = PresenceRules.Place(realm: StoredRealm(rawValue: realm), activity: try row.get(5), isShared: try row.get(6))
+      }
+      found[try row.get(0)] = facts
+    }
+  }
+
+  /// Friends that are online, of each of these.
+  func hearers(of accountIDs: [UUID], aliveSince time: Moment, in querying: some Querying) async throws -> [UUID: [UUID]] {
+    let rows = try await querying.query(
+      """
+      SELECT f.account_id, f.friend_account_id FROM friendships f
+      WHERE f.account_id = ANY (\(accountIDs)) AND EXISTS (
+        SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
+        WHERE l.account_id = f.friend_account_id)
+      """)
+    return try rows.reduce(into: [:]) { found, row in found[try row.get(0), default: []].append(try row.get(1)) }
+  }
+}

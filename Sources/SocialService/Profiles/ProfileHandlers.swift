@@ -1,0 +1,96 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of ProfileService.
+struct ProfileHandlers: ProfileServiceHandlers {
+  let database: Database
+  let profiles: Profiles
+  let people: PeopleDirectory
+  let keeper: PresenceKeeper
+  let idempotency = IdempotencyKeys()
+  let relations = RelationStore()
+  let presence = PresenceStore()
+
+  func getMyProfile(_ request: GetMyProfileRequest, _ context: RequestContext) async throws -> GetMyProfileResponse {
+    GetMyProfileResponse(profile: try await mine(context))
+  }
+
+  /// The caller's own profile.
+  func mine(_ context: RequestContext) async throws -> MyProfile {
+    let accountID = try context.accountID
+    let found = try await people.find([accountID])
+    let profile = try await profiles.store.find(accountID, in: database) ?? StoredProfile()
+    return MyProfile(profile, of: found.byID[accountID] ?? KnownPerson(accountID: accountID, username: ""))
+  }
+
+  func getProfile(_ request: GetProfileRequest, _ context: RequestContext) async throws -> GetProfileResponse {
+    let (accountID, realm) = (try context.accountID, try StoredRealm(request.realm, "realm"))
+    let person: KnownPerson?
+    switch request.who {
+    case .accountID(let text):
+      let otherID = try UUID.account(text)
+      person = try await people.find([otherID]).byID[otherID]
+    case .username(let username): person = try await people.find([], username: username).named(username)
+    case nil: throw RPCError.invalid("who", "REQUIRED", "account_id or username")
+    }
+    guard let person else { throw RPCError.userNotFound }
+    let relations = try await relations.relations(of: accountID, to: [person.accountID], at: context.now, in: database)
+    guard let relation = relations[person.accountID] else { throw RPCError.userNotFound }
+    var profile = Profile(person: Person(person), relationship: Relationship(relation))
+    if let viewer = ProfileRules.Viewer(relation), let stored = try await profiles.store.find(person.accountID, in: database) {
+      profile.show(ProfileRules.shown(stored, in: realm, to: viewer, isMinor: person.isMinor))
+    }
+    if relation == .friend {
+      let facts = try await presence.facts(of: [person.accountID], aliveSince: context.now - StreamWakeUps.aliveFor, in: database)
+      profile.presence = facts[person.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
+    }
+    return GetProfileResponse(profile: profile)
+  }
+
+  func updateProfile(_ request: UpdateProfileRequest, _ context: RequestContext) async throws -> UpdateProfileResponse {
+    let change = try ProfileRules.Change(request)
+    let expected = try Self.expectedVersion(request.expectedVersion)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let changed = try await profiles.change(try context.accountID, at: context.now, in: transaction) { profile in
+        do throws(ProfileRules.Refusal) {
+          return try ProfileRules.change(profile, by: change, expectedVersion: expected)
+        } catch {
+          throw RPCError(error)
+        }
+      }
+      return UpdateProfileResponse(version: changed.version)
+    }
+  }
+
+  func setAppFacet(_ request: SetAppFacetRequest, _ context: RequestContext) async throws -> SetAppFacetResponse {
+    let (realm, expected) = (try StoredRealm(request.realm, "realm"), try Self.expectedVersion(request.expectedVersion))
+    guard let audience = try Audience(request.aboutVisibility, "about_visibility") else {
+      throw RPCError.invalid("about_visibility", "UNKNOWN_VALUE")
+    }
+    let (about, accountID) = (NormalizedText.nfc(request.about), try context.accountID)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let changed = try await profiles.change(try context.accountID, at: context.now, in: transaction) { profile in
+        do throws(ProfileRules.Refusal) {
+          return try ProfileRules.set(
+            about, audience, isShared: request.isIdentityShared, in: realm, of: profile, expectedVersion: expected, at: context.now)
+        } catch {
+          throw RPCError(error)
+        }
+      }
+      // Friends are told in which app somebody is where that one is shared.
+      transaction.afterCommit { [keeper, accountID] in keeper.change([accountID]) }
+      return SetAppFacetResponse(version: changed.version)
+    }
+  }
+
+  private static func expectedVersion(_ version: Int64) throws(RPCError) -> Int64? {
+    guard version >= 0 else { throw .invalid("expected_version", "OUT_OF_RANGE", "not negative") }
+    return version == 0 ? nil : version
+  }
+}

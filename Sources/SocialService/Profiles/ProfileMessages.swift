@@ -1,0 +1,128 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+import RPC
+import Timekeeping
+
+extension StoredRealm {
+  /// - Parameter field: Which field of the request it is in.
+  /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
+  init(_ realm: Realm, _ field: String) throws(RPCError) {
+    switch realm {
+    case .whereAmI: self = .whereAmI
+    case .expeditions: self = .expeditions
+    case .cacheOut: self = .cacheOut
+    case .localBuddy: self = .localBuddy
+    case .qwalk: self = .qwalk
+    case .unspecified, .unrecognized: throw .invalid(field, "UNKNOWN_VALUE", "one of the five apps")
+    }
+  }
+}
+
+extension Realm {
+  init(_ realm: StoredRealm) {
+    switch realm {
+    case .whereAmI: self = .whereAmI
+    case .expeditions: self = .expeditions
+    case .cacheOut: self = .cacheOut
+    case .localBuddy: self = .localBuddy
+    case .qwalk: self = .qwalk
+    }
+  }
+}
+
+extension Audience {
+  /// - Parameter field: Which field of the request it is in.
+  /// - Returns: Nil for what is not specified.
+  /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
+  init?(_ visibility: Visibility, _ field: String) throws(RPCError) {
+    switch visibility {
+    case .everyone: self = .everyone
+    case .friends: self = .friends
+    case .nobody: self = .nobody
+    case .unspecified: return nil
+    case .unrecognized: throw .invalid(field, "UNKNOWN_VALUE")
+    }
+  }
+}
+
+extension Visibility {
+  init(_ audience: Audience) {
+    switch audience {
+    case .everyone: self = .everyone
+    case .friends: self = .friends
+    case .nobody: self = .nobody
+    }
+  }
+}
+
+extension Gender {
+  init(_ gender: PersonalDetails.Gender?) {
+    switch gender {
+    case .female: self = .female
+    case .male: self = .male
+    case .other: self = .other
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension ProfileRules.Change {
+  /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
+  init(_ request: UpdateProfileRequest) throws(RPCError) {
+    about = request.about.map(NormalizedText.nfc)
+    languages = request.languages?.languages
+    guard let told = request.visibility else { return }
+    visibility = ProfileRules.AudienceChange(
+      givenName: try Audience(told.givenName, "visibility.given_name"), familyName: try Audience(told.familyName, "visibility.family_name"),
+      gender: try Audience(told.gender, "visibility.gender"), about: try Audience(told.about, "visibility.about"),
+      languages: try Audience(told.languages, "visibility.languages"), lastSeen: try Audience(told.lastSeen, "visibility.last_seen"))
+  }
+}
+
+extension MyProfile {
+  init(_ profile: StoredProfile, of person: KnownPerson) {
+    let (details, audiences) = (profile.details, profile.visibility)
+    self.init(
+      person: Person(person), givenName: details.givenName, familyName: details.familyName, gender: Gender(details.gender),
+      about: profile.about, languages: profile.languages,
+      visibility: ProfileVisibility(
+        givenName: Visibility(audiences.givenName), familyName: Visibility(audiences.familyName), gender: Visibility(audiences.gender),
+        about: Visibility(audiences.about), languages: Visibility(audiences.languages), lastSeen: Visibility(audiences.lastSeen)),
+      facets: StoredRealm.allCases.compactMap { realm in profile.facets[realm].map { AppFacet($0, in: realm) } },
+      version: profile.version)
+  }
+}
+
+extension AppFacet {
+  init(_ facet: StoredFacet, in realm: StoredRealm) {
+    self.init(
+      realm: Realm(realm), about: facet.about, aboutVisibility: Visibility(facet.aboutVisibility),
+      isIdentityShared: facet.shareTime != nil, shareTime: facet.shareTime)
+  }
+}
+
+extension Profile {
+  /// Shows what its reader may see.
+  mutating func show(_ shown: ProfileRules.Shown) {
+    (givenName, familyName, gender) = (shown.details.givenName, shown.details.familyName, Gender(shown.details.gender))
+    (about, languages, appAbout) = (shown.about, shown.languages, shown.appAbout)
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: ProfileRules.Refusal) {
+    switch refusal {
+    case .about:
+      self = .invalid("about", "TEXT_INVALID", "at most \(ProfileRules.aboutLengthMax) characters, without control characters")
+    case .tooManyLanguages: self = .invalid("languages", "TOO_MANY", "at most \(ProfileRules.languagesMax)")
+    case .language: self = .invalid("languages", "LANGUAGE_INVALID", "tags of BCP 47")
+    case .lastSeenForEveryone: self = .invalid("visibility.last_seen", "FRIENDS_AT_MOST")
+    case .versionConflict: self = .versionConflict
+    }
+  }
+
+  /// What was to be changed has been changed by somebody else.
+  static let versionConflict = RPCError(.aborted, reason: "VERSION_CONFLICT", message: "read it again")
+}

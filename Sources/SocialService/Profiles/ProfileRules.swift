@@ -1,0 +1,149 @@
+import Timekeeping
+
+/// What of a profile others see, and how it may be changed (requirements W-54, L-16, X-1, X-15, F-17, C-S9). Pure.
+enum ProfileRules {
+  /// Unicode scalars of what somebody says of themselves: a screen full.
+  static let aboutLengthMax = 1_000
+  /// More than anybody speaks who is not a marvel.
+  static let languagesMax = 10
+
+  /// Who looks.
+  enum Viewer: Sendable, Hashable, CaseIterable {
+    case oneself, friend, other
+
+    /// - Returns: Nil for somebody who was blocked, to whom nothing is shown.
+    init?(_ relation: Relation) {
+      switch relation {
+      case .oneself: self = .oneself
+      case .friend: self = .friend
+      case .none, .requestSent, .requestReceived: self = .other
+      case .blocked: return nil
+      }
+    }
+  }
+
+  /// What somebody sees of a profile. Empty what is not told, or not to them.
+  struct Shown: Sendable, Hashable {
+    var details = PersonalDetails()
+    var about = ""
+    var languages: [String] = []
+    var appAbout = ""
+  }
+
+  /// What was wrong with a change.
+  enum Refusal: Error, Hashable {
+    case about
+    case tooManyLanguages
+    case language
+    /// When somebody was last there is for friends at most.
+    case lastSeenForEveryone
+    case versionConflict
+  }
+
+  /// - Parameter isMinor: Of whom it is: what everybody may see, only friends see then.
+  static func isShown(_ visibility: Audience, to viewer: Viewer, isMinor: Bool) -> Bool {
+    switch (viewer, visibility) {
+    case (.oneself, _): true
+    case (_, .nobody): false
+    case (.friend, _): true
+    case (.other, .friends): false
+    case (.other, .everyone): !isMinor
+    }
+  }
+
+  /// What is seen of a profile in one app. Where its owner has not shared the profile of all apps, nothing of it is.
+  static func shown(_ profile: StoredProfile, in realm: StoredRealm, to viewer: Viewer, isMinor: Bool) -> Shown {
+    func isShown(_ visibility: Audience) -> Bool { Self.isShown(visibility, to: viewer, isMinor: isMinor) }
+    var shown = Shown()
+    let facet = profile.facets[realm] ?? StoredFacet()
+    if isShown(facet.aboutVisibility) { shown.appAbout = facet.about }
+    guard facet.shareTime != nil || viewer == .oneself else { return shown }
+    let visibility = profile.visibility
+    if isShown(visibility.givenName) { shown.details.givenName = profile.details.givenName }
+    if isShown(visibility.familyName) { shown.details.familyName = profile.details.familyName }
+    if isShown(visibility.gender) { shown.details.gender = profile.details.gender }
+    if isShown(visibility.about) { shown.about = profile.about }
+    if isShown(visibility.languages) { shown.languages = profile.languages }
+    return shown
+  }
+
+  /// Whether friends see something else in any app.
+  static func differsForFriends(_ one: StoredProfile, _ other: StoredProfile) -> Bool {
+    StoredRealm.allCases.contains {
+      shown(one, in: $0, to: .friend, isMinor: false) != shown(other, in: $0, to: .friend, isMinor: false)
+    }
+  }
+
+  // MARK: Changes
+
+  /// What is to be changed; nil stays.
+  struct Change: Sendable, Hashable {
+    /// In NFC.
+    var about: String?
+    var languages: [String]?
+    var visibility = AudienceChange()
+  }
+
+  /// Who may see which part from now on; nil stays.
+  struct AudienceChange: Sendable, Hashable {
+    var givenName: Audience?
+    var familyName: Audience?
+    var gender: Audience?
+    var about: Audience?
+    var languages: Audience?
+    var lastSeen: Audience?
+  }
+
+  /// The profile after a change; its version as it was where nothing is another.
+  /// - Parameter expectedVersion: The version the change was made from; nil for any.
+  static func change(_ profile: StoredProfile, by change: Change, expectedVersion: Int64?) throws(Refusal) -> StoredProfile {
+    if let about = change.about, !isText(about) { throw .about }
+    if let languages = change.languages {
+      if languages.count > languagesMax { throw .tooManyLanguages }
+      if !languages.allSatisfy(LanguageRules.isTag) { throw .language }
+    }
+    if change.visibility.lastSeen == .everyone { throw .lastSeenForEveryone }
+    var changed = profile
+    changed.about = change.about ?? profile.about
+    changed.languages = change.languages ?? profile.languages
+    let (old, new) = (profile.visibility, change.visibility)
+    changed.visibility = ProfileAudiences(
+      givenName: new.givenName ?? old.givenName, familyName: new.familyName ?? old.familyName, gender: new.gender ?? old.gender,
+      about: new.about ?? old.about, languages: new.languages ?? old.languages, lastSeen: new.lastSeen ?? old.lastSeen)
+    return try versioned(changed, from: profile, expectedVersion)
+  }
+
+  /// The profile with another facet; its version as it was where nothing is another.
+  static func set(
+    _ about: String, _ aboutVisibility: Audience, isShared: Bool, in realm: StoredRealm, of profile: StoredProfile,
+    expectedVersion: Int64?, at now: Moment
+  ) throws(Refusal) -> StoredProfile {
+    if !isText(about) { throw .about }
+    var changed = profile
+    let shareTime = isShared ? profile.facets[realm]?.shareTime ?? now : nil
+    changed.facets[realm] = StoredFacet(about: about, aboutVisibility: aboutVisibility, shareTime: shareTime)
+    return try versioned(changed, from: profile, expectedVersion)
+  }
+
+  /// The profile with what its account says of the person; its version as it was where nothing is another.
+  static func set(_ details: PersonalDetails, of profile: StoredProfile) -> StoredProfile {
+    var changed = profile
+    changed.details = details
+    if changed != profile { changed.version += 1 }
+    return changed
+  }
+
+  private static func versioned(_ changed: StoredProfile, from profile: StoredProfile, _ expected: Int64?) throws(Refusal) -> StoredProfile
+  {
+    if let expected, expected != profile.version { throw .versionConflict }
+    var changed = changed
+    if changed != profile { changed.version += 1 }
+    return changed
+  }
+
+  /// Whether a text can be kept and shown: not too long, and without control characters but those that end a line.
+  static func isText(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    return scalars.count <= aboutLengthMax && scalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+  }
+}

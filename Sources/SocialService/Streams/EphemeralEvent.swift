@@ -1,0 +1,25 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+
+/// Something that is worth nothing a moment later, as that somebody is typing: without a number, kept nowhere, given to who reads just now, in
+/// any process. Of two with one key the later one is enough. Who must not hear of whom the sender decides.
+struct EphemeralEvent: Sendable, Hashable {
+  /// Letters, digits and ":-_", at most 100.
+  var key: String
+  /// The encoded `UserEvent`, at most `payloadBytesMax`.
+  var payload: [UInt8]
+  /// In whose streams.
+  var accountIDs: [UUID]
+
+  /// So that it fits a NOTIFY together with some that hear of it.
+  static let payloadBytesMax = 1_024
+
+  init(key: String, payload: [UInt8], accountIDs: [UUID]) {
+    (self.key, self.payload, self.accountIDs) = (key, payload, accountIDs)
+  }
+
+  init(_ content: UserEvent.OneOfContent, key: String, to accountIDs: [UUID]) {
+    self.init(key: key, payload: UserEvent(content: content).encoded(), accountIDs: accountIDs)
+  }
+}

@@ -1,0 +1,58 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Testing
+
+@testable import RPC
+@testable import SocialService
+
+@Suite struct HomeTests {
+  private func home(_ house: SocialHouse, of person: KnownPerson) async throws -> GetHomeResponse {
+    try await house.home.getHome(GetHomeRequest(), house.call(HomeServiceMethods.getHome, by: person.accountID))
+  }
+
+  @Test func theBeginningComesInOneAnswer() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla, dora) = (house.person("anna"), house.person("berta"), house.person("carla"), house.person("dora"))
+      try await house.look()
+      let first = try await home(house, of: anna)
+      #expect(first.profile?.person == Person(anna) && first.preferences == Preferences(isSoundOn: true))
+      #expect(first.cursor?.number == 0 && first.friendCount == 0 && first.onlineFriends == [] && first.missingParts == [])
+      for other in [berta, carla] { try await house.befriend(other, anna) }
+      try await house.ask("anna", by: dora)
+      _ = try await house.update(UpdateProfileRequest(about: "walks"), by: anna)
+      _ = try await house.prefer(UpdatePreferencesRequest(isSoundOn: false), by: anna.accountID)
+      try await house.set(SetPresenceRequest(appearsOffline: true), by: anna)
+      let reading = try await house.begin(StreamReader(), of: berta.accountID)
+      let hidden = try await house.begin(StreamReader(), of: carla.accountID)
+      try await house.set(SetPresenceRequest(appearsOffline: true), by: carla)
+      let later = try await home(house, of: anna)
+      #expect(later.profile?.about == "walks" && later.preferences?.isSoundOn == false && later.appearsOffline)
+      #expect(later.friendCount == 2 && later.onlineFriendCount == 1 && later.receivedRequestCount == 1)
+      #expect(later.onlineFriends.map(\.person) == [Person(berta)] && later.onlineFriends.first?.presence == Presence(isOnline: true))
+      // From the cursor on nothing is left out.
+      try await house.remove(berta, by: anna)
+      let rest = try await house.sync(anna.accountID, since: later.cursor)
+      #expect(rest.events.map { $0.event?.type } == ["friend.removed"])
+      for task in [reading, hidden] { task.cancel() }
+      for task in [reading, hidden] { _ = await task.value }
+    }
+  }
+
+  @Test func whatCannotBeHadIsNamed() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await house.look()
+      try await house.befriend(anna, berta)
+      let reading = try await house.begin(StreamReader(), of: berta.accountID)
+      house.directory.setDown(true)
+      let home = try await home(house, of: anna)
+      #expect(home.missingParts == [.names] && home.onlineFriends == [] && home.onlineFriendCount == 1)
+      #expect(home.profile?.person == Person(accountID: anna.accountID.text) && home.preferences?.isSoundOn == true)
+      reading.cancel()
+      _ = await reading.value
+    }
+  }
+}

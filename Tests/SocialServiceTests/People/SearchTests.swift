@@ -1,0 +1,79 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Testing
+
+@testable import RPC
+@testable import SocialService
+
+@Suite struct SearchTests {
+  @Test func prefixesAreBeginningsOfNames() throws {
+    #expect(try SearchRules.prefix("aN_9") == "an_9")
+    #expect(try SearchRules.prefix(String(repeating: "a", count: 30)).utf8.count == 30)
+    #expect(throws: SearchRules.Refusal.tooShort) { try SearchRules.prefix("a") }
+    #expect(throws: SearchRules.Refusal.tooShort) { try SearchRules.prefix("") }
+    #expect(throws: SearchRules.Refusal.tooLong) { try SearchRules.prefix(String(repeating: "a", count: 31)) }
+    for byte in UInt8(1)..<128 {
+      let character = Character(UnicodeScalar(byte))
+      let isOfAName = character == "_" || character.isLetter || character.isNumber
+      let text = "aa\(character)"
+      if isOfAName { #expect(try SearchRules.prefix(text) == text.lowercased()) }
+      if !isOfAName { #expect(throws: SearchRules.Refusal.notOfAName) { try SearchRules.prefix(text) } }
+    }
+    #expect(throws: SearchRules.Refusal.notOfAName) { try SearchRules.prefix("ann\u{e4}") }
+  }
+
+  @Test func peopleAreFoundByTheBeginningOfTheirNames() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, annette, berta) = (house.person("Anna"), house.person("annette"), house.person("Berta"))
+      let (young, _, left) = (house.person("Annabel", isMinor: true), house.person("bo"), house.person("anne"))
+      house.directory.remove(left)
+      try await house.befriend(annette, berta)
+      let found = try await house.search("AN", by: berta)
+      #expect(
+        found.users == [FoundUser(person: Person(anna), relationship: .none), FoundUser(person: Person(annette), relationship: .friend)])
+      #expect(found.nextPageToken == "")
+      // A minor by the whole name only.
+      #expect(try await house.search("annabe", by: berta).users == [])
+      #expect(try await house.search("annabel", by: berta).users.map(\.person) == [Person(young)])
+      // Not oneself, and nobody who is blocked or blocks.
+      #expect(try await house.search("an", by: anna).users.map(\.person?.username) == ["annette"])
+      try await house.block(annette, by: anna)
+      #expect(try await house.search("an", by: anna).users == [])
+      #expect(try await house.search("an", by: annette).users == [])
+      #expect(try await house.search("zz", by: anna).users == [])
+    }
+  }
+
+  @Test func pagesFollowEachOther() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let names = (0..<45).map { "p_\($0 + 10)" }
+      let others = names.map { house.person($0) }
+      try await house.block(anna, by: others[3])
+      var (token, found) = ("", [String]())
+      repeat {
+        let page = try await house.search("p_", by: anna, size: 10, token: token)
+        found += page.users.compactMap(\.person?.username)
+        token = page.nextPageToken
+      } while !token.isEmpty
+      #expect(found == names.enumerated().filter { $0.offset != 3 }.map(\.element))
+      #expect(try await house.search("p_", by: berta).users.count == 20)
+      #expect(try await house.search("p_", by: berta, size: 1_000).users.count == 45)
+      let first = try await house.search("p_", by: anna, size: 10)
+      for (prefix, person, token) in [("p_", berta, first.nextPageToken), ("p_1", anna, first.nextPageToken), ("p_", anna, "x")] {
+        #expect(try await house.refusal { _ = try await house.search(prefix, by: person, size: 10, token: token) } == "PAGE_TOKEN_INVALID")
+      }
+      for (prefix, size, reason) in [
+        ("p", 0, "TOO_SHORT"), (String(repeating: "p", count: 31), 0, "TOO_LONG"), ("p%", 0, "USERNAME_INVALID"),
+      ] {
+        #expect(try await house.refusal { _ = try await house.search(prefix, by: anna, size: Int32(size)) } == reason)
+      }
+      #expect(try await house.refusal { _ = try await house.search("p_", by: anna, size: -1) } == "OUT_OF_RANGE")
+      house.directory.setDown(true)
+      #expect(try await house.refusal { _ = try await house.search("p_", by: anna) } == "UNAVAILABLE")
+    }
+  }
+}
