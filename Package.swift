@@ -26,6 +26,7 @@ let cairn = Package(
     cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
     cLibrary("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+    cLibrary("CVips", pkgConfig: "vips", apt: "libvips-dev"),
 
     // Pure values: no I/O, no clock of their own.
     shared("Timekeeping"),
@@ -91,6 +92,8 @@ let cairn = Package(
         "Lifecycle",
         "Observability", "Polygons", "Postgres", "Protobuf", "RPC", "Timekeeping", External.arguments, External.log,
       ]),
+    // What SocialService starts for each file of a stranger's: docs/adr says why it is a process of its own.
+    tool("cairn-media", library: "MediaWorker", uses: ["CVips"]),
     bench(
       "BenchService", "cairn-bench",
       uses: [
@@ -221,6 +224,8 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "HTTP2": ["BenchService", "CairnServices", "Cryptography", "EventLoop", "RPC"]
     case "RPC": ["BenchService", "CairnServices", "ConformanceProto", "ConformanceServer", "ConformanceServices", "Postgres"]
     case "Gateway": ["BenchService"]
+    case "MediaWorker": ["EventLoop", "cairn-media"]
+    case "SocialService": ["cairn-media"]
     default: []
     }
   let doubles: [Target.Dependency] =

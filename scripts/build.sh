@@ -9,7 +9,7 @@ source "$(dirname "$0")/lib/home.sh"
 tests=${1:-}
 [ -z "$tests" ] || [ "$tests" = --tests ] || fail "usage: scripts/build.sh [--tests]"
 # cairn-bench is never installed: the tests of floods, and the benchmarks, put it behind the gateway.
-products=(cairn-gateway cairn-auth cairn-game cairn-social cairn-geo cairn cairn-bench)
+products=(cairn-gateway cairn-auth cairn-game cairn-social cairn-media cairn-geo cairn cairn-bench)
 # What scripts/test.sh wants besides: never shipped.
 [ -z "${CAIRN_BUILD_MORE:-}" ] || products+=("$CAIRN_BUILD_MORE")
 stamp=$CAIRN_BUILD_PATH/cairn.${tests:+tests.}stamp

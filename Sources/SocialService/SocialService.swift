@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, friends and blocks together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "social": 8]
+  static let schema = ["events": 5, "social": 9]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -32,7 +32,8 @@ package struct SocialService: Service {
 
   package init(_ environment: ServiceEnvironment) throws {
     time = environment.time
-    let tokens = PageTokenKey(masterKey: try environment.masterKey())
+    let masterKey = try environment.masterKey()
+    let tokens = PageTokenKey(masterKey: masterKey)
     let pages = PeoplePages(tokens: tokens)
     let people = PeopleDirectory(service: DirectoryServiceClient(try environment.client(of: "auth")))
     database = try environment.database()
@@ -57,9 +58,14 @@ package struct SocialService: Service {
     let preferences = PreferenceHandlers(database: database, log: log)
     let home = HomeHandlers(database: database, log: log, people: people)
     let search = PeopleHandlers(database: database, people: people, tokens: tokens)
+    let workshop = MediaWorkshop(path: environment.settings.text("MEDIA_WORKER"))
+    MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { Double(workshop.waitingCount) }
+    let media = MediaHandlers(
+      database: database, completion: UploadCompletion(database: database, workshop: workshop, ids: environment.ids),
+      links: MediaLinks(masterKey: masterKey), pages: pages, ids: environment.ids)
     methods =
       streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods + search.methods + told.methods
-      + preferences.methods + friends.methods + blocks.methods + personal.methods + post.methods
+      + preferences.methods + friends.methods + blocks.methods + media.methods + personal.methods + post.methods
   }
 
   package func start() async throws {
@@ -84,6 +90,11 @@ package struct SocialService: Service {
       _ = try await streams.maintain(at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
       _ = try await streams.deleteDevices(before: now - StreamRules.deviceRetention, limit: Self.sweepMax, in: database)
       _ = try await FriendStore().deleteDeclined(before: now - FriendRules.declineRest, limit: Self.sweepMax, in: database)
+    }
+    await chores.every(.seconds(600), "sweep media") { [database, time] in
+      let now = time.now()
+      _ = try await UploadStore().deleteExpired(at: now, limit: Self.sweepMax, in: database)
+      _ = try await MediaStore().deleteOrphans(at: now, limit: Self.sweepMax, in: database)
     }
   }
 

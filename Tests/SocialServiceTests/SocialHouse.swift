@@ -33,6 +33,7 @@ struct SocialHouse: Sendable {
   let home: HomeHandlers
   let profiles: ProfileHandlers
   let preferences: PreferenceHandlers
+  let media: MediaHandlers
   let inbox: Inbox
   let personal: PersonalData
   let loop: Loop
@@ -58,6 +59,9 @@ struct SocialHouse: Sendable {
     home = HomeHandlers(database: database, log: log, people: people)
     profiles = ProfileHandlers(database: database, profiles: Profiles(log: log), people: people, keeper: keeper)
     preferences = PreferenceHandlers(database: database, log: log)
+    media = MediaHandlers(
+      database: database, completion: UploadCompletion(database: database, workshop: Self.workshop, ids: TimeOrderedIDs()),
+      links: MediaLinks(masterKey: Self.masterKey), pages: pages, ids: TimeOrderedIDs())
     personal = SocialPersonalData(log: log, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,
@@ -65,6 +69,10 @@ struct SocialHouse: Sendable {
         + ProfileInbox(profiles: profiles.profiles).handlers
         + personal.handlers(Outbox(ids: TimeOrderedIDs())))
   }
+
+  private static let masterKey = SymmetricKey.random()
+  /// One for all tests of the process: its threads end with it.
+  private static let workshop = MediaWorkshop()
 
   /// Runs `body` with a fresh, migrated database.
   static func run(_ body: @escaping @Sendable (SocialHouse) async throws -> Void) async throws {

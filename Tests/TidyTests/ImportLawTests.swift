@@ -19,6 +19,7 @@ import Testing
     "CZlib": ["Sources/Shared/RPC/"],
     "CArchive": ["Sources/Shared/Archive/"],
     "CCurl": ["Sources/Shared/Curl/"],
+    "CVips": ["Sources/Tools/MediaWorker/"],
   ]
 
   @Test func `Rules import nothing but Geodesy and Timekeeping`() {

@@ -40,6 +40,7 @@ public enum CairnMethods {
     ProfileServiceMethods.all,
     StreamServiceMethods.all,
     HomeServiceMethods.all,
+    MediaServiceMethods.all,
     HealthServiceMethods.all,
   ].flatMap { $0 }
 }

@@ -19,8 +19,15 @@ struct SocialPersonalData: Sendable {
   func make(_ database: Database) -> PersonalData {
     PersonalData(
       database: database,
+      elsewhere: [
+        "upload_pieces": "removed with their upload", "media_files": "removed with their media",
+        "media_pieces": "removed with their media; exported as files",
+      ],
       purgeMore: { accountID, transaction in try await purge(accountID, in: transaction) },
-      exportMore: { accountID, sink in try await exportReceivedRequests(accountID, database, sink) })
+      exportMore: { accountID, sink in
+        try await exportReceivedRequests(accountID, database, sink)
+        try await MediaExport(database: database).export(accountID, sink)
+      })
   }
 
   /// Removes also what lies in other people's lists and streams, and has them read their lists again.

@@ -89,8 +89,8 @@ import Timekeeping
       #expect(
         files.keys.sorted() == [
           "app_facets.json", "blocks.json", "friend_requests.json", "friend_requests_received.json", "friendships.json",
-          "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "stream_devices.json", "stream_events.json",
-          "streams.json",
+          "media.json", "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "stream_devices.json",
+          "stream_events.json", "streams.json", "uploads.json",
         ])
       func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
       #expect(text("friendships.json").contains(berta.accountID.text))

@@ -35,6 +35,7 @@
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/home.pb-c.h"
+#include "cairn/social/v1/media.pb-c.h"
 #include "cairn/social/v1/people.pb-c.h"
 #include "cairn/social/v1/preferences.pb-c.h"
 #include "cairn/social/v1/presence.pb-c.h"
@@ -1228,6 +1229,60 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_requ
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_response__descriptor_pointer(void) {
   return &cairn__social__v1__get_home_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__media_file__descriptor_pointer(void) {
+  return &cairn__social__v1__media_file__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__media__descriptor_pointer(void) {
+  return &cairn__social__v1__media__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__begin_upload_request__descriptor_pointer(void) {
+  return &cairn__social__v1__begin_upload_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__begin_upload_response__descriptor_pointer(void) {
+  return &cairn__social__v1__begin_upload_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__append_upload_request__descriptor_pointer(void) {
+  return &cairn__social__v1__append_upload_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__append_upload_response__descriptor_pointer(void) {
+  return &cairn__social__v1__append_upload_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_upload_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_upload_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_upload_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_upload_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__complete_upload_request__descriptor_pointer(void) {
+  return &cairn__social__v1__complete_upload_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__complete_upload_response__descriptor_pointer(void) {
+  return &cairn__social__v1__complete_upload_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_media_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_media_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_media_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_media_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_request__descriptor_pointer(void) {
+  return &cairn__social__v1__delete_media_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_response__descriptor_pointer(void) {
+  return &cairn__social__v1__delete_media_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__system__v1__health__descriptor_pointer(void) {

@@ -1,0 +1,440 @@
+// Written by protoc-gen-cairn from cairn/social/v1/media.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// What a media is for: how large it may be, and which sizes are made of it.
+public enum MediaPurpose: MessageEnum {
+  /// Refused.
+  case unspecified
+  /// A picture of oneself. At most 10 MiB; kept as a square of at most 512 pixels, and one of 96.
+  case avatar
+  /// A photo of one's album. At most 20 MiB; kept with at most 2,048 pixels a side, and 320. Stays until it is deleted.
+  case album
+  /// A photo of a visit to a geocache. As ALBUM.
+  case geocacheLog
+  /// A photo of a geocache. As ALBUM.
+  case geocache
+  /// The image of a question. As ALBUM.
+  case question
+  /// A photo in a conversation. As ALBUM.
+  case chat
+  /// A short video, MP4 with H.264 or H.265, and AAC. At most 20 MiB and 60 seconds.
+  case video
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .avatar, .album, .geocacheLog, .geocache, .question, .chat, .video]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .avatar: 1
+    case .album: 2
+    case .geocacheLog: 3
+    case .geocache: 4
+    case .question: 5
+    case .chat: 6
+    case .video: 7
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .avatar
+    case 2: self = .album
+    case 3: self = .geocacheLog
+    case 4: self = .geocache
+    case 5: self = .question
+    case 6: self = .chat
+    case 7: self = .video
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "MEDIA_PURPOSE_UNSPECIFIED"
+    case .avatar: "MEDIA_PURPOSE_AVATAR"
+    case .album: "MEDIA_PURPOSE_ALBUM"
+    case .geocacheLog: "MEDIA_PURPOSE_GEOCACHE_LOG"
+    case .geocache: "MEDIA_PURPOSE_GEOCACHE"
+    case .question: "MEDIA_PURPOSE_QUESTION"
+    case .chat: "MEDIA_PURPOSE_CHAT"
+    case .video: "MEDIA_PURPOSE_VIDEO"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "MEDIA_PURPOSE_UNSPECIFIED": self = .unspecified
+    case "MEDIA_PURPOSE_AVATAR": self = .avatar
+    case "MEDIA_PURPOSE_ALBUM": self = .album
+    case "MEDIA_PURPOSE_GEOCACHE_LOG": self = .geocacheLog
+    case "MEDIA_PURPOSE_GEOCACHE": self = .geocache
+    case "MEDIA_PURPOSE_QUESTION": self = .question
+    case "MEDIA_PURPOSE_CHAT": self = .chat
+    case "MEDIA_PURPOSE_VIDEO": self = .video
+    default: return nil
+    }
+  }
+}
+
+/// A file of a media.
+public struct MediaFile: Message {
+  public static let protoName = "cairn.social.v1.MediaFile"
+
+  /// Which of a media's files.
+  public enum Variant: MessageEnum {
+    /// Never sent.
+    case unspecified
+    /// The largest.
+    case full
+    /// A small one, for lists; a video has none.
+    case thumbnail
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .full, .thumbnail]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .full: 1
+      case .thumbnail: 2
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .full
+      case 2: self = .thumbnail
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "VARIANT_UNSPECIFIED"
+      case .full: "VARIANT_FULL"
+      case .thumbnail: "VARIANT_THUMBNAIL"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "VARIANT_UNSPECIFIED": self = .unspecified
+      case "VARIANT_FULL": self = .full
+      case "VARIANT_THUMBNAIL": self = .thumbnail
+      default: return nil
+      }
+    }
+  }
+
+  /// Which one.
+  public var variant: MediaFile.Variant = .unspecified
+
+  /// Where it is fetched from by GET, below the gateway's address, without a token: whoever has the path sees the file until url_expire_time
+  /// of its media.
+  public var path: String = ""
+
+  /// "image/webp" or "video/mp4".
+  public var contentType: String = ""
+
+  /// Pixels.
+  public var width: Int32 = 0
+
+  /// Pixels.
+  public var height: Int32 = 0
+
+  /// Bytes.
+  public var sizeBytes: Int64 = 0
+
+  /// Of a video; 0 for an image.
+  public var durationMs: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(variant: MediaFile.Variant = .unspecified, path: String = "", contentType: String = "", width: Int32 = 0, height: Int32 = 0, sizeBytes: Int64 = 0, durationMs: Int32 = 0) {
+    self.variant = variant
+    self.path = path
+    self.contentType = contentType
+    self.width = width
+    self.height = height
+    self.sizeBytes = sizeBytes
+    self.durationMs = durationMs
+  }
+}
+
+/// Something that was made of an upload.
+public struct Media: Message {
+  public static let protoName = "cairn.social.v1.Media"
+
+  /// UUID.
+  public var mediaID: String = ""
+
+  /// What it is for.
+  public var purpose: MediaPurpose = .unspecified
+
+  /// When it was made.
+  public var createTime: Moment? = nil
+
+  /// The largest first.
+  public var files: [MediaFile] = []
+
+  /// Until when the paths of its files can be used; between one and two hours from now. Ask again for new ones.
+  public var urlExpireTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(mediaID: String = "", purpose: MediaPurpose = .unspecified, createTime: Moment? = nil, files: [MediaFile] = [], urlExpireTime: Moment? = nil) {
+    self.mediaID = mediaID
+    self.purpose = purpose
+    self.createTime = createTime
+    self.files = files
+    self.urlExpireTime = urlExpireTime
+  }
+}
+
+/// A file that is going to be sent.
+public struct BeginUploadRequest: Message {
+  public static let protoName = "cairn.social.v1.BeginUploadRequest"
+
+  /// What it is for.
+  public var purpose: MediaPurpose = .unspecified
+
+  /// Its size. At least 1.
+  public var sizeBytes: Int64 = 0
+
+  /// SHA-256 of it, 32 bytes.
+  public var sha256: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(purpose: MediaPurpose = .unspecified, sizeBytes: Int64 = 0, sha256: [UInt8] = []) {
+    self.purpose = purpose
+    self.sizeBytes = sizeBytes
+    self.sha256 = sha256
+  }
+}
+
+/// Where to send it.
+public struct BeginUploadResponse: Message {
+  public static let protoName = "cairn.social.v1.BeginUploadResponse"
+
+  /// UUID.
+  public var uploadID: String = ""
+
+  /// Bytes of the largest piece.
+  public var pieceBytesMax: Int32 = 0
+
+  /// When what has been sent is forgotten, unless it is complete.
+  public var expireTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(uploadID: String = "", pieceBytesMax: Int32 = 0, expireTime: Moment? = nil) {
+    self.uploadID = uploadID
+    self.pieceBytesMax = pieceBytesMax
+    self.expireTime = expireTime
+  }
+}
+
+/// A piece of a file.
+public struct AppendUploadRequest: Message {
+  public static let protoName = "cairn.social.v1.AppendUploadRequest"
+
+  /// Of BeginUpload. UUID.
+  public var uploadID: String = ""
+
+  /// Where the piece begins, from 0.
+  public var offset: Int64 = 0
+
+  /// From 16,384 to 524,288 bytes; the last piece may be smaller.
+  public var data: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(uploadID: String = "", offset: Int64 = 0, data: [UInt8] = []) {
+    self.uploadID = uploadID
+    self.offset = offset
+    self.data = data
+  }
+}
+
+/// How far it has come.
+public struct AppendUploadResponse: Message {
+  public static let protoName = "cairn.social.v1.AppendUploadResponse"
+
+  /// Where the next piece begins; the file's size when all of it is there.
+  public var offset: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(offset: Int64 = 0) {
+    self.offset = offset
+  }
+}
+
+/// Which upload.
+public struct GetUploadRequest: Message {
+  public static let protoName = "cairn.social.v1.GetUploadRequest"
+
+  /// Of BeginUpload. UUID.
+  public var uploadID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(uploadID: String = "") {
+    self.uploadID = uploadID
+  }
+}
+
+/// How far it has come.
+public struct GetUploadResponse: Message {
+  public static let protoName = "cairn.social.v1.GetUploadResponse"
+
+  /// Where the next piece begins.
+  public var offset: Int64 = 0
+
+  /// Of the whole file.
+  public var sizeBytes: Int64 = 0
+
+  /// When what has been sent is forgotten.
+  public var expireTime: Moment? = nil
+
+  /// What was made of it; absent while it is not complete.
+  public var media: Media? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(offset: Int64 = 0, sizeBytes: Int64 = 0, expireTime: Moment? = nil, media: Media? = nil) {
+    self.offset = offset
+    self.sizeBytes = sizeBytes
+    self.expireTime = expireTime
+    self.media = media
+  }
+}
+
+/// Which upload.
+public struct CompleteUploadRequest: Message {
+  public static let protoName = "cairn.social.v1.CompleteUploadRequest"
+
+  /// Of BeginUpload. UUID.
+  public var uploadID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(uploadID: String = "") {
+    self.uploadID = uploadID
+  }
+}
+
+/// What was made.
+public struct CompleteUploadResponse: Message {
+  public static let protoName = "cairn.social.v1.CompleteUploadResponse"
+
+  /// What is kept.
+  public var media: Media? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(media: Media? = nil) {
+    self.media = media
+  }
+}
+
+/// Which of the caller's media.
+public struct ListMediaRequest: Message {
+  public static let protoName = "cairn.social.v1.ListMediaRequest"
+
+  /// Of this purpose.
+  public var purpose: MediaPurpose = .unspecified
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(purpose: MediaPurpose = .unspecified, pageSize: Int32 = 0, pageToken: String = "") {
+    self.purpose = purpose
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of media.
+public struct ListMediaResponse: Message {
+  public static let protoName = "cairn.social.v1.ListMediaResponse"
+
+  /// The latest first.
+  public var entries: [Media] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(entries: [Media] = [], nextPageToken: String = "") {
+    self.entries = entries
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// Which media.
+public struct DeleteMediaRequest: Message {
+  public static let protoName = "cairn.social.v1.DeleteMediaRequest"
+
+  /// UUID.
+  public var mediaID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(mediaID: String = "") {
+    self.mediaID = mediaID
+  }
+}
+
+/// It is gone.
+public struct DeleteMediaResponse: Message {
+  public static let protoName = "cairn.social.v1.DeleteMediaResponse"
+
+  /// Every field at its default.
+  public init() {}
+}

@@ -1,0 +1,200 @@
+// Written by protoc-gen-cairn from cairn/social/v1/media.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.social.v1.MediaService` before a body is read.
+public enum MediaServiceMethods {
+  /// Begins to send a file.
+  public static let beginUpload = MethodRow(
+    path: "/cairn.social.v1.MediaService/BeginUpload",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.BeginUploadRequest", responseType: "cairn.social.v1.BeginUploadResponse")
+
+  /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
+  public static let appendUpload = MethodRow(
+    path: "/cairn.social.v1.MediaService/AppendUpload",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 1_048_576, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.AppendUploadRequest", responseType: "cairn.social.v1.AppendUploadResponse")
+
+  /// Tells where to go on.
+  public static let getUpload = MethodRow(
+    path: "/cairn.social.v1.MediaService/GetUpload",
+    access: .user, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.GetUploadRequest", responseType: "cairn.social.v1.GetUploadResponse")
+
+  /// Makes of the file what is kept. Safe to repeat: an upload makes one media.
+  public static let completeUpload = MethodRow(
+    path: "/cairn.social.v1.MediaService/CompleteUpload",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.CompleteUploadRequest", responseType: "cairn.social.v1.CompleteUploadResponse")
+
+  /// Lists the caller's own media of a purpose, the latest first.
+  public static let listMedia = MethodRow(
+    path: "/cairn.social.v1.MediaService/ListMedia",
+    access: .user, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.ListMediaRequest", responseType: "cairn.social.v1.ListMediaResponse")
+
+  /// Removes a media. Whatever has shown it shows it no more.
+  public static let deleteMedia = MethodRow(
+    path: "/cairn.social.v1.MediaService/DeleteMedia",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.DeleteMediaRequest", responseType: "cairn.social.v1.DeleteMediaResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [beginUpload, appendUpload, getUpload, completeUpload, listMedia, deleteMedia]
+}
+
+/// Pictures and short videos of people, over all apps.
+///
+/// A file is sent in pieces, each with the offset it begins at, so that a connection that is lost costs one piece: GetUpload tells where to go
+/// on. When all of it is there, CompleteUpload makes of it what is kept: images are decoded, turned upright and encoded anew as WebP in the
+/// sizes of their purpose, videos keep their pictures and sound; places, cameras and whatever else was in the file are gone. What nothing shows
+/// a day later is removed.
+public protocol MediaServiceHandlers: Sendable {
+  /// Begins to send a file.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE with size_bytes_max when the purpose
+  /// takes no file of that size; RESOURCE_EXHAUSTED UPLOAD_QUOTA_EXCEEDED for too many bytes or files in 24 hours, or too many that are not
+  /// complete; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL when all of the account's media are too many bytes.
+  nonisolated(nonsending) func beginUpload(_ request: BeginUploadRequest, _ context: RequestContext) async throws -> BeginUploadResponse
+
+  /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
+  ///
+  /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, where to go on; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// with field violations, for a piece that is too small or too large; FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made already.
+  nonisolated(nonsending) func appendUpload(_ request: AppendUploadRequest, _ context: RequestContext) async throws -> AppendUploadResponse
+
+  /// Tells where to go on.
+  ///
+  /// Errors: NOT_FOUND UPLOAD_NOT_FOUND.
+  nonisolated(nonsending) func getUpload(_ request: GetUploadRequest, _ context: RequestContext) async throws -> GetUploadResponse
+
+  /// Makes of the file what is kept. Safe to repeat: an upload makes one media.
+  ///
+  /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, when pieces are missing; INVALID_ARGUMENT
+  /// DIGEST_MISMATCH when what has come is not what was meant; INVALID_ARGUMENT UNSUPPORTED_MEDIA for a kind that the purpose does not take, or
+  /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
+  /// retry_after_ms when many files are being worked on; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL. After DIGEST_MISMATCH, UNSUPPORTED_MEDIA and
+  /// MEDIA_TOO_LARGE the upload is gone.
+  nonisolated(nonsending) func completeUpload(_ request: CompleteUploadRequest, _ context: RequestContext) async throws -> CompleteUploadResponse
+
+  /// Lists the caller's own media of a purpose, the latest first.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
+  nonisolated(nonsending) func listMedia(_ request: ListMediaRequest, _ context: RequestContext) async throws -> ListMediaResponse
+
+  /// Removes a media. Whatever has shown it shows it no more.
+  ///
+  /// Errors: NOT_FOUND MEDIA_NOT_FOUND.
+  nonisolated(nonsending) func deleteMedia(_ request: DeleteMediaRequest, _ context: RequestContext) async throws -> DeleteMediaResponse
+}
+
+extension MediaServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(MediaServiceMethods.beginUpload) { (request: BeginUploadRequest, context) in
+        try await self.beginUpload(request, context)
+      },
+      .unary(MediaServiceMethods.appendUpload) { (request: AppendUploadRequest, context) in
+        try await self.appendUpload(request, context)
+      },
+      .unary(MediaServiceMethods.getUpload) { (request: GetUploadRequest, context) in
+        try await self.getUpload(request, context)
+      },
+      .unary(MediaServiceMethods.completeUpload) { (request: CompleteUploadRequest, context) in
+        try await self.completeUpload(request, context)
+      },
+      .unary(MediaServiceMethods.listMedia) { (request: ListMediaRequest, context) in
+        try await self.listMedia(request, context)
+      },
+      .unary(MediaServiceMethods.deleteMedia) { (request: DeleteMediaRequest, context) in
+        try await self.deleteMedia(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.social.v1.MediaService`.
+public struct MediaServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Begins to send a file.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE with size_bytes_max when the purpose
+  /// takes no file of that size; RESOURCE_EXHAUSTED UPLOAD_QUOTA_EXCEEDED for too many bytes or files in 24 hours, or too many that are not
+  /// complete; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL when all of the account's media are too many bytes.
+  public nonisolated(nonsending) func beginUpload(
+    _ request: BeginUploadRequest, _ options: CallOptions = .init()
+  ) async throws -> BeginUploadResponse {
+    try await channel.unary(MediaServiceMethods.beginUpload, request, options)
+  }
+
+  /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
+  ///
+  /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, where to go on; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// with field violations, for a piece that is too small or too large; FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made already.
+  public nonisolated(nonsending) func appendUpload(
+    _ request: AppendUploadRequest, _ options: CallOptions = .init()
+  ) async throws -> AppendUploadResponse {
+    try await channel.unary(MediaServiceMethods.appendUpload, request, options)
+  }
+
+  /// Tells where to go on.
+  ///
+  /// Errors: NOT_FOUND UPLOAD_NOT_FOUND.
+  public nonisolated(nonsending) func getUpload(
+    _ request: GetUploadRequest, _ options: CallOptions = .init()
+  ) async throws -> GetUploadResponse {
+    try await channel.unary(MediaServiceMethods.getUpload, request, options)
+  }
+
+  /// Makes of the file what is kept. Safe to repeat: an upload makes one media.
+  ///
+  /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, when pieces are missing; INVALID_ARGUMENT
+  /// DIGEST_MISMATCH when what has come is not what was meant; INVALID_ARGUMENT UNSUPPORTED_MEDIA for a kind that the purpose does not take, or
+  /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
+  /// retry_after_ms when many files are being worked on; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL. After DIGEST_MISMATCH, UNSUPPORTED_MEDIA and
+  /// MEDIA_TOO_LARGE the upload is gone.
+  public nonisolated(nonsending) func completeUpload(
+    _ request: CompleteUploadRequest, _ options: CallOptions = .init()
+  ) async throws -> CompleteUploadResponse {
+    try await channel.unary(MediaServiceMethods.completeUpload, request, options)
+  }
+
+  /// Lists the caller's own media of a purpose, the latest first.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
+  public nonisolated(nonsending) func listMedia(
+    _ request: ListMediaRequest, _ options: CallOptions = .init()
+  ) async throws -> ListMediaResponse {
+    try await channel.unary(MediaServiceMethods.listMedia, request, options)
+  }
+
+  /// Removes a media. Whatever has shown it shows it no more.
+  ///
+  /// Errors: NOT_FOUND MEDIA_NOT_FOUND.
+  public nonisolated(nonsending) func deleteMedia(
+    _ request: DeleteMediaRequest, _ options: CallOptions = .init()
+  ) async throws -> DeleteMediaResponse {
+    try await channel.unary(MediaServiceMethods.deleteMedia, request, options)
+  }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// A file that is being sent.
+struct Upload: Sendable, Hashable {
+  /// What has become of it.
+  enum State: String, Sendable, Hashable, CaseIterable, SQLValue, SQLDecodable {
+    /// It is being sent.
+    case open
+    /// Its media is made.
+    case completed
+    /// It cannot be taken.
+    case refused
+  }
+
+  var uploadID: UUID
+  var accountID: UUID
+  var purpose: MediaPurpose
+  var sizeBytes: Int64
+  var sha256: [UInt8]
+  var receivedBytes: Int64
+  var pieceCount: Int
+  var expireTime: Moment
+  var state: State
+  /// What was made of it; nil as well when that was deleted since.
+  var mediaID: UUID?
+}
+
+/// What is kept of a file that somebody has sent.
+struct StoredMedia: Sendable, Hashable {
+  var mediaID: UUID
+  var purpose: MediaPurpose
+  var createTime: Moment
+  /// The largest first.
+  var files: [StoredMediaFile]
+}
+
+/// One of its files, without the bytes.
+struct StoredMediaFile: Sendable, Hashable {
+  var variant: MediaVariant
+  var contentType: String
+  var sizeBytes: Int64
+  var sha256: [UInt8]
+  var width: Int
+  var height: Int
+  /// 0 for an image.
+  var milliseconds: Int
+}
+
+/// One of the files that were made of an upload.
+struct MadeFile: Sendable, Hashable {
+  var file: StoredMediaFile
+  var bytes: [UInt8]
+}

@@ -1,0 +1,112 @@
+import CairnProto
+import CairnServices
+import Cryptography
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+/// The calls of MediaService.
+struct MediaHandlers: MediaServiceHandlers {
+  let database: Database
+  let completion: UploadCompletion
+  let links: MediaLinks
+  let pages: PeoplePages
+  let ids: any IDSource
+  let idempotency = IdempotencyKeys()
+  let uploads = UploadStore()
+  let media = MediaStore()
+
+  // MARK: Sending
+
+  func beginUpload(_ request: BeginUploadRequest, _ context: RequestContext) async throws -> BeginUploadResponse {
+    let (accountID, purpose) = (try context.accountID, try MediaPurpose(request.purpose))
+    guard request.sizeBytes > 0 else { throw RPCError.invalid("size_bytes", "OUT_OF_RANGE", "at least 1") }
+    guard request.sha256.count == SHA256.byteCount else { throw RPCError.invalid("sha256", "WRONG_LENGTH", "32 bytes") }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try await uploads.lock(accountID, in: transaction)
+      let usage = try await uploads.usage(of: accountID, at: context.now, in: transaction)
+      try told { () throws(MediaRules.Refusal) in try MediaRules.begin(purpose, sizeBytes: request.sizeBytes, usage) }
+      let upload = Upload(
+        uploadID: ids.next(at: context.now), accountID: accountID, purpose: purpose, sizeBytes: request.sizeBytes, sha256: request.sha256,
+        receivedBytes: 0, pieceCount: 0, expireTime: context.now + MediaRules.uploadLifetime, state: .open)
+      try await uploads.insert(upload, at: context.now, in: transaction)
+      return BeginUploadResponse(
+        uploadID: upload.uploadID.text, pieceBytesMax: Int32(MediaRules.pieceBytesMax), expireTime: upload.expireTime)
+    }
+  }
+
+  func appendUpload(_ request: AppendUploadRequest, _ context: RequestContext) async throws -> AppendUploadResponse {
+    let (accountID, uploadID) = (try context.accountID, try UUID.named("upload_id", request.uploadID))
+    if request.data.isEmpty { throw RPCError(.pieceSize) }
+    return try await database.transaction { transaction in
+      guard let upload = try await uploads.findForUpdate(uploadID, of: accountID, at: context.now, in: transaction) else {
+        throw RPCError.uploadNotFound
+      }
+      let isNew = try told { () throws(MediaRules.Refusal) in try MediaRules.append(request.data.count, at: request.offset, to: upload) }
+      if !isNew { return AppendUploadResponse(offset: upload.receivedBytes) }
+      try await uploads.insertPiece(request.data, of: upload, in: transaction)
+      try await uploads.grow(uploadID, by: request.data.count, in: transaction)
+      return AppendUploadResponse(offset: upload.receivedBytes + Int64(request.data.count))
+    }
+  }
+
+  func getUpload(_ request: GetUploadRequest, _ context: RequestContext) async throws -> GetUploadResponse {
+    let (accountID, uploadID) = (try context.accountID, try UUID.named("upload_id", request.uploadID))
+    guard let upload = try await uploads.find(uploadID, of: accountID, at: context.now, in: database), upload.state != .refused else {
+      throw RPCError.uploadNotFound
+    }
+    var response = GetUploadResponse(offset: upload.receivedBytes, sizeBytes: upload.sizeBytes, expireTime: upload.expireTime)
+    if let mediaID = upload.mediaID {
+      response.media = try await media.find([mediaID], in: database).first.map { links.message(of: $0, at: context.now) }
+    }
+    return response
+  }
+
+  func completeUpload(_ request: CompleteUploadRequest, _ context: RequestContext) async throws -> CompleteUploadResponse {
+    let (accountID, uploadID) = (try context.accountID, try UUID.named("upload_id", request.uploadID))
+    do {
+      let media = try await completion.complete(uploadID, of: accountID, at: context.now)
+      return CompleteUploadResponse(media: links.message(of: media, at: context.now))
+    } catch let refusal as MediaRules.Refusal {
+      throw RPCError(refusal)
+    } catch let refusal as MediaWorkshop.Refusal {
+      throw RPCError(refusal)
+    }
+  }
+
+  // MARK: What is kept
+
+  func listMedia(_ request: ListMediaRequest, _ context: RequestContext) async throws -> ListMediaResponse {
+    let (accountID, purpose) = (try context.accountID, try MediaPurpose(request.purpose))
+    let filter = UInt8(truncatingIfNeeded: request.purpose.rawValue)
+    // A place in a list of people is a time and an id, and so is one in this.
+    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, filter: filter)
+    let listed = try await media.page(
+      purpose, of: accountID, after: place.map { ($0.createTime, $0.accountID) }, limit: size + 1, in: database)
+    let page = Array(listed.prefix(size))
+    let found = Dictionary(try await media.find(page, in: database).map { ($0.mediaID, $0) }) { first, _ in first }
+    let entries = page.compactMap { found[$0] }
+    var response = ListMediaResponse(entries: entries.map { links.message(of: $0, at: context.now) })
+    if listed.count > size, let last = entries.last {
+      let place = ListedPerson(accountID: last.mediaID, createTime: last.createTime)
+      response.nextPageToken = try pages.token(after: place, context, filter: filter)
+    }
+    return response
+  }
+
+  func deleteMedia(_ request: DeleteMediaRequest, _ context: RequestContext) async throws -> DeleteMediaResponse {
+    let (accountID, mediaID) = (try context.accountID, try UUID.named("media_id", request.mediaID))
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      guard try await media.delete(mediaID, of: accountID, in: transaction) else { throw RPCError.mediaNotFound }
+      return DeleteMediaResponse()
+    }
+  }
+
+  private func told<Value>(_ decide: () throws(MediaRules.Refusal) -> Value) throws(RPCError) -> Value {
+    do { return try decide() } catch { throw RPCError(error) }
+  }
+}

@@ -1,0 +1,70 @@
+import Cryptography
+import FoundationEssentials
+import Identity
+import Timekeeping
+
+/// Where a file of a media is fetched from, without a token and for a while: who is told a path was allowed to see the file then.
+struct MediaLink: Sendable, Hashable {
+  var mediaID: UUID
+  var variant: MediaVariant
+  var purpose: MediaPurpose
+  var expireTime: Moment
+}
+
+/// Makes and reads the paths.
+///
+/// Layout, in base64url: version (1 byte), media (16), variant (1), purpose (1), hours since 1970 at the expiry (4), the first 16 bytes of
+/// HMAC-SHA-256 over all that. Truncated, because forging needs a guess online, and 128 bits are far beyond that.
+struct MediaLinks: Sendable {
+  /// Before the token.
+  static let prefix = "/media/"
+
+  private static let version: UInt8 = 1
+  private static let codeBytes = 16
+  private static let contentBytes = 1 + 16 + 1 + 1 + 4
+  private static let hour: Int64 = 3_600_000_000
+
+  private let key: SymmetricKey
+
+  init(masterKey: SymmetricKey) {
+    key = masterKey.derived(for: "cairn media link v1")
+  }
+
+  /// Until when a path that is made now can be used: at least an hour. The same for all that are made within an hour, so that a client's cache
+  /// knows the file again.
+  static func expireTime(at now: Moment) -> Moment {
+    Moment(microseconds: (now.microseconds / hour + 2) * hour)
+  }
+
+  func path(of link: MediaLink) -> String {
+    let hours = UInt32(truncatingIfNeeded: link.expireTime.microseconds / Self.hour)
+    var content = [Self.version] + link.mediaID.bytes + [Self.code(of: link.variant), Self.code(of: link.purpose)]
+    content += (0..<4).map { UInt8(truncatingIfNeeded: hours >> (24 - 8 * $0)) }
+    return Self.prefix + Base64.url.encode(content + code(of: content))
+  }
+
+  /// - Parameter token: The path without its prefix.
+  /// - Returns: Nil for one that was not made here, or whose time is over.
+  func open(_ token: String, at now: Moment) -> MediaLink? {
+    guard let bytes = Base64.url.decode(token), bytes.count == Self.contentBytes + Self.codeBytes, bytes[0] == Self.version else {
+      return nil
+    }
+    let content = Array(bytes.prefix(Self.contentBytes))
+    guard key.isCode(Array(bytes.suffix(Self.codeBytes)), of: content),
+      let mediaID = UUID(bytes: Array(content[1..<17])), Int(content[17]) < MediaVariant.allCases.count,
+      Int(content[18]) < MediaPurpose.allCases.count
+    else { return nil }
+    let hours = content[19..<23].reduce(Int64(0)) { $0 << 8 | Int64($1) }
+    let link = MediaLink(
+      mediaID: mediaID, variant: MediaVariant.allCases[Int(content[17])], purpose: MediaPurpose.allCases[Int(content[18])],
+      expireTime: Moment(microseconds: hours * Self.hour))
+    return now < link.expireTime ? link : nil
+  }
+
+  private func code(of content: [UInt8]) -> [UInt8] { Array(key.authenticationCode(for: content).prefix(Self.codeBytes)) }
+
+  /// By the order of the cases: paths live for two hours, so it may change.
+  private static func code<Value: CaseIterable & Equatable>(of value: Value) -> UInt8 {
+    UInt8(Array(Value.allCases).firstIndex(of: value) ?? 0)
+  }
+}

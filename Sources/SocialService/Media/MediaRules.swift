@@ -1,0 +1,120 @@
+import Timekeeping
+
+/// How much media people may send, and how (requirements W-55, W-57, W-89, E-38, C-30, X-14). Pure.
+enum MediaRules {
+  /// Of a picture of oneself: a telephone's photo has three to eight megabytes, and apps cut it out before.
+  static let avatarBytesMax: Int64 = 10 << 20
+  /// Of another photo: the largest that telephones take in JPEG or HEIF.
+  static let photoBytesMax: Int64 = 20 << 20
+  /// Of a video: half a minute of 1280 × 720 at 5 Mbit/s, or a minute at half of that.
+  static let videoBytesMax: Int64 = 20 << 20
+  /// Of a video: "short".
+  static let videoTimeMax = Duration.seconds(60)
+
+  /// Of a piece: 800 ms at 5 Mbit/s, so that a lost connection costs little; as JSON, within the call's largest body.
+  static let pieceBytesMax = 524_288
+  /// Of a piece, but the last one: a file is at most 1,280 rows, however it is cut.
+  static let pieceBytesMin = 16_384
+
+  /// How long a file may take, from its beginning to its end, and how long it counts for the day.
+  static let uploadLifetime = Duration.seconds(86_400)
+  /// Bytes that an account may announce in that time: twenty of the largest files, or a holiday's hundred photos.
+  static let dayBytesMax: Int64 = 400 << 20
+  /// Files that an account may announce in that time: more are no person's.
+  static let dayCountMax: Int64 = 300
+  /// Files of an account that are being sent: an app sends a few at once, and what is left behind is forgotten within a day.
+  static let openMax: Int64 = 16
+  /// What all media of an account may take: some four thousand photos as they are kept.
+  static let accountBytesMax: Int64 = 2 << 30
+
+  /// How long what nothing shows is kept: whoever sends a file and loses the connection shows it later the same day.
+  static let orphanLifetime = Duration.seconds(86_400)
+
+  /// Bytes of a piece as it is kept. A range of a file begins in piece (first byte ÷ this).
+  static let keptPieceBytes = 262_144
+
+  enum Refusal: Error, Hashable {
+    case tooLarge(sizeBytesMax: Int64)
+    case quotaExceeded
+    case storageFull
+    case wrongOffset(Int64)
+    case complete
+    case refused
+    case pieceSize
+  }
+
+  /// What an account has announced and has.
+  struct Usage: Sendable, Hashable {
+    var dayBytes: Int64 = 0
+    var dayCount: Int64 = 0
+    var openCount: Int64 = 0
+    var keptBytes: Int64 = 0
+  }
+
+  /// An image that is made of the one that is sent.
+  struct Size: Sendable, Hashable {
+    var variant: MediaVariant
+    /// Pixels of its longer side.
+    var side: Int
+    /// Whether it is cut to a square.
+    var isSquare: Bool
+  }
+
+  static func sizeBytesMax(of purpose: MediaPurpose) -> Int64 {
+    switch purpose {
+    case .avatar: avatarBytesMax
+    case .album, .geocacheLog, .geocache, .question, .chat: photoBytesMax
+    case .video: videoBytesMax
+    }
+  }
+
+  /// What is made of an image, the largest first; empty for a video.
+  static func sizes(of purpose: MediaPurpose) -> [Size] {
+    switch purpose {
+    // A third of a telephone's screen at three pixels a point; a row of a list.
+    case .avatar: [Size(variant: .full, side: 512, isSquare: true), Size(variant: .thumbnail, side: 96, isSquare: true)]
+    // A whole screen; three in a row.
+    case .album, .geocacheLog, .geocache, .question, .chat:
+      [Size(variant: .full, side: 2_048, isSquare: false), Size(variant: .thumbnail, side: 320, isSquare: false)]
+    case .video: []
+    }
+  }
+
+  /// When a new media is removed unless something shows it; nil when it is there for itself.
+  static func orphanTime(of purpose: MediaPurpose, at now: Moment) -> Moment? {
+    purpose == .album ? nil : now + orphanLifetime
+  }
+
+  static func begin(_ purpose: MediaPurpose, sizeBytes: Int64, _ usage: Usage) throws(Refusal) {
+    let most = sizeBytesMax(of: purpose)
+    if sizeBytes > most { throw .tooLarge(sizeBytesMax: most) }
+    if usage.dayBytes + sizeBytes > dayBytesMax || usage.dayCount >= dayCountMax || usage.openCount >= openMax { throw .quotaExceeded }
+    try keep(0, usage)
+  }
+
+  /// Whether what was made of a file may be kept.
+  static func keep(_ sizeBytes: Int64, _ usage: Usage) throws(Refusal) {
+    if usage.keptBytes + sizeBytes >= accountBytesMax { throw .storageFull }
+  }
+
+  /// - Returns: Whether the piece is new; false when it is there already.
+  static func append(_ byteCount: Int, at offset: Int64, to upload: Upload) throws(Refusal) -> Bool {
+    switch upload.state {
+    case .completed: throw .complete
+    case .refused: throw .refused
+    case .open: break
+    }
+    let (end, overflow) = offset.addingReportingOverflow(Int64(byteCount))
+    guard !overflow, offset >= 0, end <= upload.sizeBytes else { throw .wrongOffset(upload.receivedBytes) }
+    if end <= upload.receivedBytes { return false }
+    guard offset == upload.receivedBytes else { throw .wrongOffset(upload.receivedBytes) }
+    guard byteCount <= pieceBytesMax, byteCount >= pieceBytesMin || end == upload.sizeBytes else { throw .pieceSize }
+    return true
+  }
+
+  /// Whether what has come can be worked on.
+  static func complete(_ upload: Upload) throws(Refusal) {
+    if upload.state == .refused { throw .refused }
+    guard upload.receivedBytes == upload.sizeBytes else { throw .wrongOffset(upload.receivedBytes) }
+  }
+}

@@ -1,0 +1,132 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about media that are kept: the only place that knows where their bytes lie. One function, one statement.
+struct MediaStore: Sendable {
+  /// A file, as whoever fetches it must know it.
+  struct Found: Sendable, Hashable {
+    var file: StoredMediaFile
+    var purpose: MediaPurpose
+  }
+
+  // MARK: Writing
+
+  func insert(
+    _ media: StoredMedia, of accountID: UUID, orphanTime: Moment?, in transaction: Transaction
+  ) async throws {
+    let sizeBytes = media.files.reduce(0) { $0 + $1.sizeBytes }
+    try await transaction.execute(
+      """
+      INSERT INTO media (media_id, account_id, purpose, create_time, orphan_time, size_bytes)
+      VALUES (\(media.mediaID), \(accountID), \(media.purpose), \(media.createTime), \(orphanTime), \(sizeBytes))
+      """)
+  }
+
+  func insert(_ file: StoredMediaFile, of mediaID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO media_files (media_id, variant, content_type, size_bytes, sha256, width, height, duration_ms)
+      VALUES (\(mediaID), \(file.variant), \(file.contentType), \(file.sizeBytes), \(file.sha256), \(Int32(file.width)),
+        \(Int32(file.height)), \(Int32(file.milliseconds)))
+      """)
+  }
+
+  func insertPiece(_ data: [UInt8], _ piece: Int, of variant: MediaVariant, _ mediaID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "INSERT INTO media_pieces (media_id, variant, piece, data) VALUES (\(mediaID), \(variant), \(Int32(piece)), \(data))")
+  }
+
+  /// Removes somebody's own.
+  /// - Returns: Whether there was one.
+  func delete(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute("DELETE FROM media WHERE media_id = \(mediaID) AND account_id = \(accountID)").affectedCount > 0
+  }
+
+  /// Removes what nothing shows, at most `limit`.
+  /// - Returns: How many.
+  func deleteOrphans(at now: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM media WHERE media_id IN (
+        SELECT media_id FROM media WHERE orphan_time <= \(now) ORDER BY orphan_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  // MARK: Reading
+
+  /// Those that are there, in no order.
+  func find(_ mediaIDs: [UUID], in querying: some Querying) async throws -> [StoredMedia] {
+    let rows = try await querying.query(
+      """
+      SELECT m.media_id, m.purpose, m.create_time, f.variant, f.content_type, f.size_bytes, f.sha256, f.width, f.height, f.duration_ms
+      FROM media m JOIN media_files f ON f.media_id = m.media_id WHERE m.media_id = ANY (\(mediaIDs)) ORDER BY m.media_id, f.variant
+      """)
+    var media: [StoredMedia] = []
+    for row in rows {
+      let mediaID: UUID = try row.get(0)
+      if media.last?.mediaID != mediaID {
+        media.append(StoredMedia(mediaID: mediaID, purpose: try row.get(1), createTime: try row.get(2), files: []))
+      }
+      media[media.count - 1].files.append(try Self.file(row, at: 3))
+    }
+    return media
+  }
+
+  /// A page of somebody's own.
+  func page(
+    _ purpose: MediaPurpose, of accountID: UUID, after place: (createTime: Moment, mediaID: UUID)?, limit: Int, in database: Database
+  ) async throws -> [UUID] {
+    try await database.query(
+      """
+      SELECT media_id FROM media
+      WHERE account_id = \(accountID) AND purpose = \(purpose)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, media_id) < (\(place?.createTime), \(place?.mediaID)))
+      ORDER BY create_time DESC, media_id DESC LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// All of somebody's own, by id.
+  func all(of accountID: UUID, after mediaID: UUID?, limit: Int, in database: Database) async throws -> [UUID] {
+    try await database.query(
+      """
+      SELECT media_id FROM media WHERE account_id = \(accountID) AND (\(mediaID)::uuid IS NULL OR media_id > \(mediaID))
+      ORDER BY media_id LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
+  func file(_ variant: MediaVariant, of mediaID: UUID, in database: Database) async throws -> Found? {
+    try await database.query(
+      """
+      SELECT f.variant, f.content_type, f.size_bytes, f.sha256, f.width, f.height, f.duration_ms, m.purpose
+      FROM media_files f JOIN media m ON m.media_id = f.media_id WHERE f.media_id = \(mediaID) AND f.variant = \(variant)
+      """
+    ).first.map { Found(file: try Self.file($0, at: 0), purpose: try $0.get(7)) }
+  }
+
+  /// A part of a piece.
+  /// - Parameters:
+  ///   - first: From 0.
+  ///   - count: At most so many bytes.
+  func bytes(
+    _ first: Int, count: Int, ofPiece piece: Int, _ variant: MediaVariant, _ mediaID: UUID, in database: Database
+  ) async throws -> [UInt8]? {
+    try await database.slowQuery(
+      """
+      SELECT substr(data, \(Int32(first + 1)), \(Int32(count))) FROM media_pieces
+      WHERE media_id = \(mediaID) AND variant = \(variant) AND piece = \(Int32(piece))
+      """
+    ).first.map { try $0.get(0) }
+  }
+
+  private static func file(_ row: Row, at column: Int) throws -> StoredMediaFile {
+    StoredMediaFile(
+      variant: try row.get(column), contentType: try row.get(column + 1), sizeBytes: try row.get(column + 2),
+      sha256: try row.get(column + 3),
+      width: Int(try row.get(column + 4, as: Int32.self)), height: Int(try row.get(column + 5, as: Int32.self)),
+      milliseconds: Int(try row.get(column + 6, as: Int32.self)))
+  }
+}

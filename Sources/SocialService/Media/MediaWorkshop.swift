@@ -1,0 +1,176 @@
+import Cryptography
+import EventLoop
+import FoundationEssentials
+import Logging
+import Observability
+import Synchronization
+import Timekeeping
+
+/// Has files of strangers worked on, each in a process of its own that can do nothing else (`cairn-media`).
+final class MediaWorkshop: Sendable {
+  /// Files at once, in one process of ours: a core each, and up to 768 MB of memory.
+  static let threads = 2
+  /// Bytes of all files that are worked on or wait: a dozen photos, which is three seconds of waiting.
+  static let bytesMax: Int64 = 64 << 20
+  /// Files of one account: whoever sends many waits for themself.
+  static let perAccountMax = 2
+  /// A process ends itself after eight seconds.
+  static let timeMax = Duration.seconds(9)
+  /// Of what a process may answer: no image that is kept comes near it, and a video is as long as it was.
+  static let answerBytesMax = Int(MediaRules.videoBytesMax) + 65_536
+  /// Until it is worth asking again: half of the waiting files are done by then.
+  static let retryMs = 1_000
+
+  /// Why nothing was made.
+  enum Refusal: Error, Hashable {
+    /// Too many files are being worked on.
+    case busy
+    /// Of no kind that is taken, or damaged.
+    case unsupported
+    /// Too many pixels, or too long.
+    case tooLarge
+    /// The process cannot be started, or does not understand us.
+    case broken
+  }
+
+  private struct Room {
+    var bytes: Int64 = 0
+    var files: [UUID: Int] = [:]
+  }
+
+  private let path: String
+  private let offload = Offload(threads: threads, queueMax: 256)
+  private let room = Mutex(Room())
+  private let logger = Logger(label: "cairn.media")
+  private let outcomes: @Sendable (String) -> Counter
+
+  /// - Parameter path: Of the program; nil for the one beside ours.
+  init(path: String? = nil) {
+    self.path = path ?? Self.besideUs
+    outcomes = { outcome in
+      MetricRegistry.process.counter(
+        "cairn_media_files_total", "Files that people have sent, by what became of them.", ["outcome": outcome])
+    }
+  }
+
+  private static let besideUs: String = {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    return own.prefix(through: own.lastIndex(of: "/") ?? own.startIndex) + "cairn-media"
+  }()
+
+  /// Files that wait for a thread.
+  var waitingCount: Int { offload.waitingCount }
+
+  /// Takes room for a file, which is given back by `leave`.
+  /// - Throws: `busy`.
+  func enter(_ accountID: UUID, byteCount: Int64) throws(Refusal) {
+    let isRoom = room.withLock { room in
+      guard room.bytes + byteCount <= Self.bytesMax, room.files[accountID, default: 0] < Self.perAccountMax else { return false }
+      room.bytes += byteCount
+      room.files[accountID, default: 0] += 1
+      return true
+    }
+    if isRoom { return }
+    outcomes("busy").add()
+    throw .busy
+  }
+
+  func leave(_ accountID: UUID, byteCount: Int64) {
+    room.withLock { room in
+      room.bytes -= byteCount
+      let count = room.files[accountID, default: 1]
+      room.files[accountID] = count > 1 ? count - 1 : nil
+    }
+  }
+
+  /// Makes of a file what is kept.
+  /// - Throws: `Refusal`.
+  func make(_ purpose: MediaPurpose, of bytes: [UInt8]) async throws -> [MadeFile] {
+    let child = ChildProcess(
+      path: path, arguments: Self.arguments(of: purpose), timeMax: Self.timeMax, answerBytesMax: Self.answerBytesMax)
+    let outcome: ChildProcess.Outcome
+    do {
+      outcome = try await offload.run { try child.run(bytes) }
+    } catch Offload.Refusal.queueFull {
+      throw Refusal.busy
+    } catch {
+      logger.error("cairn-media cannot be started", metadata: ["path": "\(path)", "error": "\(error)"])
+      outcomes("broken").add()
+      throw Refusal.broken
+    }
+    do throws(Refusal) {
+      let files = try files(outcome, purpose)
+      outcomes("made").add()
+      return files
+    } catch {
+      outcomes("\(error)").add()
+      throw error
+    }
+  }
+
+  private func files(_ outcome: ChildProcess.Outcome, _ purpose: MediaPurpose) throws(Refusal) -> [MadeFile] {
+    // The statuses of cairn-media.
+    switch outcome.ending {
+    case .exited(0): break
+    case .exited(65), .exited(67): throw .unsupported
+    case .exited(66): throw .tooLarge
+    case .exited:
+      logger.error("cairn-media does not work", metadata: ["ending": "\(outcome.ending)"])
+      throw .broken
+    case .killed, .timedOut, .answeredTooMuch:
+      // A file that does this is damaged, or meant to.
+      logger.warning("a file has ended cairn-media", metadata: ["ending": "\(outcome.ending)", "purpose": "\(purpose)"])
+      throw .unsupported
+    }
+    guard let files = MediaAnswer.files(outcome.answer, purpose) else { throw .broken }
+    return files
+  }
+
+  private static func arguments(of purpose: MediaPurpose) -> [String] {
+    let most = String(MediaRules.sizeBytesMax(of: purpose))
+    if purpose == .video { return ["video", most, String(MediaRules.videoTimeMax.components.seconds * 1_000)] }
+    return ["image", most] + MediaRules.sizes(of: purpose).map { "\($0.side)x\($0.side)" + ($0.isSquare ? ":crop" : "") }
+  }
+}
+
+/// What `cairn-media` answers: files, each behind a head of 24 bytes (width, height, milliseconds, 4 bytes of zeros, length in 8 bytes).
+enum MediaAnswer {
+  private static let headBytes = 24
+
+  /// Nil when it is not as it should be: what works on files of strangers is not believed.
+  static func files(_ answer: [UInt8], _ purpose: MediaPurpose) -> [MadeFile]? {
+    let variants = purpose == .video ? [.full] : MediaRules.sizes(of: purpose).map(\.variant)
+    let kind = purpose == .video ? "video/mp4" : "image/webp"
+    var rest = answer[...]
+    var files: [MadeFile] = []
+    for variant in variants {
+      guard let file = file(&rest, variant, kind) else { return nil }
+      files.append(file)
+    }
+    return rest.isEmpty ? files : nil
+  }
+
+  private static func file(_ rest: inout ArraySlice<UInt8>, _ variant: MediaVariant, _ contentType: String) -> MadeFile? {
+    guard rest.count >= headBytes else { return nil }
+    let start = rest.startIndex
+    func number(_ place: Int, _ count: Int) -> UInt64 { rest[start + place..<start + place + count].reduce(0) { $0 << 8 | UInt64($1) } }
+    let (width, height, milliseconds) = (Int(number(0, 4)), Int(number(4, 4)), Int(number(8, 4)))
+    guard let length = Int(exactly: number(16, 8)), length > 0, length <= rest.count - headBytes,
+      [width, height, milliseconds].allSatisfy({ $0 <= Int(Int32.max) })
+    else { return nil }
+    let bytes = Array(rest[(start + headBytes)..<(start + headBytes + length)])
+    guard isKind(bytes, contentType) else { return nil }
+    rest = rest.dropFirst(headBytes + length)
+    let file = StoredMediaFile(
+      variant: variant, contentType: contentType, sizeBytes: Int64(length), sha256: SHA256.digest(of: bytes), width: width, height: height,
+      milliseconds: milliseconds)
+    return MadeFile(file: file, bytes: bytes)
+  }
+
+  private static func isKind(_ bytes: [UInt8], _ contentType: String) -> Bool {
+    switch contentType {
+    case "video/mp4": bytes.dropFirst(4).starts(with: "ftyp".utf8)
+    default: bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about files that are being sent. One function, one statement.
+struct UploadStore: Sendable {
+  /// Waits until nobody else begins or completes an upload of the account, and lets nobody do so until the transaction ends.
+  func lock(_ accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended('media ' || \(accountID)::text, 0))")
+  }
+
+  func usage(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> MediaRules.Usage {
+    let row = try await transaction.query(
+      """
+      SELECT COALESCE(sum(size_bytes), 0)::bigint, count(upload_id), count(upload_id) FILTER (WHERE state = 'open'),
+        (SELECT COALESCE(sum(size_bytes), 0)::bigint FROM media WHERE account_id = \(accountID))
+      FROM uploads WHERE account_id = \(accountID) AND create_time > \(now - MediaRules.uploadLifetime)
+      """
+    ).firstRow()
+    return MediaRules.Usage(
+      dayBytes: try row.get(0), dayCount: try row.get(1), openCount: try row.get(2), keptBytes: try row.get(3))
+  }
+
+  func insert(_ upload: Upload, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO uploads (upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, create_time, expire_time, state)
+      VALUES (\(upload.uploadID), \(upload.accountID), \(upload.purpose), \(upload.sizeBytes), \(upload.sha256), 0, 0, \(now),
+        \(upload.expireTime), \(upload.state))
+      """)
+  }
+
+  /// Somebody's own; nil when there is none, or its time is over.
+  func find(_ uploadID: UUID, of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> Upload? {
+    try await querying.query(
+      """
+      SELECT upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, expire_time, state, media_id
+      FROM uploads WHERE upload_id = \(uploadID) AND account_id = \(accountID) AND expire_time > \(now)
+      """
+    ).first.map(Self.upload)
+  }
+
+  /// As `find`; nobody else changes it until the transaction ends.
+  func findForUpdate(_ uploadID: UUID, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Upload? {
+    try await transaction.query(
+      """
+      SELECT upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, expire_time, state, media_id
+      FROM uploads WHERE upload_id = \(uploadID) AND account_id = \(accountID) AND expire_time > \(now) FOR UPDATE
+      """
+    ).first.map(Self.upload)
+  }
+
+  private static func upload(_ row: Row) throws -> Upload {
+    Upload(
+      uploadID: try row.get(0), accountID: try row.get(1), purpose: try row.get(2), sizeBytes: try row.get(3), sha256: try row.get(4),
+      receivedBytes: try row.get(5), pieceCount: Int(try row.get(6, as: Int32.self)), expireTime: try row.get(7), state: try row.get(8),
+      mediaID: try row.get(9))
+  }
+
+  func insertPiece(_ data: [UInt8], of upload: Upload, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "INSERT INTO upload_pieces (upload_id, piece, data) VALUES (\(upload.uploadID), \(Int32(upload.pieceCount)), \(data))")
+  }
+
+  func grow(_ uploadID: UUID, by byteCount: Int, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE uploads SET received_bytes = received_bytes + \(Int64(byteCount)), piece_count = piece_count + 1 WHERE upload_id = \(uploadID)
+      """)
+  }
+
+  func piece(_ piece: Int, of uploadID: UUID, in database: Database) async throws -> [UInt8]? {
+    try await database.slowQuery("SELECT data FROM upload_pieces WHERE upload_id = \(uploadID) AND piece = \(Int32(piece))")
+      .first.map { try $0.get(0) }
+  }
+
+  /// What it was sent for is done, or cannot be.
+  func finish(_ uploadID: UUID, _ state: Upload.State, mediaID: UUID? = nil, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE uploads SET state = \(state), media_id = \(mediaID) WHERE upload_id = \(uploadID)")
+  }
+
+  func deletePieces(of uploadID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM upload_pieces WHERE upload_id = \(uploadID)")
+  }
+
+  /// Forgets uploads whose time is over, at most `limit`.
+  /// - Returns: How many.
+  func deleteExpired(at now: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM uploads WHERE upload_id IN (
+        SELECT upload_id FROM uploads WHERE expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+}

@@ -1,0 +1,54 @@
+internal import CVips
+
+/// libvips, for one image.
+enum ImageKit {
+  /// Of the image that is given: a telephone's largest, with a margin.
+  static let pixelsMax = 50_000_000
+  /// A line of it: libwebp, which writes what is kept, knows no longer one, and no camera makes one.
+  static let sideMax = 16_383
+  /// Of the images that are kept: no difference is seen above, and the bytes double.
+  static let quality: Int32 = 82
+
+  /// Loads the library and its loaders: nothing can be loaded once the process is confined.
+  static func start() -> Bool { cairn_vips_start("cairn-media") == 0 }
+
+  /// Gives up every right but to compute and to write what is open. From here on nothing in the file can reach further.
+  static func confine(memory: UInt, seconds: UInt, wallSeconds: UInt32) -> Bool { cairn_confine(memory, seconds, wallSeconds) == 0 }
+
+  /// Decodes, turns upright, shrinks, encodes anew: what a viewer sees is kept and nothing else, no place and no camera.
+  /// - Parameter sizes: The largest first.
+  static func make(_ sizes: [MediaJob.Size], of bytes: [UInt8]) throws(MediaRefusal) -> [MediaPart] {
+    try checkHead(bytes)
+    var parts: [MediaPart] = []
+    // The large one is decoded once: a progressive image takes seconds, and the next sizes are smaller than what comes of it.
+    for size in sizes { parts.append(try make(size, of: parts.first?.bytes ?? bytes)) }
+    return parts
+  }
+
+  /// Before a pixel is decoded.
+  private static func checkHead(_ bytes: [UInt8]) throws(MediaRefusal) {
+    guard let image = bytes.withUnsafeBytes({ cairn_vips_open($0.baseAddress, $0.count) }) else { throw .damaged }
+    defer { cairn_vips_release(image) }
+    let (width, height) = (Int(vips_image_get_width(image)), Int(vips_image_get_height(image)))
+    if width > sideMax || height > sideMax || width * height > pixelsMax { throw .tooLarge }
+  }
+
+  private static func make(_ size: MediaJob.Size, of bytes: [UInt8]) throws(MediaRefusal) -> MediaPart {
+    // Pixels are decoded while the new image is written: the source is lent for both.
+    guard let part = bytes.withUnsafeBytes({ make(size, of: $0) }) else { throw .damaged }
+    return part
+  }
+
+  private static func make(_ size: MediaJob.Size, of bytes: UnsafeRawBufferPointer) -> MediaPart? {
+    var image: UnsafeMutablePointer<VipsImage>?
+    let status = cairn_vips_shrink(bytes.baseAddress, bytes.count, Int32(size.width), Int32(size.height), size.crops ? 1 : 0, &image)
+    guard status == 0, let image else { return nil }
+    defer { cairn_vips_release(image) }
+    var (memory, length): (UnsafeMutableRawPointer?, Int) = (nil, 0)
+    guard cairn_vips_save(image, quality, &memory, &length) == 0, let memory else { return nil }
+    defer { g_free(memory) }
+    guard let bare = WebP.withoutMetadata(Array(UnsafeRawBufferPointer(start: memory, count: length))) else { return nil }
+    return MediaPart(
+      width: Int(vips_image_get_width(image)), height: Int(vips_image_get_height(image)), milliseconds: 0, bytes: bare)
+  }
+}

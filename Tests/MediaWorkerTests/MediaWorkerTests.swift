@@ -1,0 +1,88 @@
+import CairnTesting
+import EventLoop
+import FoundationEssentials
+import Testing
+
+@testable import MediaWorker
+
+/// The process itself, as SocialService starts it.
+@Suite struct MediaWorkerTests {
+  private static let path = URL(filePath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "")
+    .deletingLastPathComponent().appending(path: "cairn-media").path()
+
+  private static func ask(_ arguments: [String], _ bytes: [UInt8]) throws -> ChildProcess.Outcome {
+    try ChildProcess(path: path, arguments: arguments, timeMax: .seconds(30), answerBytesMax: 64 << 20).run(bytes)
+  }
+
+  private static func image(_ bytes: [UInt8], _ sizes: String...) throws -> ChildProcess.Outcome {
+    try ask(["image", "60000000"] + sizes, bytes)
+  }
+
+  @Test func anImageIsTurnedUprightAndForgetsItsPlace() throws {
+    let outcome = try Self.image(SampleImages.jpeg, "2048x2048", "16x16:crop")
+    #expect(outcome.ending == .exited(0))
+    // 48 × 32 lying is 32 × 48 upright.
+    #expect(outcome.answer.prefix(8) == [0, 0, 0, 32, 0, 0, 0, 48])
+    let text = String(decoding: outcome.answer, as: UTF8.self)
+    #expect(text.contains("WEBP"))
+    for trace in ["Exif", "EXIF", "SpyCam", "GPS", "ICCP", "XMP"] { #expect(!text.contains(trace), "\(trace)") }
+    #expect(String(decoding: SampleImages.jpeg, as: UTF8.self).contains("SpyCam"))
+    let length = outcome.answer[16..<24].reduce(0) { $0 << 8 | Int($1) }
+    let second = outcome.answer.dropFirst(24 + length)
+    #expect(second.prefix(8) == [0, 0, 0, 16, 0, 0, 0, 16])
+  }
+
+  @Test func everyKindIsTaken() throws {
+    for bytes in [SampleImages.jpeg, SampleImages.heif, PNG.grey(48, 32)] {
+      let outcome = try Self.image(bytes, "2048x2048")
+      #expect(outcome.ending == .exited(0))
+      // And what comes of it, WebP, as well.
+      let again = try Self.image(Array(outcome.answer.dropFirst(24)), "2048x2048")
+      #expect(again.ending == .exited(0) && again.answer.prefix(8) == outcome.answer.prefix(8))
+    }
+  }
+
+  @Test func whatFollowsAnImageIsNotKept() throws {
+    let outcome = try Self.image(SampleImages.jpeg + Array("PK\u{3}\u{4}<script>alert(1)</script>".utf8), "2048x2048")
+    #expect(outcome.ending == .exited(0))
+    #expect(!String(decoding: outcome.answer, as: UTF8.self).contains("script"))
+  }
+
+  @Test(arguments: [
+    // 256 megapixels, and 2.5 gigapixels of which ten rows are there: neither is decoded.
+    (PNG.grey(16_000, 16_000, rowCount: 1), MediaRefusal.tooLarge), (PNG.grey(50_000, 50_000, rowCount: 1), .tooLarge),
+    (PNG.grey(16_384, 1), .tooLarge), (Array(SampleImages.jpeg.dropLast(200)), .damaged),
+    (Array(SampleImages.heif.dropLast(100)), .damaged), (Array(SampleImages.jpeg.prefix(20)), .damaged), ([], .unsupported),
+    (Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0], .unsupported), (Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), .unsupported),
+    (MP4().bytes, .unsupported),
+  ])
+  func whatCannotBeKeptIsRefused(bytes: [UInt8], refusal: MediaRefusal) throws {
+    let outcome = try Self.image(bytes, "2048x2048")
+    #expect(outcome.ending == .exited(refusal.rawValue))
+    #expect(outcome.answer.isEmpty)
+  }
+
+  @Test func theLargestImageFitsIntoItsMemoryAndTime() throws {
+    let outcome = try Self.image(PNG.grey(7_000, 7_000), "2048x2048", "320x320")
+    #expect(outcome.ending == .exited(0))
+  }
+
+  @Test func aVideoIsCleaned() throws {
+    let outcome = try Self.ask(["video", "1000000", "60000"], MP4().bytes)
+    #expect(outcome.ending == .exited(0))
+    #expect(outcome.answer.count == 24 + MP4().bytes.count)
+    #expect(!String(decoding: outcome.answer, as: UTF8.self).contains("48.2085"))
+  }
+
+  @Test func wordsItDoesNotKnowAreRefused() throws {
+    for arguments in [
+      [], ["image", "0", "1x1"], ["image", "9", "1x"], ["image", "9", "1x1:cut"], ["video", "9", "-1"], ["sound", "9", "1"],
+    ] {
+      #expect(try Self.ask(arguments, []).ending == .exited(MediaRefusal.workerBroken.rawValue))
+    }
+  }
+
+  @Test func moreThanWasSaidIsNotRead() throws {
+    #expect(try Self.ask(["image", "10", "1x1"], SampleImages.jpeg).ending == .exited(MediaRefusal.unsupported.rawValue))
+  }
+}
