@@ -45,6 +45,15 @@ import Testing
     #expect(asked.hasPrefix("POST / ") && asked.hasSuffix("\r\n\r\na%26b=1%3D2&name=%C3%85ke%20%7C%2B%2F~"))
   }
 
+  @Test func `JSON is posted as it is and says what it is`() async throws {
+    let server = PlainServer([Self.answer("")])
+    defer { server.stop() }
+    _ = try await Self.client().send(WebRequest(url: "http://127.0.0.1:\(server.port)/", json: #"{"a":"b&c=Å"}"#))
+    let asked = try #require(server.asked.first)
+    #expect(asked.hasPrefix("POST / ") && asked.hasSuffix("\r\n\r\n{\"a\":\"b&c=Å\"}"))
+    #expect(asked.lowercased().contains("content-type: application/json\r\n") && !asked.contains("urlencoded"))
+  }
+
   @Test func `Connections are used again`() async throws {
     let server = PlainServer([Self.answer("x")], isClosing: false)
     defer { server.stop() }

@@ -4,16 +4,24 @@ public struct WebRequest: Sendable, Hashable, CustomStringConvertible, CustomRef
   public var url: String
   /// Sent as "name: value". Without line breaks.
   public var headers: [String: String]
-  /// The fields of a POST; nil for a GET.
+  /// The fields of a POST; nil for a GET, or one with `json`.
   public var form: [QueryField]?
+  /// The body of a POST, of content-type application/json; nil for none.
+  public var json: String?
   /// A file of PEM certificates, the only ones the server's may be signed by; nil for the ones of the machine.
   public var authorityFile: String?
 
-  public init(url: String, headers: [String: String] = [:], form: [QueryField]? = nil, authorityFile: String? = nil) {
+  public init(url: String, headers: [String: String] = [:], form: [QueryField]? = nil, json: String? = nil, authorityFile: String? = nil) {
     self.url = url
     self.headers = headers
     self.form = form
+    self.json = json
     self.authorityFile = authorityFile
+  }
+
+  /// With what the body says of itself.
+  var allHeaders: [String: String] {
+    json == nil ? headers : headers.merging(["content-type": "application/json"]) { given, _ in given }
   }
 
   public var description: String { "WebRequest(redacted)" }

@@ -51,9 +51,10 @@ struct WebTransfer {
     try setTrust(request.authorityFile)
     try handle.set(url: request.url)
     // Kept by us: libcurl only lends them to the transfer.
-    let lines = HeaderLines(request.headers)
+    let lines = HeaderLines(request.allHeaders)
     try handle.set(CURLOPT_HTTPHEADER, list: lines.list)
     if let form = request.form { try handle.set(CURLOPT_COPYPOSTFIELDS, QueryField.encoded(form)) }
+    if let json = request.json { try handle.set(CURLOPT_COPYPOSTFIELDS, json) }
     try handle.set(CURLOPT_WRITEFUNCTION, function: takeBody)
     try handle.set(CURLOPT_HEADERFUNCTION, function: takeHeader)
     let lent = Unmanaged.passUnretained(answer).toOpaque()

@@ -100,3 +100,25 @@ private func openssl(_ arguments: [String]) throws {
   process.waitUntilExit()
   try #require(process.terminationStatus == 0, "openssl \(arguments.joined(separator: " ")): \(String(decoding: said, as: UTF8.self))")
 }
+
+/// A public key of a file with a private one, in PEM.
+func publicKeyFile(of privateKeyPath: String) throws -> String {
+  let path = privateKeyPath + "-public"
+  try openssl("pkey", "-in", privateKeyPath, "-pubout", "-out", path)
+  return path
+}
+
+/// Whether `openssl` itself finds a signature of the kind RS256 valid.
+func isSigned(_ signature: [UInt8], for message: [UInt8], by publicKeyPath: String) throws -> Bool {
+  let base = FileManager.default.temporaryDirectory.appending(path: "cairn-rs256-\(UUID().uuidString)").path
+  try Data(signature).write(to: URL(filePath: base + "-signature"))
+  try Data(message).write(to: URL(filePath: base + "-message"))
+  defer { for part in ["-signature", "-message"] { try? FileManager.default.removeItem(atPath: base + part) } }
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/openssl")
+  process.arguments = ["dgst", "-sha256", "-verify", publicKeyPath, "-signature", base + "-signature", base + "-message"]
+  (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+  try process.run()
+  process.waitUntilExit()
+  return process.terminationStatus == 0
+}
