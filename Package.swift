@@ -79,7 +79,7 @@ let cairn = Package(
     service("Gateway", runs: "cairn-gateway", uses: ["HTTP2", "QuickSignatures"]),
     service("AuthService", runs: "cairn-auth", uses: ["Archive", "Curl", "Postgres", "Events", "QuickSignatures", External.jwt]),
     service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
-    service("SocialService", runs: "cairn-social", uses: ["Postgres", "Events"]),
+    service("SocialService", runs: "cairn-social", uses: ["Curl", "Postgres", "Events"]),
     service("GeoService", runs: "cairn-geo", uses: ["Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
 
     // Tools.

@@ -8,10 +8,10 @@ import Postgres
 package import RPC
 import Timekeeping
 
-/// Wires streams, presence, people, profiles, friends and blocks together.
+/// Wires streams, presence, people, profiles, friends, blocks, media and notifications together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "social": 9]
+  static let schema = ["events": 5, "social": 13]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -25,6 +25,8 @@ package struct SocialService: Service {
   private let post: EventPost
   private let wakeUps: StreamWakeUps
   private let presence: PresenceKeeper
+  private let pushes: PushDispatch
+  private let loop: Loop
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
 
@@ -32,10 +34,12 @@ package struct SocialService: Service {
 
   package init(_ environment: ServiceEnvironment) throws {
     time = environment.time
+    loop = environment.loops.first
     let masterKey = try environment.masterKey()
     let tokens = PageTokenKey(masterKey: masterKey)
     let pages = PeoplePages(tokens: tokens)
     let people = PeopleDirectory(service: DirectoryServiceClient(try environment.client(of: "auth")))
+    let pushSender = PushConfig.sender(environment.settings)
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
@@ -45,15 +49,21 @@ package struct SocialService: Service {
     wakeUps = StreamWakeUps(replicaID, feed: feed, database: database, loop: environment.loops.first, time: environment.time)
     presence = PresenceKeeper(replicaID, wakeUps: wakeUps, database: database)
     let log = StreamLog(wakeUps: wakeUps)
+    let notifications = NotificationLists(ids: environment.ids)
+    let pushDevices = PushDeviceHandlers(database: database)
     let profiles = Profiles(log: log)
-    let personal = SocialPersonalData(log: log, time: environment.time).make(database)
+    let personal = SocialPersonalData(log: log, notifications: notifications, time: environment.time).make(database)
     post = try environment.eventPost(
       database, to: ["auth"],
-      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler] + ProfileInbox(profiles: profiles).handlers
+      handlers: [
+        UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
+        NotificationInbox(notifications: notifications, log: log, blocks: Blocks()).handler, pushDevices.sessionEnding,
+      ] + ProfileInbox(profiles: profiles).handlers
         + personal.handlers(Outbox(ids: environment.ids)))
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
-    let friends = FriendHandlers(database: database, friendships: Friendships(log: log), people: people, pages: pages)
-    let blocks = BlockHandlers(database: database, blocking: Blocking(log: log), people: people, pages: pages)
+    let friendships = Friendships(log: log, notifications: notifications)
+    let friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages)
+    let blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: notifications), people: people, pages: pages)
     let told = ProfileHandlers(database: database, profiles: profiles, people: people, keeper: presence)
     let preferences = PreferenceHandlers(database: database, log: log)
     let home = HomeHandlers(database: database, log: log, people: people)
@@ -63,9 +73,13 @@ package struct SocialService: Service {
     let media = MediaHandlers(
       database: database, completion: UploadCompletion(database: database, workshop: workshop, ids: environment.ids),
       links: MediaLinks(masterKey: masterKey), pages: pages, ids: environment.ids)
-    methods =
-      streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods + search.methods + told.methods
-      + preferences.methods + friends.methods + blocks.methods + media.methods + personal.methods + post.methods
+    let notices = NotificationHandlers(
+      database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens))
+    pushes = PushDispatch(database: database, people: people, sender: pushSender, time: environment.time)
+    let reading = streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods
+    let knowing = search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods
+    let telling = notices.methods + DeliveryHandlers(database: database).methods + pushDevices.methods
+    methods = reading + knowing + telling + personal.methods + post.methods
   }
 
   package func start() async throws {
@@ -74,6 +88,7 @@ package struct SocialService: Service {
     await wakeUps.start()
     // Before anybody reads here: leases of a process that nobody has heard of do not hold.
     try? await wakeUps.look()
+    await pushes.start(on: loop)
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
     // That the database cannot be asked is noted by its watch once, not every two seconds by this.
@@ -81,6 +96,7 @@ package struct SocialService: Service {
     await chores.every(PresenceKeeper.settleInterval, "tell who is there") { [presence, time] in try await presence.settle(at: time.now()) }
     await chores.every(PresenceKeeper.sweepInterval, "end what nobody holds") { [presence, time] in try await presence.sweep(at: time.now())
     }
+    await chores.every(PushDispatch.lookInterval, "look after pushes") { [pushes] in try await pushes.look() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
       _ = try await idempotency.maintain(now: time.now(), in: database)
     }
@@ -89,6 +105,10 @@ package struct SocialService: Service {
       let streams = StreamStore()
       _ = try await streams.maintain(at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
       _ = try await streams.deleteDevices(before: now - StreamRules.deviceRetention, limit: Self.sweepMax, in: database)
+      _ = try await NotificationStore().delete(before: now - NotificationRules.retention, limit: Self.sweepMax, in: database)
+      let devices = PushDeviceStore()
+      _ = try await devices.delete(before: now - PushRules.deviceRetention, limit: Self.sweepMax, in: database)
+      _ = try await devices.deleteEnded(before: now - PushRules.endedSessionRetention, limit: Self.sweepMax, in: database)
       _ = try await FriendStore().deleteDeclined(before: now - FriendRules.declineRest, limit: Self.sweepMax, in: database)
     }
     await chores.every(.seconds(600), "sweep media") { [database, time] in
@@ -99,6 +119,7 @@ package struct SocialService: Service {
   }
 
   package func stop() async {
+    await pushes.stop()
     await wakeUps.stop()
     await post.stop()
     await chores.stop()

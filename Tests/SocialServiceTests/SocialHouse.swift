@@ -34,6 +34,9 @@ struct SocialHouse: Sendable {
   let profiles: ProfileHandlers
   let preferences: PreferenceHandlers
   let media: MediaHandlers
+  let notifications: NotificationHandlers
+  let deliveries: DeliveryHandlers
+  let pushDevices: PushDeviceHandlers
   let inbox: Inbox
   let personal: PersonalData
   let loop: Loop
@@ -53,8 +56,14 @@ struct SocialHouse: Sendable {
     let people = PeopleDirectory(service: DirectoryServiceClient(directory))
     let tokens = PageTokenKey(masterKey: .random())
     let pages = PeoplePages(tokens: tokens)
-    friends = FriendHandlers(database: database, friendships: Friendships(log: log), people: people, pages: pages)
-    blocks = BlockHandlers(database: database, blocking: Blocking(log: log), people: people, pages: pages)
+    let posting = NotificationLists(ids: TimeOrderedIDs())
+    let friendships = Friendships(log: log, notifications: posting)
+    friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages)
+    blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: posting), people: people, pages: pages)
+    notifications = NotificationHandlers(
+      database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens))
+    deliveries = DeliveryHandlers(database: database)
+    pushDevices = PushDeviceHandlers(database: database)
     self.people = PeopleHandlers(database: database, people: people, tokens: tokens)
     home = HomeHandlers(database: database, log: log, people: people)
     profiles = ProfileHandlers(database: database, profiles: Profiles(log: log), people: people, keeper: keeper)
@@ -62,11 +71,13 @@ struct SocialHouse: Sendable {
     media = MediaHandlers(
       database: database, completion: UploadCompletion(database: database, workshop: Self.workshop, ids: TimeOrderedIDs()),
       links: MediaLinks(masterKey: Self.masterKey), pages: pages, ids: TimeOrderedIDs())
-    personal = SocialPersonalData(log: log, time: clock).make(database)
+    personal = SocialPersonalData(log: log, notifications: posting, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,
-      handlers: [UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler]
-        + ProfileInbox(profiles: profiles.profiles).handlers
+      handlers: [
+        UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
+        NotificationInbox(notifications: posting, log: log, blocks: Blocks()).handler, pushDevices.sessionEnding,
+      ] + ProfileInbox(profiles: profiles.profiles).handlers
         + personal.handlers(Outbox(ids: TimeOrderedIDs())))
   }
 
@@ -205,6 +216,58 @@ struct SocialHouse: Sendable {
     try await friends.listFriendRequests(
       ListFriendRequestsRequest(direction: direction), call(FriendServiceMethods.listFriendRequests, by: person.accountID)
     ).requests.map { $0.person?.username ?? "" }
+  }
+}
+
+extension SocialHouse {
+  // MARK: Notifications
+
+  /// Another service asks to notify people.
+  static func requested(_ requested: NotificationRequested, from source: String = "game", id: UUID = UUID()) -> InboxEvent {
+    InboxEvent(
+      eventID: id, type: NotificationInbox.eventType, orderingKey: "key", source: source, createTime: Moment(milliseconds: 1),
+      payload: requested.encoded())
+  }
+
+  /// A page of somebody's notifications.
+  func listed(by person: KnownPerson, size: Int32 = 0, token: String = "") async throws -> ListNotificationsResponse {
+    try await notifications.listNotifications(
+      ListNotificationsRequest(pageSize: size, pageToken: token), call(NotificationServiceMethods.listNotifications, by: person.accountID))
+  }
+}
+
+extension SocialHouse {
+  // MARK: Devices
+
+  /// A call by a session of an account, now.
+  func call(_ method: MethodRow, by accountID: UUID, session sessionID: UUID, key: String = UUID().text) -> RequestContext {
+    RequestContext(
+      caller: Caller(accountID: accountID, sessionID: sessionID), method: method, now: clock.now(), idempotencyKey: key, requestID: "test")
+  }
+
+  /// - Parameter session: The one that other calls of the person have, unless it is given.
+  func register(
+    _ deviceID: UUID, token: String, by person: KnownPerson, session: UUID? = nil, topics: [NotificationTopic] = [],
+    key: String = UUID().text
+  ) async throws {
+    let request = RegisterDeviceRequest(deviceID: deviceID.text, platform: .android, token: token, topics: topics)
+    let context = call(
+      PushDeviceServiceMethods.registerDevice, by: person.accountID, session: session ?? person.accountID, key: key)
+    _ = try await pushDevices.registerDevice(request, context)
+  }
+
+  func unregister(_ deviceID: UUID, by person: KnownPerson) async throws {
+    _ = try await pushDevices.unregisterDevice(
+      UnregisterDeviceRequest(deviceID: deviceID.text), call(PushDeviceServiceMethods.unregisterDevice, by: person.accountID))
+  }
+
+  /// AuthService tells that sessions have ended.
+  func endSessions(_ sessionIDs: [UUID], of person: KnownPerson) async -> Delivery {
+    let ended = SessionsEnded(accountID: person.accountID.text, sessionIDs: sessionIDs.map(\.text))
+    let event = InboxEvent(
+      eventID: UUID(), type: SessionInbox.eventType, orderingKey: person.accountID.text, source: "auth", createTime: clock.now(),
+      payload: ended.encoded())
+    return await inbox.receive([event])
   }
 }
 

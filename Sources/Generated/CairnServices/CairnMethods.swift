@@ -31,6 +31,7 @@ public enum CairnMethods {
     StatisticsServiceMethods.all,
     CityServiceMethods.all,
     InboxServiceMethods.all,
+    NotificationServiceMethods.all,
     PersonalDataServiceMethods.all,
     PeopleServiceMethods.all,
     BlockServiceMethods.all,
@@ -41,6 +42,8 @@ public enum CairnMethods {
     StreamServiceMethods.all,
     HomeServiceMethods.all,
     MediaServiceMethods.all,
+    NotificationPreferenceServiceMethods.all,
+    PushDeviceServiceMethods.all,
     HealthServiceMethods.all,
   ].flatMap { $0 }
 }

@@ -12,6 +12,7 @@ struct Blocking: Sendable {
   }
 
   let log: StreamLog
+  let notifications: NotificationLists
   let store = BlockStore()
   let friends = FriendStore()
   let locks = PeopleLockStore()
@@ -24,13 +25,16 @@ struct Blocking: Sendable {
     guard try await store.count(by: accountID, in: transaction) <= Blocks.countMax else { throw Refusal.full }
     let wereFriends = try await friends.deleteFriendship(accountID, otherID, in: transaction)
     let requests = try await friends.deleteRequests(accountID, otherID, in: transaction)
+    try await notifications.withdraw(about: otherID, from: accountID, in: transaction)
     try await log.store.takeBack(about: otherID, from: accountID, in: transaction)
     var events = [NewStreamEvent(.blockChanged(BlockChanged(accountID: otherID.text, isBlocked: true)), for: accountID, about: otherID)]
     // The other one hears what it would hear if there were no block.
     if wereFriends {
       events.append(NewStreamEvent(.friendRemoved(FriendRemoved(accountID: accountID.text)), for: otherID, about: accountID))
+      try await notifications.withdraw(.friendAccepted, about: accountID, from: otherID, in: transaction)
     } else if requests.contains(where: { $0.senderID == accountID && $0.state == .open }) {
       events.append(NewStreamEvent(.friendRequestClosed(FriendRequestClosed(accountID: accountID.text)), for: otherID, about: accountID))
+      try await notifications.withdraw(.friendRequested, about: accountID, from: otherID, in: transaction)
     }
     try await log.append(events, at: now, in: transaction)
   }

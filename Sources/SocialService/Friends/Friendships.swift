@@ -7,6 +7,7 @@ import Timekeeping
 /// Decides and keeps what happens between two people, and tells both. Each function locks the two first and appends to their streams last.
 struct Friendships: Sendable {
   let log: StreamLog
+  let notifications: NotificationLists
   let store = FriendStore()
   let blocks = Blocks()
   let locks = PeopleLockStore()
@@ -22,8 +23,11 @@ struct Friendships: Sendable {
     switch asking {
     case .wait:
       try await store.insertRequest(from: person.accountID, to: other.accountID, at: now, in: transaction)
-      let event = NewStreamEvent(
-        .friendRequested(FriendRequested(person: Person(person))), for: other.accountID, about: person.accountID)
+      let notificationID = try await notify(.friendRequested, of: person, to: other, at: now, in: transaction)
+      var event = NewStreamEvent(
+        .friendRequested(FriendRequested(person: Person(person), notificationID: notificationID.text)), for: other.accountID,
+        about: person.accountID)
+      event.coalesceKey = NotificationLists.coalesceKey(notificationID)
       try await log.append([event], at: now, in: transaction)
     case .seemToWait:
       try await store.seem(from: person.accountID, to: other.accountID, at: now, in: transaction)
@@ -41,6 +45,7 @@ struct Friendships: Sendable {
   func decline(_ otherID: UUID, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try FriendRules.decline(try await standing(accountID, otherID, at: now, in: transaction), at: now)
     try await store.decline(from: otherID, to: accountID, at: now, in: transaction)
+    try await notifications.withdraw(.friendRequested, about: otherID, from: accountID, in: transaction)
     try await log.append([Self.closed(otherID, for: accountID)], at: now, in: transaction)
   }
 
@@ -51,6 +56,7 @@ struct Friendships: Sendable {
     case .remove:
       _ = try await store.deleteRequests(accountID, otherID, in: transaction)
       events.append(Self.closed(accountID, for: otherID))
+      try await notifications.withdraw(.friendRequested, about: accountID, from: otherID, in: transaction)
     case .withdraw:
       try await store.withdraw(from: accountID, to: otherID, in: transaction)
     }
@@ -60,7 +66,9 @@ struct Friendships: Sendable {
   func part(_ accountID: UUID, from otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try FriendRules.part(try await standing(accountID, otherID, at: now, in: transaction))
     _ = try await store.deleteFriendship(accountID, otherID, in: transaction)
-    let events = [(accountID, otherID), (otherID, accountID)].map { one, other in
+    let both = [(accountID, otherID), (otherID, accountID)]
+    for (one, other) in both { try await notifications.withdraw(.friendAccepted, about: other, from: one, in: transaction) }
+    let events = both.map { one, other in
       NewStreamEvent(.friendRemoved(FriendRemoved(accountID: other.text)), for: one, about: other)
     }
     try await log.append(events, at: now, in: transaction)
@@ -78,10 +86,22 @@ struct Friendships: Sendable {
   private func becomeFriends(_ one: KnownPerson, _ other: KnownPerson, at now: Moment, in transaction: Transaction) async throws {
     _ = try await store.deleteRequests(one.accountID, other.accountID, in: transaction)
     try await store.insertFriendship(one.accountID, other.accountID, at: now, in: transaction)
-    let events = [(one, other), (other, one)].map { person, friend in
-      NewStreamEvent(.friendAccepted(FriendAccepted(person: Person(friend))), for: person.accountID, about: friend.accountID)
-    }
-    try await log.append(events, at: now, in: transaction)
+    try await notifications.withdraw(.friendRequested, about: other.accountID, from: one.accountID, in: transaction)
+    // Who had asked is notified; the other one has just accepted.
+    let notificationID = try await notify(.friendAccepted, of: one, to: other, at: now, in: transaction)
+    let accepted = FriendAccepted(person: Person(one), notificationID: notificationID.text)
+    var notice = NewStreamEvent(.friendAccepted(accepted), for: other.accountID, about: one.accountID)
+    notice.coalesceKey = NotificationLists.coalesceKey(notificationID)
+    let own = NewStreamEvent(.friendAccepted(FriendAccepted(person: Person(other))), for: one.accountID, about: other.accountID)
+    try await log.append([own, notice], at: now, in: transaction)
+  }
+
+  private func notify(
+    _ kind: NotificationRules.Kind, of person: KnownPerson, to other: KnownPerson, at now: Moment, in transaction: Transaction
+  ) async throws -> UUID {
+    let new = NewNotification(notificationID: notifications.ids.next(at: now), kind: kind, subjectID: person.accountID)
+    _ = try await notifications.post(new, to: [other.accountID], at: now, in: transaction)
+    return new.notificationID
   }
 
   private static func closed(_ otherID: UUID, for accountID: UUID) -> NewStreamEvent {

@@ -11,6 +11,7 @@ struct SocialPersonalData: Sendable {
   static let pageMax = 200
 
   let log: StreamLog
+  let notifications: NotificationLists
   let time: any TimeSource
   let friends = FriendStore()
   let blocks = BlockStore()
@@ -36,17 +37,20 @@ struct SocialPersonalData: Sendable {
     let friendships = try await friends.deleteFriendships(of: accountID, in: transaction)
     let requests = try await friends.deleteRequests(of: accountID, in: transaction)
     let blockCount = try await blocks.deleteAll(of: accountID, in: transaction)
-    try await log.store.lock(friendships.friendIDs + requests.addresseeIDs + [accountID], in: transaction)
+    let told = try await notifications.withdrawAll(of: accountID, in: transaction)
+    try await log.store.lock(
+      friendships.friendIDs + requests.addresseeIDs + told.events.map(\.accountID) + [accountID], in: transaction)
     let eventCount = try await log.store.deleteEvents(of: accountID, in: transaction)
     let mentionCount = try await log.store.takeBackAll(about: accountID, in: transaction)
     // Without an id: it would be the one trace that stays.
     let removed = friendships.friendIDs.map { NewStreamEvent(.friendRemoved(FriendRemoved()), for: $0, about: nil) }
     let closed = requests.addresseeIDs.map { NewStreamEvent(.friendRequestClosed(FriendRequestClosed()), for: $0, about: nil) }
-    for batch in Self.batches(removed + closed) { try await log.append(batch, at: time.now(), in: transaction) }
+    for batch in Self.batches(removed + closed + told.events) { try await log.append(batch, at: time.now(), in: transaction) }
     return [
       PurgedTable(name: "friendships", rowCount: Int64(friendships.rowCount)),
       PurgedTable(name: "friend_requests", rowCount: Int64(requests.rowCount)),
       PurgedTable(name: "blocks", rowCount: Int64(blockCount)),
+      PurgedTable(name: "notifications", rowCount: Int64(told.rowCount)),
       PurgedTable(name: "stream_events", rowCount: Int64(eventCount + mentionCount)),
     ]
   }

@@ -36,6 +36,9 @@ extension UserEvent {
     case .profileUpdated: "profile.updated"
     case .preferencesUpdated: "preferences.updated"
     case .presenceChanged: "presence.changed"
+    case .notificationPosted: "notification.posted"
+    case .notificationsRead: "notification.read"
+    case .notificationsRemoved: "notification.removed"
     case nil: nil
     }
   }

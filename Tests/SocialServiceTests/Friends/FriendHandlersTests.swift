@@ -29,11 +29,18 @@ import Timekeeping
       for (one, other) in [(anna, "Berta"), (berta, "Anna")] {
         #expect(try await house.refusal { try await house.ask(other, by: one) } == "ALREADY_FRIENDS")
       }
+      let heard = try await house.events(of: berta.accountID).map(\.event?.content)
+      #expect(heard.count == 2 && heard.last == .friendAccepted(FriendAccepted(person: Person(anna))))
+      guard case .friendRequested(let requested) = heard.first ?? nil else {
+        Issue.record("no request")
+        return
+      }
+      #expect(requested.person == Person(anna))
+      let news = try await house.listed(by: anna).notifications.map(\.notificationID)
       #expect(
-        try await house.events(of: berta.accountID).map(\.event?.content) == [
-          .friendRequested(FriendRequested(person: Person(anna))), .friendAccepted(FriendAccepted(person: Person(anna))),
+        try await house.events(of: anna.accountID).map(\.event?.content) == [
+          .friendAccepted(FriendAccepted(person: Person(berta), notificationID: news.first ?? ""))
         ])
-      #expect(try await house.events(of: anna.accountID).map(\.event?.content) == [.friendAccepted(FriendAccepted(person: Person(berta)))])
       try await house.remove(berta, by: anna)
       #expect(try await house.friends(of: anna) == [])
       #expect(try await house.friends(of: berta) == [])

@@ -23,6 +23,16 @@ import Timekeeping
       try await house.ask("carla", by: anna)
       try await house.ask("anna", by: dora)
       try await house.block(anna, by: dora)
+      try await house.register(UUID(), token: "token-of-anna", by: anna)
+      #expect(await house.endSessions([UUID()], of: anna).takenCount == 1)
+      let chosen = SetNotificationPreferencesRequest(
+        preferences: [NotificationPreference(topic: .area, channel: .push, delivery: .off)],
+        schedule: NotificationSchedule(timeZone: "Europe/Rome"))
+      _ = try await house.deliveries.setNotificationPreferences(
+        chosen, house.call(NotificationPreferenceServiceMethods.setNotificationPreferences, by: anna.accountID))
+      let told = NotificationRequested(
+        accounts: [berta.accountID.bytes], kind: .walkShared, subject: anna.accountID.bytes, objectID: "walk", objectName: "of anna")
+      #expect(await house.inbox.receive([SocialHouse.requested(told)]).takenCount == 1)
       let head = try await house.log.head(of: anna.accountID, in: database)
       let acknowledged = AcknowledgeRequest(deviceID: UUID().text, cursor: Cursor(head), viewing: "x")
       _ = try await house.streams.acknowledge(acknowledged, house.call(StreamServiceMethods.acknowledge, by: anna.accountID))
@@ -36,14 +46,18 @@ import Timekeeping
       let payloads = try await database.query("SELECT payload FROM stream_events").map { try $0.get(0, as: [UInt8].self) }
       for payload in payloads { #expect(!String(decoding: payload, as: UTF8.self).contains("anna")) }
       #expect(try await house.friends(of: berta) == [])
-      #expect(try await house.types(of: berta.accountID) == ["taken back", "taken back", "friend.removed"])
+      #expect(
+        try await house.types(of: berta.accountID).sorted() == [
+          "friend.removed", "notification.removed", "taken back", "taken back", "taken back",
+        ])
       #expect(try await house.types(of: carla.accountID) == ["taken back", "friend.request_closed"])
       let receipt = try await database.query("SELECT payload FROM outbox WHERE destination = 'auth'")
         .map { try AccountPurged(decoding: try $0.get(0)) }
       #expect(receipt.count == 1)
       let rows = Dictionary(uniqueKeysWithValues: (receipt.first?.purgedRows ?? []).map { ($0.table, $0.rowCount) })
       #expect(rows["friendships"] == 2 && rows["friend_requests"] == 1 && rows["blocks"] == 1)
-      #expect(rows["streams"] == 1 && rows["stream_devices"] == 1 && rows["stream_events"] == 7)
+      #expect(rows["streams"] == 1 && rows["stream_devices"] == 1 && rows["stream_events"] == 8)
+      #expect(rows["notifications"] == 3)
     }
   }
 
@@ -89,8 +103,9 @@ import Timekeeping
       #expect(
         files.keys.sorted() == [
           "app_facets.json", "blocks.json", "friend_requests.json", "friend_requests_received.json", "friendships.json",
-          "media.json", "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "stream_devices.json",
-          "stream_events.json", "streams.json", "uploads.json",
+          "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json", "preferences.json",
+          "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json",
+          "stream_devices.json", "stream_events.json", "streams.json", "uploads.json",
         ])
       func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
       #expect(text("friendships.json").contains(berta.accountID.text))

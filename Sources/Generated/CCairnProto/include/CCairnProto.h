@@ -27,6 +27,7 @@
 #include "cairn/internal/v1/account_events.pb-c.h"
 #include "cairn/internal/v1/account_merges.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
+#include "cairn/internal/v1/notification_requests.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
@@ -40,6 +41,10 @@
 #include "cairn/social/v1/preferences.pb-c.h"
 #include "cairn/social/v1/presence.pb-c.h"
 #include "cairn/social/v1/profiles.pb-c.h"
+#include "cairn/social/v1/notification_preferences.pb-c.h"
+#include "cairn/social/v1/notifications.pb-c.h"
+#include "cairn/social/v1/people.pb-c.h"
+#include "cairn/social/v1/push_devices.pb-c.h"
 #include "cairn/social/v1/streams.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
@@ -927,6 +932,62 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__deliver_res
   return &cairn__internal__v1__deliver_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descriptor_pointer(void) {
+  return &cairn__social__v1__person__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification__descriptor_pointer(void) {
+  return &cairn__social__v1__notification__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_notifications_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_notifications_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_notifications_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_notifications_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__mark_notifications_read_request__descriptor_pointer(void) {
+  return &cairn__social__v1__mark_notifications_read_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__mark_notifications_read_response__descriptor_pointer(void) {
+  return &cairn__social__v1__mark_notifications_read_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__dismiss_notification_request__descriptor_pointer(void) {
+  return &cairn__social__v1__dismiss_notification_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__dismiss_notification_response__descriptor_pointer(void) {
+  return &cairn__social__v1__dismiss_notification_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__act_on_notification_request__descriptor_pointer(void) {
+  return &cairn__social__v1__act_on_notification_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__act_on_notification_response__descriptor_pointer(void) {
+  return &cairn__social__v1__act_on_notification_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification_posted__descriptor_pointer(void) {
+  return &cairn__social__v1__notification_posted__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__notifications_read__descriptor_pointer(void) {
+  return &cairn__social__v1__notifications_read__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__notifications_removed__descriptor_pointer(void) {
+  return &cairn__social__v1__notifications_removed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_requested__descriptor_pointer(void) {
+  return &cairn__internal__v1__notification_requested__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_personal_data_request__descriptor_pointer(void) {
   return &cairn__internal__v1__export_personal_data_request__descriptor;
 }
@@ -1283,6 +1344,48 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_response__descriptor_pointer(void) {
   return &cairn__social__v1__delete_media_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification_preference__descriptor_pointer(void) {
+  return &cairn__social__v1__notification_preference__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__quiet_hours__descriptor_pointer(void) {
+  return &cairn__social__v1__quiet_hours__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification_schedule__descriptor_pointer(void) {
+  return &cairn__social__v1__notification_schedule__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_notification_preferences_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_notification_preferences_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_notification_preferences_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_notification_preferences_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_notification_preferences_request__descriptor_pointer(void) {
+  return &cairn__social__v1__set_notification_preferences_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_notification_preferences_response__descriptor_pointer(void) {
+  return &cairn__social__v1__set_notification_preferences_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__register_device_request__descriptor_pointer(void) {
+  return &cairn__social__v1__register_device_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__register_device_response__descriptor_pointer(void) {
+  return &cairn__social__v1__register_device_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__unregister_device_request__descriptor_pointer(void) {
+  return &cairn__social__v1__unregister_device_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__unregister_device_response__descriptor_pointer(void) {
+  return &cairn__social__v1__unregister_device_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__system__v1__health__descriptor_pointer(void) {

@@ -366,6 +366,7 @@ extension FriendRequested {
 
   init(c: UnsafePointer<Cairn__Social__V1__FriendRequested>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
+    notificationID = try Binary.string(c.pointee.notification_id_, "FriendRequested.notification_id")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FriendRequested> {
@@ -374,6 +375,7 @@ extension FriendRequested {
     if let person {
       c.pointee.person_ = person.lower(in: arena)
     }
+    c.pointee.notification_id_ = arena.string(notificationID)
     return c
   }
 }
@@ -391,6 +393,7 @@ extension FriendAccepted {
 
   init(c: UnsafePointer<Cairn__Social__V1__FriendAccepted>) throws(DecodingError) {
     if let field = c.pointee.person_ { person = try Person(c: field) }
+    notificationID = try Binary.string(c.pointee.notification_id_, "FriendAccepted.notification_id")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FriendAccepted> {
@@ -399,6 +402,7 @@ extension FriendAccepted {
     if let person {
       c.pointee.person_ = person.lower(in: arena)
     }
+    c.pointee.notification_id_ = arena.string(notificationID)
     return c
   }
 }

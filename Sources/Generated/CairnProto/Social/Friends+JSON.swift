@@ -548,6 +548,8 @@ extension FriendRequested {
     while try json.nextKey() {
       if json.isKey("person") {
         person = try json.skipNull() ? nil : try Person(reading: &json)
+      } else if json.isKey("notificationId", "notification_id") {
+        notificationID = try json.string("FriendRequested.notification_id")
       } else {
         try json.skipValue()
       }
@@ -559,6 +561,10 @@ extension FriendRequested {
     if let person {
       json.key("person")
       person.write(to: &json)
+    }
+    if !notificationID.isEmpty {
+      json.key("notificationId")
+      json.value(notificationID)
     }
     json.endObject()
   }
@@ -583,6 +589,8 @@ extension FriendAccepted {
     while try json.nextKey() {
       if json.isKey("person") {
         person = try json.skipNull() ? nil : try Person(reading: &json)
+      } else if json.isKey("notificationId", "notification_id") {
+        notificationID = try json.string("FriendAccepted.notification_id")
       } else {
         try json.skipValue()
       }
@@ -594,6 +602,10 @@ extension FriendAccepted {
     if let person {
       json.key("person")
       person.write(to: &json)
+    }
+    if !notificationID.isEmpty {
+      json.key("notificationId")
+      json.value(notificationID)
     }
     json.endObject()
   }

@@ -401,12 +401,17 @@ public struct FriendRequested: Message {
   /// Who asks.
   public var person: Person? = nil
 
+  /// The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty of events
+  /// from before there were notifications.
+  public var notificationID: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(person: Person? = nil) {
+  public init(person: Person? = nil, notificationID: String = "") {
     self.person = person
+    self.notificationID = notificationID
   }
 }
 
@@ -417,12 +422,16 @@ public struct FriendAccepted: Message {
   /// The other one.
   public var person: Person? = nil
 
+  /// Of who had asked: the notification of it, NOTIFICATION_KIND_FRIEND_ACCEPTED, which is gone when the friendship is. UUID; otherwise empty.
+  public var notificationID: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(person: Person? = nil) {
+  public init(person: Person? = nil, notificationID: String = "") {
     self.person = person
+    self.notificationID = notificationID
   }
 }
 

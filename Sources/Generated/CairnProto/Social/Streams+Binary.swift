@@ -50,6 +50,9 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 6, let field = c.pointee.profile_updated_ { content = .profileUpdated(try ProfileUpdated(c: field)) }
     if c.pointee.content_case.rawValue == 7, let field = c.pointee.preferences_updated_ { content = .preferencesUpdated(try PreferencesUpdated(c: field)) }
     if c.pointee.content_case.rawValue == 8, let field = c.pointee.presence_changed_ { content = .presenceChanged(try PresenceChanged(c: field)) }
+    if c.pointee.content_case.rawValue == 20, let field = c.pointee.notification_posted_ { content = .notificationPosted(try NotificationPosted(c: field)) }
+    if c.pointee.content_case.rawValue == 21, let field = c.pointee.notifications_read_ { content = .notificationsRead(try NotificationsRead(c: field)) }
+    if c.pointee.content_case.rawValue == 22, let field = c.pointee.notifications_removed_ { content = .notificationsRemoved(try NotificationsRemoved(c: field)) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
@@ -81,6 +84,15 @@ extension UserEvent {
     case .presenceChanged(let value):
       c.pointee.content_case = .init(rawValue: 8)
       c.pointee.presence_changed_ = value.lower(in: arena)
+    case .notificationPosted(let value):
+      c.pointee.content_case = .init(rawValue: 20)
+      c.pointee.notification_posted_ = value.lower(in: arena)
+    case .notificationsRead(let value):
+      c.pointee.content_case = .init(rawValue: 21)
+      c.pointee.notifications_read_ = value.lower(in: arena)
+    case .notificationsRemoved(let value):
+      c.pointee.content_case = .init(rawValue: 22)
+      c.pointee.notifications_removed_ = value.lower(in: arena)
     }
     return c
   }

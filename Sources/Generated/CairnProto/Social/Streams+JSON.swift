@@ -77,6 +77,12 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .preferencesUpdated(try PreferencesUpdated(reading: &json))
       } else if json.isKey("presenceChanged", "presence_changed") {
         content = try json.skipNull() ? nil : .presenceChanged(try PresenceChanged(reading: &json))
+      } else if json.isKey("notificationPosted", "notification_posted") {
+        content = try json.skipNull() ? nil : .notificationPosted(try NotificationPosted(reading: &json))
+      } else if json.isKey("notificationsRead", "notifications_read") {
+        content = try json.skipNull() ? nil : .notificationsRead(try NotificationsRead(reading: &json))
+      } else if json.isKey("notificationsRemoved", "notifications_removed") {
+        content = try json.skipNull() ? nil : .notificationsRemoved(try NotificationsRemoved(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -110,6 +116,14 @@ extension UserEvent {
       value.write(to: &json)
     case .presenceChanged(let value):
       json.key("presenceChanged")
+    case .notificationPosted(let value):
+      json.key("notificationPosted")
+      value.write(to: &json)
+    case .notificationsRead(let value):
+      json.key("notificationsRead")
+      value.write(to: &json)
+    case .notificationsRemoved(let value):
+      json.key("notificationsRemoved")
       value.write(to: &json)
     }
     json.endObject()

@@ -46,6 +46,12 @@ public struct UserEvent: Message {
     case preferencesUpdated(PreferencesUpdated)
     /// "presence.changed", ephemeral only.
     case presenceChanged(PresenceChanged)
+    /// "notification.posted".
+    case notificationPosted(NotificationPosted)
+    /// "notification.read".
+    case notificationsRead(NotificationsRead)
+    /// "notification.removed".
+    case notificationsRemoved(NotificationsRemoved)
   }
 
   /// What has happened.

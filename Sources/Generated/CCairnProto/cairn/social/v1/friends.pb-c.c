@@ -1419,7 +1419,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_friend_requests_respons
   (ProtobufCMessageInit) cairn__social__v1__list_friend_requests_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__friend_requested__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__social__v1__friend_requested__field_descriptors[2] =
 {
   {
     "person_",
@@ -1433,14 +1433,27 @@ static const ProtobufCFieldDescriptor cairn__social__v1__friend_requested__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "notification_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__FriendRequested, notification_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__friend_requested__field_indices_by_name[] = {
+  1,   /* field[1] = notification_id_ */
   0,   /* field[0] = person_ */
 };
 static const ProtobufCIntRange cairn__social__v1__friend_requested__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__friend_requested__descriptor =
 {
@@ -1450,14 +1463,14 @@ const ProtobufCMessageDescriptor cairn__social__v1__friend_requested__descriptor
   "Cairn__Social__V1__FriendRequested",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__FriendRequested),
-  1,
+  2,
   cairn__social__v1__friend_requested__field_descriptors,
   cairn__social__v1__friend_requested__field_indices_by_name,
   1,  cairn__social__v1__friend_requested__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__friend_requested__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__friend_accepted__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__social__v1__friend_accepted__field_descriptors[2] =
 {
   {
     "person_",
@@ -1471,14 +1484,27 @@ static const ProtobufCFieldDescriptor cairn__social__v1__friend_accepted__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "notification_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__FriendAccepted, notification_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__friend_accepted__field_indices_by_name[] = {
+  1,   /* field[1] = notification_id_ */
   0,   /* field[0] = person_ */
 };
 static const ProtobufCIntRange cairn__social__v1__friend_accepted__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__friend_accepted__descriptor =
 {
@@ -1488,7 +1514,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__friend_accepted__descriptor 
   "Cairn__Social__V1__FriendAccepted",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__FriendAccepted),
-  1,
+  2,
   cairn__social__v1__friend_accepted__field_descriptors,
   cairn__social__v1__friend_accepted__field_indices_by_name,
   1,  cairn__social__v1__friend_accepted__number_ranges,

@@ -533,6 +533,13 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     offsetof(Cairn__Social__V1__UserEvent, content_case),
     offsetof(Cairn__Social__V1__UserEvent, profile_updated_),
     &cairn__social__v1__profile_updated__descriptor,
+    "notification_posted_",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, notification_posted_),
+    &cairn__social__v1__notification_posted__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -545,6 +552,13 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     offsetof(Cairn__Social__V1__UserEvent, content_case),
     offsetof(Cairn__Social__V1__UserEvent, preferences_updated_),
     &cairn__social__v1__preferences_updated__descriptor,
+    "notifications_read_",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, notifications_read_),
+    &cairn__social__v1__notifications_read__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -557,6 +571,13 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     offsetof(Cairn__Social__V1__UserEvent, content_case),
     offsetof(Cairn__Social__V1__UserEvent, presence_changed_),
     &cairn__social__v1__presence_changed__descriptor,
+    "notifications_removed_",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, notifications_removed_),
+    &cairn__social__v1__notifications_removed__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -571,10 +592,14 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   6,   /* field[6] = preferences_updated_ */
   7,   /* field[7] = presence_changed_ */
   5,   /* field[5] = profile_updated_ */
+  5,   /* field[5] = notification_posted_ */
+  6,   /* field[6] = notifications_read_ */
+  7,   /* field[7] = notifications_removed_ */
 };
-static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[1 + 1] =
+static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[2 + 1] =
 {
   { 1, 0 },
+  { 20, 5 },
   { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
@@ -588,7 +613,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   8,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
-  1,  cairn__social__v1__user_event__number_ranges,
+  2,  cairn__social__v1__user_event__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__user_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

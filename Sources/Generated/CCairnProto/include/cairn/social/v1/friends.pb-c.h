@@ -307,10 +307,15 @@ struct  Cairn__Social__V1__FriendRequested
    * Who asks.
    */
   Cairn__Social__V1__Person *person_;
+  /*
+   * The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty of events
+   * from before there were notifications.
+   */
+  ProtobufCBinaryData notification_id_;
 };
 #define CAIRN__SOCIAL__V1__FRIEND_REQUESTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__friend_requested__descriptor) \
-    , NULL }
+    , NULL, {0,NULL} }
 
 
 /*
@@ -323,10 +328,14 @@ struct  Cairn__Social__V1__FriendAccepted
    * The other one.
    */
   Cairn__Social__V1__Person *person_;
+  /*
+   * Of who had asked: the notification of it, NOTIFICATION_KIND_FRIEND_ACCEPTED, which is gone when the friendship is. UUID; otherwise empty.
+   */
+  ProtobufCBinaryData notification_id_;
 };
 #define CAIRN__SOCIAL__V1__FRIEND_ACCEPTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__friend_accepted__descriptor) \
-    , NULL }
+    , NULL, {0,NULL} }
 
 
 /*

@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/social/v1/preferences.pb-c.h"
 #include "cairn/social/v1/presence.pb-c.h"
 #include "cairn/social/v1/profiles.pb-c.h"
+#include "cairn/social/v1/notifications.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Social__V1__Cursor Cairn__Social__V1__Cursor;
@@ -68,6 +69,9 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_PROFILE_UPDATED_ = 6,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_PREFERENCES_UPDATED_ = 7,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_PRESENCE_CHANGED_ = 8
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATION_POSTED_ = 20,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_READ_ = 21,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -111,6 +115,17 @@ struct  Cairn__Social__V1__UserEvent
      * "presence.changed", ephemeral only.
      */
     Cairn__Social__V1__PresenceChanged *presence_changed_;
+     * "notification.posted".
+     */
+    Cairn__Social__V1__NotificationPosted *notification_posted_;
+    /*
+     * "notification.read".
+     */
+    Cairn__Social__V1__NotificationsRead *notifications_read_;
+    /*
+     * "notification.removed".
+     */
+    Cairn__Social__V1__NotificationsRemoved *notifications_removed_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \

@@ -1,0 +1,69 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/notification_requests.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension NotificationRequested {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try NotificationRequested(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "NotificationRequested") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accounts") {
+        accounts = try json.list("NotificationRequested.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("NotificationRequested.accounts") }
+      } else if json.isKey("kind") {
+        kind = try json.enumeration("NotificationRequested.kind", NotificationKind.self)
+      } else if json.isKey("subject") {
+        subject = try json.bytes("NotificationRequested.subject")
+      } else if json.isKey("objectId", "object_id") {
+        objectID = try json.string("NotificationRequested.object_id")
+      } else if json.isKey("objectName", "object_name") {
+        objectName = try json.string("NotificationRequested.object_name")
+      } else if json.isKey("expireTime", "expire_time") {
+        expireTime = try json.moment("NotificationRequested.expire_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accounts.isEmpty {
+      json.key("accounts")
+      json.list(accounts) { json, element in json.value(element) }
+    }
+    if kind != .unspecified {
+      json.key("kind")
+      json.value(kind)
+    }
+    if !subject.isEmpty {
+      json.key("subject")
+      json.value(subject)
+    }
+    if !objectID.isEmpty {
+      json.key("objectId")
+      json.value(objectID)
+    }
+    if !objectName.isEmpty {
+      json.key("objectName")
+      json.value(objectName)
+    }
+    if let expireTime {
+      json.key("expireTime")
+      json.value(expireTime)
+    }
+    json.endObject()
+  }
+}

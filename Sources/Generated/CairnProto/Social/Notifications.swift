@@ -1,0 +1,492 @@
+// Written by protoc-gen-cairn from cairn/social/v1/notifications.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// What a notification tells.
+public enum NotificationKind: MessageEnum {
+  /// Of a later version.
+  case unspecified
+  /// "friend.requested": the person asks to be friends.
+  case friendRequested
+  /// "friend.accepted": the person has accepted.
+  case friendAccepted
+  /// "invitation.received": the person challenges to a game, the object.
+  case invitationReceived
+  /// "badge.unlocked": a badge or medal, the object.
+  case badgeUnlocked
+  /// "cache.published": a new cache, the object, near home.
+  case cachePublished
+  /// "friend.cache_published": a new cache, the object, of the person.
+  case friendCachePublished
+  /// "cache.updated": a cache that was found before or is watched, the object, is not as it was.
+  case cacheUpdated
+  /// "message.new": the person has written in a conversation, the object.
+  case messageReceived
+  /// "meeting.created": the person proposes a meeting, the object.
+  case meetingCreated
+  /// "meeting.accepted": the person comes to a meeting, the object.
+  case meetingAccepted
+  /// "meeting.denied": the person does not come to a meeting, the object.
+  case meetingDenied
+  /// "meeting.reminder": a meeting, the object, comes near.
+  case meetingReminder
+  /// "meeting.starting": it is the time of a meeting, the object.
+  case meetingStarting
+  /// "walk.shared": the person has shared a walk, the object.
+  case walkShared
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .friendRequested: 1
+    case .friendAccepted: 2
+    case .invitationReceived: 3
+    case .badgeUnlocked: 4
+    case .cachePublished: 5
+    case .friendCachePublished: 6
+    case .cacheUpdated: 7
+    case .messageReceived: 8
+    case .meetingCreated: 9
+    case .meetingAccepted: 10
+    case .meetingDenied: 11
+    case .meetingReminder: 12
+    case .meetingStarting: 13
+    case .walkShared: 14
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .friendRequested
+    case 2: self = .friendAccepted
+    case 3: self = .invitationReceived
+    case 4: self = .badgeUnlocked
+    case 5: self = .cachePublished
+    case 6: self = .friendCachePublished
+    case 7: self = .cacheUpdated
+    case 8: self = .messageReceived
+    case 9: self = .meetingCreated
+    case 10: self = .meetingAccepted
+    case 11: self = .meetingDenied
+    case 12: self = .meetingReminder
+    case 13: self = .meetingStarting
+    case 14: self = .walkShared
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "NOTIFICATION_KIND_UNSPECIFIED"
+    case .friendRequested: "NOTIFICATION_KIND_FRIEND_REQUESTED"
+    case .friendAccepted: "NOTIFICATION_KIND_FRIEND_ACCEPTED"
+    case .invitationReceived: "NOTIFICATION_KIND_INVITATION_RECEIVED"
+    case .badgeUnlocked: "NOTIFICATION_KIND_BADGE_UNLOCKED"
+    case .cachePublished: "NOTIFICATION_KIND_CACHE_PUBLISHED"
+    case .friendCachePublished: "NOTIFICATION_KIND_FRIEND_CACHE_PUBLISHED"
+    case .cacheUpdated: "NOTIFICATION_KIND_CACHE_UPDATED"
+    case .messageReceived: "NOTIFICATION_KIND_MESSAGE_RECEIVED"
+    case .meetingCreated: "NOTIFICATION_KIND_MEETING_CREATED"
+    case .meetingAccepted: "NOTIFICATION_KIND_MEETING_ACCEPTED"
+    case .meetingDenied: "NOTIFICATION_KIND_MEETING_DENIED"
+    case .meetingReminder: "NOTIFICATION_KIND_MEETING_REMINDER"
+    case .meetingStarting: "NOTIFICATION_KIND_MEETING_STARTING"
+    case .walkShared: "NOTIFICATION_KIND_WALK_SHARED"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "NOTIFICATION_KIND_UNSPECIFIED": self = .unspecified
+    case "NOTIFICATION_KIND_FRIEND_REQUESTED": self = .friendRequested
+    case "NOTIFICATION_KIND_FRIEND_ACCEPTED": self = .friendAccepted
+    case "NOTIFICATION_KIND_INVITATION_RECEIVED": self = .invitationReceived
+    case "NOTIFICATION_KIND_BADGE_UNLOCKED": self = .badgeUnlocked
+    case "NOTIFICATION_KIND_CACHE_PUBLISHED": self = .cachePublished
+    case "NOTIFICATION_KIND_FRIEND_CACHE_PUBLISHED": self = .friendCachePublished
+    case "NOTIFICATION_KIND_CACHE_UPDATED": self = .cacheUpdated
+    case "NOTIFICATION_KIND_MESSAGE_RECEIVED": self = .messageReceived
+    case "NOTIFICATION_KIND_MEETING_CREATED": self = .meetingCreated
+    case "NOTIFICATION_KIND_MEETING_ACCEPTED": self = .meetingAccepted
+    case "NOTIFICATION_KIND_MEETING_DENIED": self = .meetingDenied
+    case "NOTIFICATION_KIND_MEETING_REMINDER": self = .meetingReminder
+    case "NOTIFICATION_KIND_MEETING_STARTING": self = .meetingStarting
+    case "NOTIFICATION_KIND_WALK_SHARED": self = .walkShared
+    default: return nil
+    }
+  }
+}
+
+/// What people choose by whether and how they are told.
+public enum NotificationTopic: MessageEnum {
+  /// Of a later version. Refused in requests.
+  case unspecified
+  /// Requests of friends and their answers.
+  case friends
+  /// Challenges.
+  case games
+  /// Badges and medals.
+  case achievements
+  /// New caches near home.
+  case area
+  /// What friends have made: caches and walks.
+  case friendsActivity
+  /// Caches that were found before or are watched.
+  case watchedCaches
+  /// What others write.
+  case messages
+  /// Meetings.
+  case meetings
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .friends, .games, .achievements, .area, .friendsActivity, .watchedCaches, .messages, .meetings]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .friends: 1
+    case .games: 2
+    case .achievements: 3
+    case .area: 4
+    case .friendsActivity: 5
+    case .watchedCaches: 6
+    case .messages: 7
+    case .meetings: 8
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .friends
+    case 2: self = .games
+    case 3: self = .achievements
+    case 4: self = .area
+    case 5: self = .friendsActivity
+    case 6: self = .watchedCaches
+    case 7: self = .messages
+    case 8: self = .meetings
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "NOTIFICATION_TOPIC_UNSPECIFIED"
+    case .friends: "NOTIFICATION_TOPIC_FRIENDS"
+    case .games: "NOTIFICATION_TOPIC_GAMES"
+    case .achievements: "NOTIFICATION_TOPIC_ACHIEVEMENTS"
+    case .area: "NOTIFICATION_TOPIC_AREA"
+    case .friendsActivity: "NOTIFICATION_TOPIC_FRIENDS_ACTIVITY"
+    case .watchedCaches: "NOTIFICATION_TOPIC_WATCHED_CACHES"
+    case .messages: "NOTIFICATION_TOPIC_MESSAGES"
+    case .meetings: "NOTIFICATION_TOPIC_MEETINGS"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "NOTIFICATION_TOPIC_UNSPECIFIED": self = .unspecified
+    case "NOTIFICATION_TOPIC_FRIENDS": self = .friends
+    case "NOTIFICATION_TOPIC_GAMES": self = .games
+    case "NOTIFICATION_TOPIC_ACHIEVEMENTS": self = .achievements
+    case "NOTIFICATION_TOPIC_AREA": self = .area
+    case "NOTIFICATION_TOPIC_FRIENDS_ACTIVITY": self = .friendsActivity
+    case "NOTIFICATION_TOPIC_WATCHED_CACHES": self = .watchedCaches
+    case "NOTIFICATION_TOPIC_MESSAGES": self = .messages
+    case "NOTIFICATION_TOPIC_MEETINGS": self = .meetings
+    default: return nil
+    }
+  }
+}
+
+/// What can be done from a notification.
+public enum NotificationAction: MessageEnum {
+  /// Refused.
+  case unspecified
+  /// Accepts the request of a friend.
+  case accept
+  /// Declines it, which is told to nobody.
+  case decline
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .accept, .decline]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .accept: 1
+    case .decline: 2
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .accept
+    case 2: self = .decline
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "NOTIFICATION_ACTION_UNSPECIFIED"
+    case .accept: "NOTIFICATION_ACTION_ACCEPT"
+    case .decline: "NOTIFICATION_ACTION_DECLINE"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "NOTIFICATION_ACTION_UNSPECIFIED": self = .unspecified
+    case "NOTIFICATION_ACTION_ACCEPT": self = .accept
+    case "NOTIFICATION_ACTION_DECLINE": self = .decline
+    default: return nil
+    }
+  }
+}
+
+/// Something that a person was told. All of it set by the server.
+public struct Notification: Message {
+  public static let protoName = "cairn.social.v1.Notification"
+
+  /// UUID.
+  public var notificationID: String = ""
+
+  /// What it tells.
+  public var kind: NotificationKind = .unspecified
+
+  /// What it belongs to.
+  public var topic: NotificationTopic = .unspecified
+
+  /// Whom it tells of; absent when it tells of nobody. In an event on the stream the user name may be empty: then the list has it.
+  public var person: Person? = nil
+
+  /// Names what it tells of besides, for example a cache; empty for nothing. At most 100 characters.
+  public var objectID: String = ""
+
+  /// What that is called, as its owner writes it; may be empty. At most 200 characters.
+  public var objectName: String = ""
+
+  /// When it was told.
+  public var createTime: Moment? = nil
+
+  /// When it stops to be of use, for example when an invitation ends; absent when it does not.
+  public var expireTime: Moment? = nil
+
+  /// Whether it was seen.
+  public var isRead: Bool = false
+
+  /// What can be done from it.
+  public var actions: [NotificationAction] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(notificationID: String = "", kind: NotificationKind = .unspecified, topic: NotificationTopic = .unspecified, person: Person? = nil, objectID: String = "", objectName: String = "", createTime: Moment? = nil, expireTime: Moment? = nil, isRead: Bool = false, actions: [NotificationAction] = []) {
+    self.notificationID = notificationID
+    self.kind = kind
+    self.topic = topic
+    self.person = person
+    self.objectID = objectID
+    self.objectName = objectName
+    self.createTime = createTime
+    self.expireTime = expireTime
+    self.isRead = isRead
+    self.actions = actions
+  }
+}
+
+/// Which page.
+public struct ListNotificationsRequest: Message {
+  public static let protoName = "cairn.social.v1.ListNotificationsRequest"
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(pageSize: Int32 = 0, pageToken: String = "") {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of notifications.
+public struct ListNotificationsResponse: Message {
+  public static let protoName = "cairn.social.v1.ListNotificationsResponse"
+
+  /// The latest first. Those of people who are leaving are left out, so that a page may hold fewer than asked for, and none, though another one
+  /// follows.
+  public var notifications: [Notification] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// How many of all were not read, at most 500.
+  public var unreadCount: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(notifications: [Notification] = [], nextPageToken: String = "", unreadCount: Int32 = 0) {
+    self.notifications = notifications
+    self.nextPageToken = nextPageToken
+    self.unreadCount = unreadCount
+  }
+}
+
+/// Which were seen.
+public struct MarkNotificationsReadRequest: Message {
+  public static let protoName = "cairn.social.v1.MarkNotificationsReadRequest"
+
+  /// These. UUIDs, at most 100.
+  public var notificationIDs: [String] = []
+
+  /// This and all that were told before it. UUID; empty for none.
+  public var throughNotificationID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(notificationIDs: [String] = [], throughNotificationID: String = "") {
+    self.notificationIDs = notificationIDs
+    self.throughNotificationID = throughNotificationID
+  }
+}
+
+/// It is noted.
+public struct MarkNotificationsReadResponse: Message {
+  public static let protoName = "cairn.social.v1.MarkNotificationsReadResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Which one.
+public struct DismissNotificationRequest: Message {
+  public static let protoName = "cairn.social.v1.DismissNotificationRequest"
+
+  /// UUID.
+  public var notificationID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(notificationID: String = "") {
+    self.notificationID = notificationID
+  }
+}
+
+/// It is gone.
+public struct DismissNotificationResponse: Message {
+  public static let protoName = "cairn.social.v1.DismissNotificationResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// What to do from which one.
+public struct ActOnNotificationRequest: Message {
+  public static let protoName = "cairn.social.v1.ActOnNotificationRequest"
+
+  /// UUID.
+  public var notificationID: String = ""
+
+  /// One of those that it offers.
+  public var action: NotificationAction = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(notificationID: String = "", action: NotificationAction = .unspecified) {
+    self.notificationID = notificationID
+    self.action = action
+  }
+}
+
+/// It is done.
+public struct ActOnNotificationResponse: Message {
+  public static let protoName = "cairn.social.v1.ActOnNotificationResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Event "notification.posted", to its owner. Not of friends, whose own events name the notification.
+public struct NotificationPosted: Message {
+  public static let protoName = "cairn.social.v1.NotificationPosted"
+
+  /// The new one.
+  public var notification: Notification? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(notification: Notification? = nil) {
+    self.notification = notification
+  }
+}
+
+/// Event "notification.read", to their owner.
+public struct NotificationsRead: Message {
+  public static let protoName = "cairn.social.v1.NotificationsRead"
+
+  /// These were seen. UUIDs, at most 100.
+  public var notificationIDs: [String] = []
+
+  /// This and all that were told before it were seen. UUID; empty for none.
+  public var throughNotificationID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(notificationIDs: [String] = [], throughNotificationID: String = "") {
+    self.notificationIDs = notificationIDs
+    self.throughNotificationID = throughNotificationID
+  }
+}
+
+/// Event "notification.removed", to their owner: dismissed, or of somebody whose account was deleted.
+public struct NotificationsRemoved: Message {
+  public static let protoName = "cairn.social.v1.NotificationsRemoved"
+
+  /// UUIDs, at most 100.
+  public var notificationIDs: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(notificationIDs: [String] = []) {
+    self.notificationIDs = notificationIDs
+  }
+}

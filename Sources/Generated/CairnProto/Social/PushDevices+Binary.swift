@@ -1,0 +1,101 @@
+// Written by protoc-gen-cairn from cairn/social/v1/push_devices.proto; not by hand.
+// swift-format-ignore-file
+
+internal import CCairnProto
+internal import CProtobufC
+public import Protobuf
+
+extension RegisterDeviceRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__register_device_request__descriptor_pointer(), as: Cairn__Social__V1__RegisterDeviceRequest.self) {
+      (c) throws(DecodingError) in try RegisterDeviceRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__RegisterDeviceRequest>) throws(DecodingError) {
+    deviceID = try Binary.string(c.pointee.device_id_, "RegisterDeviceRequest.device_id")
+    platform = RegisterDeviceRequest.Platform(rawValue: c.pointee.platform_)
+    token = try Binary.string(c.pointee.token_, "RegisterDeviceRequest.token")
+    topics = try Binary.list(c.pointee.n_topics_, c.pointee.topics_, { (value) throws(DecodingError) in NotificationTopic(rawValue: value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RegisterDeviceRequest> {
+    let c = arena.make(Cairn__Social__V1__RegisterDeviceRequest.self)
+    cairn__social__v1__register_device_request__init(c)
+    c.pointee.device_id_ = arena.string(deviceID)
+    c.pointee.platform_ = platform.rawValue
+    c.pointee.token_ = arena.string(token)
+    c.pointee.n_topics_ = topics.count
+    c.pointee.topics_ = arena.list(topics) { value in value.rawValue }
+    return c
+  }
+}
+
+extension RegisterDeviceResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__register_device_response__descriptor_pointer(), as: Cairn__Social__V1__RegisterDeviceResponse.self) {
+      (c) throws(DecodingError) in try RegisterDeviceResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__RegisterDeviceResponse>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RegisterDeviceResponse> {
+    let c = arena.make(Cairn__Social__V1__RegisterDeviceResponse.self)
+    cairn__social__v1__register_device_response__init(c)
+    return c
+  }
+}
+
+extension UnregisterDeviceRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__unregister_device_request__descriptor_pointer(), as: Cairn__Social__V1__UnregisterDeviceRequest.self) {
+      (c) throws(DecodingError) in try UnregisterDeviceRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__UnregisterDeviceRequest>) throws(DecodingError) {
+    deviceID = try Binary.string(c.pointee.device_id_, "UnregisterDeviceRequest.device_id")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnregisterDeviceRequest> {
+    let c = arena.make(Cairn__Social__V1__UnregisterDeviceRequest.self)
+    cairn__social__v1__unregister_device_request__init(c)
+    c.pointee.device_id_ = arena.string(deviceID)
+    return c
+  }
+}
+
+extension UnregisterDeviceResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__unregister_device_response__descriptor_pointer(), as: Cairn__Social__V1__UnregisterDeviceResponse.self) {
+      (c) throws(DecodingError) in try UnregisterDeviceResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__UnregisterDeviceResponse>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnregisterDeviceResponse> {
+    let c = arena.make(Cairn__Social__V1__UnregisterDeviceResponse.self)
+    cairn__social__v1__unregister_device_response__init(c)
+    return c
+  }
+}

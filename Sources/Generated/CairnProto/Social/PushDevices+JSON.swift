@@ -1,0 +1,146 @@
+// Written by protoc-gen-cairn from cairn/social/v1/push_devices.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension RegisterDeviceRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RegisterDeviceRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "RegisterDeviceRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("deviceId", "device_id") {
+        deviceID = try json.string("RegisterDeviceRequest.device_id")
+      } else if json.isKey("platform") {
+        platform = try json.enumeration("RegisterDeviceRequest.platform", RegisterDeviceRequest.Platform.self)
+      } else if json.isKey("token") {
+        token = try json.string("RegisterDeviceRequest.token")
+      } else if json.isKey("topics") {
+        topics = try json.list("RegisterDeviceRequest.topics") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("RegisterDeviceRequest.topics", NotificationTopic.self) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !deviceID.isEmpty {
+      json.key("deviceId")
+      json.value(deviceID)
+    }
+    if platform != .unspecified {
+      json.key("platform")
+      json.value(platform)
+    }
+    if !token.isEmpty, !json.redact("token") {
+      json.key("token")
+      json.value(token)
+    }
+    if !topics.isEmpty {
+      json.key("topics")
+      json.list(topics) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
+extension RegisterDeviceResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RegisterDeviceResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "RegisterDeviceResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}
+
+extension UnregisterDeviceRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try UnregisterDeviceRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "UnregisterDeviceRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("deviceId", "device_id") {
+        deviceID = try json.string("UnregisterDeviceRequest.device_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !deviceID.isEmpty {
+      json.key("deviceId")
+      json.value(deviceID)
+    }
+    json.endObject()
+  }
+}
+
+extension UnregisterDeviceResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try UnregisterDeviceResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "UnregisterDeviceResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}

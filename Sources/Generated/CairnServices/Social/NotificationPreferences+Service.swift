@@ -1,0 +1,86 @@
+// Written by protoc-gen-cairn from cairn/social/v1/notification_preferences.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.social.v1.NotificationPreferenceService` before a body is read.
+public enum NotificationPreferenceServiceMethods {
+  /// Gets what the caller has chosen, and what holds for the rest.
+  public static let getNotificationPreferences = MethodRow(
+    path: "/cairn.social.v1.NotificationPreferenceService/GetNotificationPreferences",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.GetNotificationPreferencesRequest", responseType: "cairn.social.v1.GetNotificationPreferencesResponse")
+
+  /// Changes some of it. What waits to be pushed follows the new choice.
+  public static let setNotificationPreferences = MethodRow(
+    path: "/cairn.social.v1.NotificationPreferenceService/SetNotificationPreferences",
+    access: .guest, idempotency: .key,
+    requestBytesMax: 4_096, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.SetNotificationPreferencesRequest", responseType: "cairn.social.v1.SetNotificationPreferencesResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [getNotificationPreferences, setNotificationPreferences]
+}
+
+/// Whether, how and when a person is notified: each topic on each channel for itself, with hours of quiet and a time of day for what is told once
+/// a day. One choice for all apps.
+public protocol NotificationPreferenceServiceHandlers: Sendable {
+  /// Gets what the caller has chosen, and what holds for the rest.
+  ///
+  /// Errors: none of its own.
+  nonisolated(nonsending) func getNotificationPreferences(_ request: GetNotificationPreferencesRequest, _ context: RequestContext) async throws -> GetNotificationPreferencesResponse
+
+  /// Changes some of it. What waits to be pushed follows the new choice.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOO_MANY; UNKNOWN_VALUE; DELIVERY_NOT_OFFERED for once a day in the app;
+  /// TIME_ZONE_UNKNOWN; OUT_OF_RANGE for what is no minute of a day; EMPTY for hours of quiet that begin when they end; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func setNotificationPreferences(_ request: SetNotificationPreferencesRequest, _ context: RequestContext) async throws -> SetNotificationPreferencesResponse
+}
+
+extension NotificationPreferenceServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(NotificationPreferenceServiceMethods.getNotificationPreferences) { (request: GetNotificationPreferencesRequest, context) in
+        try await self.getNotificationPreferences(request, context)
+      },
+      .unary(NotificationPreferenceServiceMethods.setNotificationPreferences) { (request: SetNotificationPreferencesRequest, context) in
+        try await self.setNotificationPreferences(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.social.v1.NotificationPreferenceService`.
+public struct NotificationPreferenceServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Gets what the caller has chosen, and what holds for the rest.
+  ///
+  /// Errors: none of its own.
+  public nonisolated(nonsending) func getNotificationPreferences(
+    _ request: GetNotificationPreferencesRequest, _ options: CallOptions = .init()
+  ) async throws -> GetNotificationPreferencesResponse {
+    try await channel.unary(NotificationPreferenceServiceMethods.getNotificationPreferences, request, options)
+  }
+
+  /// Changes some of it. What waits to be pushed follows the new choice.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOO_MANY; UNKNOWN_VALUE; DELIVERY_NOT_OFFERED for once a day in the app;
+  /// TIME_ZONE_UNKNOWN; OUT_OF_RANGE for what is no minute of a day; EMPTY for hours of quiet that begin when they end; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func setNotificationPreferences(
+    _ request: SetNotificationPreferencesRequest, _ options: CallOptions = .init()
+  ) async throws -> SetNotificationPreferencesResponse {
+    try await channel.unary(NotificationPreferenceServiceMethods.setNotificationPreferences, request, options)
+  }
+}

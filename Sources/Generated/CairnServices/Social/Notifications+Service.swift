@@ -1,0 +1,142 @@
+// Written by protoc-gen-cairn from cairn/social/v1/notifications.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.social.v1.NotificationService` before a body is read.
+public enum NotificationServiceMethods {
+  /// Lists the caller's notifications, the latest first.
+  public static let listNotifications = MethodRow(
+    path: "/cairn.social.v1.NotificationService/ListNotifications",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.ListNotificationsRequest", responseType: "cairn.social.v1.ListNotificationsResponse")
+
+  /// Notes that notifications were seen. Those that are gone or were read before are passed over.
+  public static let markNotificationsRead = MethodRow(
+    path: "/cairn.social.v1.NotificationService/MarkNotificationsRead",
+    access: .guest, idempotency: .key,
+    requestBytesMax: 8_192, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.MarkNotificationsReadRequest", responseType: "cairn.social.v1.MarkNotificationsReadResponse")
+
+  /// Removes a notification from the list. What it tells of stays as it is: the request of a friend waits on.
+  public static let dismissNotification = MethodRow(
+    path: "/cairn.social.v1.NotificationService/DismissNotification",
+    access: .guest, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.DismissNotificationRequest", responseType: "cairn.social.v1.DismissNotificationResponse")
+
+  /// Does what a notification offers, as its own method would, and removes it.
+  public static let actOnNotification = MethodRow(
+    path: "/cairn.social.v1.NotificationService/ActOnNotification",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.ActOnNotificationRequest", responseType: "cairn.social.v1.ActOnNotificationResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [listNotifications, markNotificationsRead, dismissNotification, actOnNotification]
+}
+
+/// What a person was told, over all apps, until it is dismissed: the list behind the bell. What happens to the list is told on the stream, so
+/// that all devices show the same: of friends by "friend.requested", "friend.request_closed", "friend.accepted", "friend.removed" and
+/// "block.changed", which removes all that tells of who was blocked; of the rest by "notification.posted"; of either by "notification.read"
+/// and "notification.removed".
+///
+/// 500 are kept of each person, the latest, and each for 90 days.
+public protocol NotificationServiceHandlers: Sendable {
+  /// Lists the caller's notifications, the latest first.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
+  nonisolated(nonsending) func listNotifications(_ request: ListNotificationsRequest, _ context: RequestContext) async throws -> ListNotificationsResponse
+
+  /// Notes that notifications were seen. Those that are gone or were read before are passed over.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func markNotificationsRead(_ request: MarkNotificationsReadRequest, _ context: RequestContext) async throws -> MarkNotificationsReadResponse
+
+  /// Removes a notification from the list. What it tells of stays as it is: the request of a friend waits on.
+  ///
+  /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func dismissNotification(_ request: DismissNotificationRequest, _ context: RequestContext) async throws -> DismissNotificationResponse
+
+  /// Does what a notification offers, as its own method would, and removes it.
+  ///
+  /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND, also when it was acted on before; FAILED_PRECONDITION ACTION_NOT_OFFERED; NOT_FOUND
+  /// REQUEST_NOT_FOUND when who has asked is gone; RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func actOnNotification(_ request: ActOnNotificationRequest, _ context: RequestContext) async throws -> ActOnNotificationResponse
+}
+
+extension NotificationServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(NotificationServiceMethods.listNotifications) { (request: ListNotificationsRequest, context) in
+        try await self.listNotifications(request, context)
+      },
+      .unary(NotificationServiceMethods.markNotificationsRead) { (request: MarkNotificationsReadRequest, context) in
+        try await self.markNotificationsRead(request, context)
+      },
+      .unary(NotificationServiceMethods.dismissNotification) { (request: DismissNotificationRequest, context) in
+        try await self.dismissNotification(request, context)
+      },
+      .unary(NotificationServiceMethods.actOnNotification) { (request: ActOnNotificationRequest, context) in
+        try await self.actOnNotification(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.social.v1.NotificationService`.
+public struct NotificationServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Lists the caller's notifications, the latest first.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
+  public nonisolated(nonsending) func listNotifications(
+    _ request: ListNotificationsRequest, _ options: CallOptions = .init()
+  ) async throws -> ListNotificationsResponse {
+    try await channel.unary(NotificationServiceMethods.listNotifications, request, options)
+  }
+
+  /// Notes that notifications were seen. Those that are gone or were read before are passed over.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func markNotificationsRead(
+    _ request: MarkNotificationsReadRequest, _ options: CallOptions = .init()
+  ) async throws -> MarkNotificationsReadResponse {
+    try await channel.unary(NotificationServiceMethods.markNotificationsRead, request, options)
+  }
+
+  /// Removes a notification from the list. What it tells of stays as it is: the request of a friend waits on.
+  ///
+  /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func dismissNotification(
+    _ request: DismissNotificationRequest, _ options: CallOptions = .init()
+  ) async throws -> DismissNotificationResponse {
+    try await channel.unary(NotificationServiceMethods.dismissNotification, request, options)
+  }
+
+  /// Does what a notification offers, as its own method would, and removes it.
+  ///
+  /// Errors: NOT_FOUND NOTIFICATION_NOT_FOUND, also when it was acted on before; FAILED_PRECONDITION ACTION_NOT_OFFERED; NOT_FOUND
+  /// REQUEST_NOT_FOUND when who has asked is gone; RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func actOnNotification(
+    _ request: ActOnNotificationRequest, _ options: CallOptions = .init()
+  ) async throws -> ActOnNotificationResponse {
+    try await channel.unary(NotificationServiceMethods.actOnNotification, request, options)
+  }
+}

@@ -1,0 +1,131 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of NotificationPreferenceService.
+struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
+  let database: Database
+  let idempotency = IdempotencyKeys()
+  let store = DeliveryStore()
+
+  func getNotificationPreferences(
+    _ request: GetNotificationPreferencesRequest, _ context: RequestContext
+  ) async throws -> GetNotificationPreferencesResponse {
+    let accountID = try context.accountID
+    let chosen = try await store.choices(of: accountID, in: database)
+    let schedule = try await store.schedule(of: accountID, in: database) ?? DeliveryRules.Schedule()
+    let all = NotificationRules.Topic.allCases.flatMap { topic in
+      DeliveryRules.Channel.allCases.map { channel in
+        chosen.first { $0.topic == topic && $0.channel == channel }
+          ?? DeliveryChoice(topic: topic, channel: channel, delivery: DeliveryRules.standard(topic, on: channel))
+      }
+    }
+    return GetNotificationPreferencesResponse(
+      preferences: all.map { NotificationPreference($0) }, schedule: NotificationSchedule(schedule))
+  }
+
+  func setNotificationPreferences(
+    _ request: SetNotificationPreferencesRequest, _ context: RequestContext
+  ) async throws -> SetNotificationPreferencesResponse {
+    let accountID = try context.accountID
+    guard request.preferences.count <= DeliveryRules.choicesMax else {
+      throw RPCError.invalid("preferences", "TOO_MANY", "at most \(DeliveryRules.choicesMax)")
+    }
+    var chosen: [DeliveryChoice] = []
+    for preference in request.preferences {
+      let choice = try DeliveryChoice(preference)
+      chosen.removeAll { $0.topic == choice.topic && $0.channel == choice.channel }
+      chosen.append(choice)
+    }
+    let choices = chosen
+    let schedule = request.schedule.map { DeliveryRules.Schedule($0) }
+    if let schedule { try await check(schedule, at: context.now) }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      if !choices.isEmpty { try await store.set(choices, of: accountID, in: transaction) }
+      if let schedule { try await store.set(schedule, of: accountID, in: transaction) }
+      return SetNotificationPreferencesResponse()
+    }
+  }
+
+  /// The database is asked about the zone before the transaction, which its refusal would end.
+  private func check(_ schedule: DeliveryRules.Schedule, at now: Moment) async throws {
+    do { try DeliveryRules.check(schedule) } catch { throw RPCError(error) }
+    do {
+      _ = try await store.moment(minutesAhead: 0, of: now, in: schedule.timeZone, database)
+    } catch let error as PostgresError where error.kind == .server(sqlState: "22023") {
+      throw RPCError(DeliveryRules.Refusal.timeZone)
+    }
+  }
+}
+
+extension DeliveryChoice {
+  fileprivate init(_ preference: NotificationPreference) throws(RPCError) {
+    guard let topic = NotificationRules.Topic.allCases.first(where: { NotificationTopic($0) == preference.topic }) else {
+      throw .invalid("preferences.topic", "UNKNOWN_VALUE")
+    }
+    let channel: DeliveryRules.Channel
+    switch preference.channel {
+    case .inApp: channel = .inApp
+    case .push: channel = .push
+    case .unspecified, .unrecognized: throw .invalid("preferences.channel", "UNKNOWN_VALUE")
+    }
+    let delivery: DeliveryRules.Delivery
+    switch preference.delivery {
+    case .off: delivery = .off
+    case .atOnce: delivery = .atOnce
+    case .daily: delivery = .daily
+    case .unspecified, .unrecognized: throw .invalid("preferences.delivery", "UNKNOWN_VALUE")
+    }
+    guard DeliveryRules.offers(delivery, on: channel) else { throw .invalid("preferences.delivery", "DELIVERY_NOT_OFFERED") }
+    self.init(topic: topic, channel: channel, delivery: delivery)
+  }
+}
+
+extension NotificationPreference {
+  fileprivate init(_ choice: DeliveryChoice) {
+    let channel: NotificationChannel =
+      switch choice.channel {
+      case .inApp: .inApp
+      case .push: .push
+      }
+    let delivery: NotificationDelivery =
+      switch choice.delivery {
+      case .off: .off
+      case .atOnce: .atOnce
+      case .daily: .daily
+      }
+    self.init(topic: NotificationTopic(choice.topic), channel: channel, delivery: delivery)
+  }
+}
+
+extension DeliveryRules.Schedule {
+  fileprivate init(_ schedule: NotificationSchedule) {
+    let quiet = schedule.quietHours.map { DeliveryRules.QuietHours(start: Int($0.startMinute), end: Int($0.endMinute)) }
+    self.init(timeZone: schedule.timeZone, quietHours: quiet, digestMinute: Int(schedule.digestMinute))
+  }
+}
+
+extension NotificationSchedule {
+  fileprivate init(_ schedule: DeliveryRules.Schedule) {
+    let quiet = schedule.quietHours.map { QuietHours(startMinute: Int32($0.start), endMinute: Int32($0.end)) }
+    self.init(timeZone: schedule.timeZone, quietHours: quiet, digestMinute: Int32(schedule.digestMinute))
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: DeliveryRules.Refusal) {
+    switch refusal {
+    case .quietStart: self = .invalid("schedule.quiet_hours.start_minute", "OUT_OF_RANGE", "0 to 1,439")
+    case .quietEnd: self = .invalid("schedule.quiet_hours.end_minute", "OUT_OF_RANGE", "0 to 1,439")
+    case .quietEmpty: self = .invalid("schedule.quiet_hours", "EMPTY", "they begin when they end")
+    case .digestMinute: self = .invalid("schedule.digest_minute", "OUT_OF_RANGE", "0 to 1,439")
+    case .timeZone: self = .invalid("schedule.time_zone", "TIME_ZONE_UNKNOWN", "a name of the IANA data")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Whether, how and when a person is notified (requirement C-S11). Pure. Of the time of day by the clock on the person's wall: what moment that
+/// is, on days of 23 and 25 hours too, the database says, which knows the zones.
+enum DeliveryRules {
+  /// Choices in one call: several times as many as there are.
+  static let choicesMax = 100
+
+  /// Characters of a time zone's name; the longest there is has 38.
+  static let timeZoneLengthMax = 64
+
+  static let minutesPerDay = 1_440
+
+  /// By what people are notified.
+  enum Channel: String, Sendable, Hashable, CaseIterable {
+    case inApp = "in_app"
+    case push
+  }
+
+  /// How people are notified of a topic on a channel.
+  enum Delivery: String, Sendable, Hashable, CaseIterable {
+    case off
+    case atOnce = "at_once"
+    case daily
+  }
+
+  /// Whether a list can be kept like that: one that shows yesterday's news would be no list.
+  static func offers(_ delivery: Delivery, on channel: Channel) -> Bool {
+    channel == .push || delivery != .daily
+  }
+
+  /// What holds for whoever has not chosen.
+  static func standard(_ topic: NotificationRules.Topic, on channel: Channel) -> Delivery {
+    channel == .push && topic == .area ? .daily : .atOnce
+  }
+
+  /// Hours in which no device rings.
+  struct QuietHours: Sendable, Hashable {
+    /// Minutes from midnight.
+    var start: Int
+    /// Minutes from midnight, not quiet any more.
+    var end: Int
+
+    func contains(_ minute: Int) -> Bool {
+      start < end ? (start..<end).contains(minute) : minute >= start || minute < end
+    }
+  }
+
+  /// When a person is notified.
+  struct Schedule: Sendable, Hashable {
+    /// A name of the IANA data.
+    var timeZone = "UTC"
+    var quietHours: QuietHours?
+    /// Minutes from midnight. At the end of the day's work.
+    var digestMinute = 18 * 60
+  }
+
+  enum Refusal: Error, Hashable {
+    case quietStart
+    case quietEnd
+    case quietEmpty
+    case digestMinute
+    case timeZone
+  }
+
+  static func check(_ schedule: Schedule) throws(Refusal) {
+    let minutes = 0..<minutesPerDay
+    if let quiet = schedule.quietHours {
+      guard minutes.contains(quiet.start) else { throw .quietStart }
+      guard minutes.contains(quiet.end) else { throw .quietEnd }
+      guard quiet.start != quiet.end else { throw .quietEmpty }
+    }
+    guard minutes.contains(schedule.digestMinute) else { throw .digestMinute }
+    // The database takes more for a zone than the IANA data names: abbreviations, whose meaning depends on its settings, among it.
+    let isName =
+      schedule.timeZone == "UTC" || schedule.timeZone.utf8.contains(UInt8(ascii: "/")) && schedule.timeZone.utf8.allSatisfy(Self.isOfZone)
+    guard isName, schedule.timeZone.utf8.count <= timeZoneLengthMax else { throw .timeZone }
+  }
+
+  private static func isOfZone(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
+
+  /// What to do with a push now.
+  enum Turn: Sendable, Hashable {
+    case send
+    /// Nobody wants it any more.
+    case drop
+    /// To look again after so many minutes on the wall, from the beginning of the current one: 1 to 1,440.
+    case wait(minutes: Int)
+  }
+
+  /// - Parameters:
+  ///   - minute: Of the day, on the wall.
+  ///   - isUrgent: Whether it rings in quiet hours too.
+  ///   - hasWaited: For the time of the day's push.
+  static func turn(_ delivery: Delivery, _ schedule: Schedule, atMinute minute: Int, isUrgent: Bool, hasWaited: Bool) -> Turn {
+    if delivery == .off { return .drop }
+    if delivery == .daily, !hasWaited { return .wait(minutes: minutes(from: minute, to: schedule.digestMinute)) }
+    if let quiet = schedule.quietHours, !isUrgent, quiet.contains(minute) { return .wait(minutes: minutes(from: minute, to: quiet.end)) }
+    return .send
+  }
+
+  /// To the next such minute, on the next day when it is this one.
+  private static func minutes(from minute: Int, to next: Int) -> Int {
+    (next - minute - 1 + 2 * minutesPerDay) % minutesPerDay + 1
+  }
+}

@@ -1,0 +1,128 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+/// The calls of NotificationService.
+struct NotificationHandlers: NotificationServiceHandlers {
+  let database: Database
+  let log: StreamLog
+  let friendships: Friendships
+  let people: PeopleDirectory
+  let pages: NotificationPages
+  let idempotency = IdempotencyKeys()
+  let store = NotificationStore()
+
+  func listNotifications(_ request: ListNotificationsRequest, _ context: RequestContext) async throws -> ListNotificationsResponse {
+    let accountID = try context.accountID
+    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context)
+    // One more than asked for tells whether there is another page.
+    let listed = try await store.page(of: accountID, after: place, limit: size + 1, in: database)
+    let page = Array(listed.prefix(size))
+    let found = try await people.find(Array(Set(page.compactMap(\.content.subjectID))))
+    var response = ListNotificationsResponse(unreadCount: Int32(try await store.unreadCount(of: accountID, in: database)))
+    response.notifications = page.compactMap { one in
+      guard let subjectID = one.content.subjectID else { return CairnProto.Notification(one, person: nil) }
+      return found.byID[subjectID].map { CairnProto.Notification(one, person: $0) }
+    }
+    if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last.place, context) }
+    return response
+  }
+
+  func markNotificationsRead(
+    _ request: MarkNotificationsReadRequest, _ context: RequestContext
+  ) async throws -> MarkNotificationsReadResponse {
+    let accountID = try context.accountID
+    guard request.notificationIDs.count <= NotificationRules.namedMax else {
+      throw RPCError.invalid("notification_ids", "TOO_MANY", "at most \(NotificationRules.namedMax)")
+    }
+    let notificationIDs = try request.notificationIDs.map { try Self.notificationID($0, "notification_ids") }
+    let throughText = request.throughNotificationID
+    let throughID = throughText.isEmpty ? nil : try Self.notificationID(throughText, "through_notification_id")
+    return try await changing(context, request) { transaction in
+      var events: [NewStreamEvent] = []
+      if let throughID, let last = try await store.find(throughID, of: accountID, in: transaction),
+        try await store.markRead(through: last.place, of: accountID, at: context.now, in: transaction) > 0
+      {
+        events.append(
+          NewStreamEvent(.notificationsRead(NotificationsRead(throughNotificationID: throughID.text)), for: accountID, about: nil))
+      }
+      if !notificationIDs.isEmpty {
+        let read = try await store.markRead(notificationIDs, of: accountID, at: context.now, in: transaction)
+        if !read.isEmpty {
+          events.append(
+            NewStreamEvent(.notificationsRead(NotificationsRead(notificationIDs: read.map(\.text))), for: accountID, about: nil))
+        }
+      }
+      try await log.append(events, at: context.now, in: transaction)
+      return MarkNotificationsReadResponse()
+    }
+  }
+
+  func dismissNotification(_ request: DismissNotificationRequest, _ context: RequestContext) async throws -> DismissNotificationResponse {
+    let (accountID, notificationID) = (try context.accountID, try Self.notificationID(request.notificationID, "notification_id"))
+    return try await changing(context, request) { transaction in
+      guard try await store.delete(notificationID, of: accountID, in: transaction) else { throw NotificationRules.Refusal.notFound }
+      try await log.append(NotificationLists.removed([notificationID], from: accountID), at: context.now, in: transaction)
+      return DismissNotificationResponse()
+    }
+  }
+
+  func actOnNotification(_ request: ActOnNotificationRequest, _ context: RequestContext) async throws -> ActOnNotificationResponse {
+    let (accountID, notificationID) = (try context.accountID, try Self.notificationID(request.notificationID, "notification_id"))
+    guard let action = NotificationRules.Action(request.action) else { throw RPCError.invalid("action", "UNKNOWN_VALUE") }
+    let found = try await whoIsThere(accountID, notificationID)
+    return try await changing(context, request) { transaction in
+      guard let stored = try await store.find(notificationID, of: accountID, in: transaction) else {
+        throw NotificationRules.Refusal.notFound
+      }
+      try NotificationRules.check(action, on: stored.content.kind)
+      // Whoever acts on the request removes its notification in the same transaction.
+      guard let otherID = stored.content.subjectID else { throw NotificationRules.Refusal.notFound }
+      switch action {
+      case .accept:
+        let found = try found.get()
+        guard let person = found.byID[accountID], let other = found.byID[otherID] else { throw RPCError(.requestNotFound) }
+        try await friendships.accept(other, by: person, at: context.now, in: transaction)
+      case .decline:
+        try await friendships.decline(otherID, by: accountID, at: context.now, in: transaction)
+      }
+      return ActOnNotificationResponse()
+    }
+  }
+
+  // MARK: -
+
+  /// The caller and whom a notification tells of, asked for before the transaction. That AuthService cannot answer now must not keep a retry
+  /// from the answer that is there already.
+  private func whoIsThere(_ accountID: UUID, _ notificationID: UUID) async throws -> Result<PeopleDirectory.Found, any Error> {
+    guard let otherID = try await store.find(notificationID, of: accountID, in: database)?.content.subjectID else {
+      return .success(PeopleDirectory.Found(byID: [:]))
+    }
+    do { return .success(try await people.find([accountID, otherID])) } catch { return .failure(error) }
+  }
+
+  private static func notificationID(_ text: String, _ field: String) throws(RPCError) -> UUID {
+    guard let notificationID = UUID(text: text) else { throw .invalid(field, "INVALID_UUID", "36 lower-case characters") }
+    return notificationID
+  }
+
+  private func changing<Request: Message, Reply: Message>(
+    _ context: RequestContext, _ request: Request, _ body: nonisolated(nonsending) (Transaction) async throws -> Reply
+  ) async throws -> Reply {
+    try await idempotency.run(context, request: request, in: database) { transaction in
+      do {
+        return try await body(transaction)
+      } catch let refusal as NotificationRules.Refusal {
+        throw RPCError(refusal)
+      } catch let refusal as FriendRules.Refusal {
+        throw RPCError(refusal)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Timekeeping
+
+/// What there is to notify people of, and what belongs to it (requirements W-62 … W-65, C-34 … C-37, C-S11, L-40, L-41). Pure.
+enum NotificationRules {
+  /// How long notifications are kept: a season. What they tell of is kept where it belongs.
+  static let retention = Duration.seconds(90 * 86_400)
+
+  /// Notifications that are kept of one account: more than anybody reads back, and an upper limit to what others can put there.
+  static let keptMax = 500
+
+  /// Notifications that are named in one call or event.
+  static let namedMax = 100
+
+  /// Characters of what names a notification's object: ids, and two of them where one does not do.
+  static let objectIDLengthMax = 100
+
+  /// Characters of what it is called: the longest title that an app takes.
+  static let objectNameLengthMax = 200
+
+  /// What a notification tells. Its raw value is the event's name.
+  enum Kind: String, Sendable, Hashable, CaseIterable {
+    case friendRequested = "friend.requested"
+    case friendAccepted = "friend.accepted"
+    case invitationReceived = "invitation.received"
+    case badgeUnlocked = "badge.unlocked"
+    case cachePublished = "cache.published"
+    case friendCachePublished = "friend.cache_published"
+    case cacheUpdated = "cache.updated"
+    case messageReceived = "message.new"
+    case meetingCreated = "meeting.created"
+    case meetingAccepted = "meeting.accepted"
+    case meetingDenied = "meeting.denied"
+    case meetingReminder = "meeting.reminder"
+    case meetingStarting = "meeting.starting"
+    case walkShared = "walk.shared"
+  }
+
+  /// What people choose by.
+  enum Topic: String, Sendable, Hashable, CaseIterable {
+    case friends, games, achievements, area, friendsActivity = "friends_activity", watchedCaches = "watched_caches", messages, meetings
+  }
+
+  /// What can be done from a notification.
+  enum Action: Sendable, Hashable, CaseIterable {
+    case accept, decline
+  }
+
+  /// What belongs to a kind.
+  struct Traits: Sendable, Hashable {
+    var topic: Topic
+    /// What can be done from it.
+    var actions: [Action] = []
+  }
+
+  static func traits(of kind: Kind) -> Traits {
+    switch kind {
+    case .friendRequested: Traits(topic: .friends, actions: [.accept, .decline])
+    case .friendAccepted: Traits(topic: .friends)
+    case .invitationReceived: Traits(topic: .games)
+    case .badgeUnlocked: Traits(topic: .achievements)
+    case .cachePublished: Traits(topic: .area)
+    case .friendCachePublished, .walkShared: Traits(topic: .friendsActivity)
+    case .cacheUpdated: Traits(topic: .watchedCaches)
+    case .messageReceived: Traits(topic: .messages)
+    case .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting: Traits(topic: .meetings)
+    }
+  }
+
+  enum Refusal: Error, Hashable {
+    case notFound
+    case actionNotOffered
+  }
+
+  static func check(_ action: Action, on kind: Kind) throws(Refusal) {
+    guard traits(of: kind).actions.contains(action) else { throw .actionNotOffered }
+  }
+}

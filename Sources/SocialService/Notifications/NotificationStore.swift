@@ -1,0 +1,154 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about notifications. One function, one statement.
+struct NotificationStore: Sendable {
+  // MARK: Writing
+
+  /// Keeps a notification for each of these people; whoever has it already is passed over.
+  /// - Returns: Who has it now and had not.
+  func insert(_ new: NewNotification, for accountIDs: [UUID], isListed: Bool, at now: Moment, in transaction: Transaction) async throws
+    -> [UUID]
+  {
+    if accountIDs.isEmpty { return [] }
+    return try await transaction.query(
+      """
+      INSERT INTO notifications
+        (account_id, notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, is_listed)
+      SELECT account_id, \(new.notificationID), \(new.kind), \(new.subjectID), \(new.objectID), \(new.objectName), \(now),
+        \(new.expireTime), \(isListed)
+      FROM unnest(\(accountIDs)) AS account_id ORDER BY account_id
+      ON CONFLICT (account_id, notification_id) DO NOTHING RETURNING account_id
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Forgets all but the latest of each of these people. Those that somebody works at are left for the next time.
+  func deleteOldest(of accountIDs: [UUID], beyond countMax: Int, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      DELETE FROM notifications WHERE (account_id, notification_id) IN (
+        SELECT n.account_id, n.notification_id FROM notifications n
+        JOIN (
+          SELECT account_id, notification_id,
+            row_number() OVER (PARTITION BY account_id ORDER BY create_time DESC, notification_id DESC) AS place
+          FROM notifications WHERE account_id = ANY (\(accountIDs))
+        ) AS listed ON listed.account_id = n.account_id AND listed.notification_id = n.notification_id
+        WHERE listed.place > \(countMax) FOR UPDATE OF n SKIP LOCKED)
+      """)
+  }
+
+  /// - Returns: Those that were not read before, of those named.
+  func markRead(_ notificationIDs: [UUID], of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      UPDATE notifications SET read_time = \(now)
+      WHERE account_id = \(accountID) AND notification_id IN (
+        SELECT notification_id FROM notifications
+        WHERE account_id = \(accountID) AND notification_id = ANY (\(notificationIDs)) AND read_time IS NULL AND is_listed
+        ORDER BY create_time, notification_id FOR UPDATE)
+      RETURNING notification_id
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// - Returns: How many were not read before, of this and the ones before it.
+  func markRead(through place: NotificationPlace, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      UPDATE notifications SET read_time = \(now)
+      WHERE account_id = \(accountID) AND notification_id IN (
+        SELECT notification_id FROM notifications
+        WHERE account_id = \(accountID) AND (create_time, notification_id) <= (\(place.createTime), \(place.notificationID))
+          AND read_time IS NULL AND is_listed
+        ORDER BY create_time, notification_id FOR UPDATE)
+      """
+    ).affectedCount
+  }
+
+  /// - Returns: Whether it was there.
+  func delete(_ notificationID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      "DELETE FROM notifications WHERE account_id = \(accountID) AND notification_id = \(notificationID) AND is_listed"
+    ).affectedCount == 1
+  }
+
+  /// Removes what one person was told of another, all of it or of one kind.
+  func delete(about subjectID: UUID, kind: NotificationRules.Kind?, of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      DELETE FROM notifications
+      WHERE subject_account_id = \(subjectID) AND account_id = \(accountID) AND (\(kind)::text IS NULL OR kind = \(kind))
+      """)
+  }
+
+  /// Removes what somebody was told, and what anybody was told of them.
+  /// - Returns: What was removed, and from whose lists.
+  func deleteAll(of accountID: UUID, in transaction: Transaction) async throws
+    -> [(accountID: UUID, notificationID: UUID, kind: NotificationRules.Kind)]
+  {
+    try await transaction.query(
+      """
+      DELETE FROM notifications WHERE subject_account_id = \(accountID) OR account_id = \(accountID)
+      RETURNING account_id, notification_id, kind
+      """
+    ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), kind: try $0.get(2)) }
+  }
+
+  /// Forgets those from before `time`, at most `limit`.
+  /// - Returns: How many.
+  func delete(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM notifications WHERE (account_id, notification_id) IN (
+        SELECT account_id, notification_id FROM notifications WHERE create_time < \(time)
+        ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  // MARK: Reading
+
+  /// A page of somebody's list, the latest first.
+  func page(of accountID: UUID, after place: NotificationPlace?, limit: Int, in querying: some Querying) async throws
+    -> [StoredNotification]
+  {
+    try await querying.query(
+      """
+      SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
+      FROM notifications
+      WHERE account_id = \(accountID) AND is_listed
+        AND (\(place?.createTime)::timestamptz IS NULL
+          OR (create_time, notification_id) < (\(place?.createTime), \(place?.notificationID)))
+      ORDER BY create_time DESC, notification_id DESC LIMIT \(limit)
+      """
+    ).map(Self.notification)
+  }
+
+  /// One in somebody's list; nil when there is none.
+  func find(_ notificationID: UUID, of accountID: UUID, in querying: some Querying) async throws -> StoredNotification? {
+    try await querying.query(
+      """
+      SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
+      FROM notifications WHERE account_id = \(accountID) AND notification_id = \(notificationID) AND is_listed
+      """
+    ).first.map(Self.notification)
+  }
+
+  /// How many in somebody's list were not read.
+  func unreadCount(of accountID: UUID, in querying: some Querying) async throws -> Int {
+    let count: Int64 = try await querying.query(
+      "SELECT count(*) FROM notifications WHERE account_id = \(accountID) AND read_time IS NULL AND is_listed"
+    ).firstRow().get(0)
+    return Int(count)
+  }
+
+  private static func notification(_ row: Row) throws -> StoredNotification {
+    StoredNotification(
+      content: NewNotification(
+        notificationID: try row.get(0), kind: try row.get(1), subjectID: try row.get(2), objectID: try row.get(3),
+        objectName: try row.get(4), expireTime: try row.get(6)),
+      createTime: try row.get(5), isRead: try row.get(7))
+  }
+}

@@ -1,0 +1,36 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+extension NotificationRules.Kind: SQLValue, SQLDecodable {}
+extension NotificationRules.Topic: SQLValue, SQLDecodable {}
+
+/// Something to notify people of.
+struct NewNotification: Sendable, Hashable {
+  /// Nobody has two with the same id.
+  var notificationID: UUID
+  var kind: NotificationRules.Kind
+  /// Whom it tells of.
+  var subjectID: UUID?
+  /// What it tells of besides; empty for nothing.
+  var objectID = ""
+  /// What that is called.
+  var objectName = ""
+  /// When it stops to be of use.
+  var expireTime: Moment?
+}
+
+/// A notification as it is kept.
+struct StoredNotification: Sendable, Hashable {
+  var content: NewNotification
+  var createTime: Moment
+  var isRead: Bool
+
+  var place: NotificationPlace { NotificationPlace(createTime: createTime, notificationID: content.notificationID) }
+}
+
+/// A place in somebody's list.
+struct NotificationPlace: Sendable, Hashable {
+  var createTime: Moment
+  var notificationID: UUID
+}

@@ -1,0 +1,89 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of PushDeviceService, and what ends a registration without one (requirement W-10).
+struct PushDeviceHandlers: PushDeviceServiceHandlers {
+  let database: Database
+  let idempotency = IdempotencyKeys()
+  let store = PushDeviceStore()
+
+  func registerDevice(_ request: RegisterDeviceRequest, _ context: RequestContext) async throws -> RegisterDeviceResponse {
+    let device = try Self.device(request, context)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try await store.lock(token: device.token, sessionIDs: [device.sessionID], in: transaction)
+      if try await store.hasEnded(device.sessionID, of: device.accountID, in: transaction) {
+        throw RPCError(PushRules.Refusal.sessionEnded)
+      }
+      try await store.displace(by: device, in: transaction)
+      try await store.register(device, at: context.now, in: transaction)
+      try await store.delete(of: device.accountID, beyond: PushRules.devicesMax, in: transaction)
+      return RegisterDeviceResponse()
+    }
+  }
+
+  func unregisterDevice(_ request: UnregisterDeviceRequest, _ context: RequestContext) async throws -> UnregisterDeviceResponse {
+    let (accountID, deviceID) = (try context.accountID, try Self.deviceID(request.deviceID))
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try await store.delete(deviceID, of: accountID, in: transaction)
+      return UnregisterDeviceResponse()
+    }
+  }
+
+  /// AuthService tells that sessions have ended.
+  var sessionEnding: EventHandler {
+    EventHandler(SessionInbox.eventType, from: ["auth"]) { (ended: SessionsEnded, _, transaction, now) in
+      let sessionIDs = ended.sessionIDs.compactMap { UUID(text: $0) }
+      guard let accountID = UUID(text: ended.accountID), !sessionIDs.isEmpty, sessionIDs.count == ended.sessionIDs.count else {
+        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whose sessions, and which")
+      }
+      try await store.lock(token: nil, sessionIDs: sessionIDs, in: transaction)
+      try await store.noteEnded(sessionIDs, of: accountID, at: now, in: transaction)
+      try await store.delete(of: accountID, loggedInBy: sessionIDs, in: transaction)
+    }
+  }
+
+  // MARK: -
+
+  private static func device(_ request: RegisterDeviceRequest, _ context: RequestContext) throws(RPCError) -> PushDevice {
+    guard let sessionID = context.caller.sessionID else { throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED") }
+    let platform: PushDevice.Platform
+    switch request.platform {
+    case .android: platform = .android
+    case .ios: platform = .ios
+    case .web: platform = .web
+    case .unspecified, .unrecognized: throw .invalid("platform", "UNKNOWN_VALUE")
+    }
+    guard PushRules.isToken(request.token) else { throw .invalid("token", "TOKEN_INVALID", "1 to 4,096 characters without spaces") }
+    guard request.topics.count <= PushRules.topicsMax else { throw .invalid("topics", "TOO_MANY", "at most \(PushRules.topicsMax)") }
+    var topics: [NotificationRules.Topic] = []
+    for named in request.topics {
+      guard let topic = NotificationRules.Topic.allCases.first(where: { NotificationTopic($0) == named }) else {
+        throw .invalid("topics", "UNKNOWN_VALUE")
+      }
+      topics.append(topic)
+    }
+    return PushDevice(
+      accountID: try context.accountID, deviceID: try deviceID(request.deviceID), sessionID: sessionID, platform: platform,
+      token: request.token, topics: topics)
+  }
+
+  private static func deviceID(_ text: String) throws(RPCError) -> UUID {
+    guard let deviceID = UUID(text: text) else { throw .invalid("device_id", "INVALID_UUID", "36 lower-case characters") }
+    return deviceID
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: PushRules.Refusal) {
+    switch refusal {
+    case .sessionEnded: self.init(.failedPrecondition, reason: "SESSION_ENDED")
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import EventLoop
+import FoundationEssentials
+import Logging
+import Observability
+import Postgres
+import RPC
+import Synchronization
+import Timekeeping
+
+/// Pushes what is due. One per process; any number of processes share the work.
+///
+/// At least once: what a process that dies had taken is taken over when its claim ends, and what was sent by then is sent again; the device
+/// shows it once, by its tag. Never by two at once: a claim is let go before another can take it.
+final class PushDispatch: Sendable {
+  /// How often it looks for what is due: a fraction of the grace that every push has.
+  static let interval = Duration.milliseconds(500)
+
+  /// How often it is measured how long pushes wait.
+  static let lookInterval = Duration.seconds(10)
+
+  private let database: Database
+  private let people: PeopleDirectory
+  private let sender: any PushSender
+  private let time: any TimeSource
+  private let store = PushStore()
+  private let deliveries = DeliveryStore()
+  private let logger = Logger(label: "cairn.push")
+  private let state = Mutex(State())
+  /// Age of the oldest push that is due, in milliseconds, and how many are.
+  private let waiting = MetricCells(count: 2)
+
+  private struct State {
+    var isStopping = false
+    var task: Task<Void, Never>?
+    /// Until then nothing is sent: Firebase has asked for it.
+    var pauseEnd: Moment?
+  }
+
+  init(database: Database, people: PeopleDirectory, sender: any PushSender, time: any TimeSource) {
+    self.database = database
+    self.people = people
+    self.sender = sender
+    self.time = time
+    let waiting = waiting
+    MetricRegistry.process.ask("cairn_pushes_oldest_seconds", "How long the oldest push that is due had waited at the last look.") {
+      Double(waiting.value(0)) / 1_000
+    }
+    MetricRegistry.process.ask("cairn_pushes_due", "Pushes that were due at the last look.") { Double(waiting.value(1)) }
+  }
+
+  /// Looks for what is due, again and again.
+  func start(on loop: Loop) async {
+    let task = await loop.start {
+      var hasFailed = false
+      while !self.isStopping {
+        do {
+          try await self.run()
+          hasFailed = false
+        } catch {
+          // Once, not twice a second.
+          if !hasFailed { self.logger.warning("what is to be pushed cannot be read", metadata: ["cause": "\(error)"]) }
+          hasFailed = true
+        }
+        try? await loop.sleep(for: Self.interval)
+      }
+    }
+    state.withLock { $0.task = task }
+  }
+
+  /// Takes nothing more, and waits until what is under way is sent and written down: cancelled, it would be sent again.
+  func stop() async {
+    let task = state.withLock { state in
+      state.isStopping = true
+      return state.task
+    }
+    await task?.value
+  }
+
+  private var isStopping: Bool { state.withLock { $0.isStopping } }
+
+  private static func count(_ outcome: String, _ count: Int = 1) {
+    MetricRegistry.process.counter("cairn_pushes_total", "Pushes by what became of them.", ["outcome": outcome]).add(count)
+  }
+
+  /// Notes how long pushes wait. Harmless on several replicas.
+  func look() async throws {
+    let now = time.now()
+    let (oldest, count) = try await store.waiting(at: now, in: database)
+    waiting.set(0, oldest.map { max(0, Int((now - $0).inMilliseconds)) } ?? 0)
+    waiting.set(1, count)
+  }
+
+  /// Works until nothing is due.
+  func run() async throws {
+    while !isStopping {
+      let now = time.now()
+      if let pauseEnd = state.withLock({ $0.pauseEnd }), now < pauseEnd { return }
+      let claim = Claim(claimID: UUID(), end: now + PushRules.claim)
+      let pushes = try await store.claim(claim.claimID, until: claim.end, at: now, limit: PushRules.batchMax, in: database)
+      if pushes.isEmpty { return }
+      try await work(pushes, claim, at: now)
+      if pushes.count < PushRules.batchMax { return }
+    }
+  }
+
+  private struct Claim: Sendable {
+    let claimID: UUID
+    let end: Moment
+  }
+
+  /// What is sent by one message.
+  private struct Parcel: Sendable {
+    var pushes: [ClaimedPush]
+    var message: PushMessage
+  }
+
+  private func work(_ pushes: [ClaimedPush], _ claim: Claim, at now: Moment) async throws {
+    var sending: [ClaimedPush] = []
+    var done: [ClaimedPush] = []
+    for push in pushes {
+      switch PushRules.decide(push.situation, at: now) {
+      case .send: sending.append(push)
+      case .drop(let reason):
+        Self.count(reason.rawValue)
+        done.append(push)
+      case .wait(let minutes):
+        let dueTime = try await deliveries.moment(minutesAhead: minutes, of: now, in: push.situation.schedule.timeZone, database)
+        try await store.hold(push, claim.claimID, until: dueTime, in: database)
+      }
+    }
+    if !done.isEmpty { try await store.finish(done, claim.claimID, in: database) }
+    if sending.isEmpty { return }
+    let parcels = try await pack(sending, claim, at: now)
+    await sender.prepare(at: now)
+    await withTaskGroup(of: Void.self) { group in
+      for parcel in parcels { group.addTask { await self.deliver(parcel, claim) } }
+    }
+  }
+
+  private func pack(_ pushes: [ClaimedPush], _ claim: Claim, at now: Moment) async throws -> [Parcel] {
+    let subjectIDs = Set(pushes.filter { $0.situation.delivery != .daily }.compactMap(\.notification.content.subjectID))
+    let found: PeopleDirectory.Found
+    do { found = try await people.find(Array(subjectIDs)) } catch {
+      logger.warning("nobody tells whom pushes are of", metadata: ["cause": "\(error)"])
+      try await store.postpone(pushes, claim.claimID, until: now + .seconds(1), isFailure: false, in: database)
+      return []
+    }
+    var parcels: [Parcel] = []
+    var gone: [ClaimedPush] = []
+    for push in pushes where push.situation.delivery != .daily {
+      let person = push.notification.content.subjectID.flatMap { found.byID[$0] }
+      if push.notification.content.subjectID != nil, person == nil {
+        gone.append(push)
+      } else {
+        parcels.append(Parcel(pushes: [push], message: PushMessage(push, person: person, at: now)))
+      }
+    }
+    if !gone.isEmpty {
+      Self.count(PushRules.Reason.gone.rawValue, gone.count)
+      try await store.finish(gone, claim.claimID, in: database)
+    }
+    for (_, daily) in Dictionary(grouping: pushes.filter { $0.situation.delivery == .daily }, by: \.deviceID) {
+      if let message = PushMessage(daily: daily, at: now) { parcels.append(Parcel(pushes: daily, message: message)) }
+    }
+    return parcels
+  }
+
+  private func deliver(_ parcel: Parcel, _ claim: Claim) async {
+    let now = time.now()
+    // Left for whoever takes it over: it could overlap with that one.
+    if now > claim.end - PushRules.claimSlack { return }
+    let isPaused = state.withLock { state in state.pauseEnd.map { now < $0 } ?? false }
+    let outcome = isPaused ? .later("Firebase takes nothing for now", after: nil) : await sender.send(parcel.message, at: now)
+    do {
+      try await keep(outcome, of: parcel, claim, isPaused: isPaused)
+    } catch {
+      // The claim ends, and it is sent again.
+      logger.warning("what became of a push could not be noted", metadata: ["cause": "\(error)"])
+    }
+  }
+
+  /// Writes down what became of it.
+  private func keep(_ outcome: PushOutcome, of parcel: Parcel, _ claim: Claim, isPaused: Bool) async throws {
+    let now = time.now()
+    guard let first = parcel.pushes.first else { return }
+    switch outcome {
+    case .sent:
+      Self.count("sent")
+      try await store.finish(parcel.pushes, claim.claimID, in: database)
+    case .unregistered:
+      Self.count("unregistered")
+      if try await !store.forgetDevice(first, in: database) {
+        // The device has registered another token meanwhile: that one is tried.
+        try await store.postpone(parcel.pushes, claim.claimID, until: now, isFailure: true, in: database)
+      }
+    case .refused(let cause):
+      Self.count("refused")
+      logger.error("a push was refused and is dropped", metadata: ["kind": "\(first.situation.kind.rawValue)", "cause": "\(cause)"])
+      try await store.finish(parcel.pushes, claim.claimID, in: database)
+    case .later(let cause, let after):
+      let attempt = first.attemptCount + 1
+      if !isPaused {
+        Self.count("failed")
+        logger.warning("a push is tried again", metadata: ["attempt": "\(attempt)", "cause": "\(cause)"])
+      }
+      let pause = max(after ?? .zero, PushRules.pause(after: attempt, jitter: Double.random(in: 0..<1)))
+      try await store.postpone(parcel.pushes, claim.claimID, until: now + pause, isFailure: !isPaused, in: database)
+    case .overloaded(let after):
+      Self.count("overloaded")
+      logger.warning("Firebase takes no more pushes for a while", metadata: ["seconds": "\(after.inMilliseconds / 1_000)"])
+      state.withLock { $0.pauseEnd = max($0.pauseEnd ?? now, now + after) }
+      let jitter = PushRules.pause(after: 1, jitter: Double.random(in: 0..<1))
+      try await store.postpone(parcel.pushes, claim.claimID, until: now + after + jitter, isFailure: true, in: database)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Logging
+import Timekeeping
+
+/// What a device is sent. Never printed: it holds a token, and what its person is told.
+struct PushMessage: Sendable, Hashable, CustomStringConvertible {
+  var platform: PushDevice.Platform
+  var token: String
+  /// What the app says, by the names of its own texts: it knows its person's language.
+  var title: String
+  var body: String
+  /// What stands in for the first, the second … place of either text.
+  var arguments: [String]
+  /// What the app is told besides.
+  var data: [String: String]
+  /// Of two with the same only the later one is shown, and of one that is sent twice one.
+  var tag: String
+  /// While a device is away only the last with the same is kept for it; nil for all of them. Firebase keeps four of such a device.
+  var collapseKey: String?
+  /// How long it is kept for a device that is away.
+  var lifetime: Duration
+  /// Whether a sleeping device is woken.
+  var isUrgent: Bool
+  /// The number on the app's icon.
+  var badge: Int
+
+  var description: String { "PushMessage(redacted)" }
+}
+
+/// What became of a message that was sent.
+enum PushOutcome: Sendable, Hashable {
+  case sent
+  /// The token is none any more.
+  case unregistered
+  /// The message, and it will never be taken.
+  case refused(String)
+  /// To be tried again, after so long where that was said.
+  case later(String, after: Duration?)
+  /// No message is taken for so long.
+  case overloaded(after: Duration)
+}
+
+/// By what devices are reached.
+protocol PushSender: Sendable {
+  /// Gets ready for a number of messages, so that they need not each do so.
+  func prepare(at now: Moment) async
+
+  func send(_ message: PushMessage, at now: Moment) async -> PushOutcome
+}
+
+/// Reaches nobody: for development. Says in the log that there would have been a push, and nothing of what it says or to whom.
+struct LogPushSender: PushSender {
+  private let logger = Logger(label: "cairn.push")
+
+  func prepare(at now: Moment) async {}
+
+  func send(_ message: PushMessage, at now: Moment) async -> PushOutcome {
+    logger.info(
+      "a push would be sent",
+      metadata: ["platform": "\(message.platform.rawValue)", "kind": "\(message.data["kind"] ?? "")", "urgent": "\(message.isUrgent)"])
+    return .sent
+  }
+}

@@ -1,0 +1,147 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// A push that this process works at.
+struct ClaimedPush: Sendable, Hashable {
+  var accountID: UUID
+  var deviceID: UUID
+  var notification: StoredNotification
+  var platform: PushDevice.Platform
+  /// Never logged.
+  var token: String
+  var attemptCount: Int
+  var situation: PushRules.Situation
+  /// Notifications that the person has not read.
+  var unreadCount: Int
+}
+
+/// Every SQL statement about what waits to be pushed. One function, one statement.
+struct PushStore: Sendable {
+  /// Has a notification pushed to all devices of these people that show its topic. In the transaction that makes it.
+  func insert(
+    _ notificationID: UUID, _ topic: NotificationRules.Topic, to accountIDs: [UUID], dueTime: Moment, expireTime: Moment,
+    in transaction: Transaction
+  ) async throws {
+    // The devices' keys are locked: whoever forgets a device meanwhile is waited for, and then it is left out.
+    try await transaction.execute(
+      """
+      INSERT INTO pushes (account_id, device_id, notification_id, due_time, expire_time)
+      SELECT d.account_id, d.device_id, \(notificationID), \(dueTime), \(expireTime) FROM push_devices d
+      WHERE d.account_id = ANY (\(accountIDs)) AND (cardinality(d.topics) = 0 OR \(topic)::text = ANY (d.topics))
+        AND (SELECT count(*) FROM pushes w WHERE w.account_id = d.account_id AND w.device_id = d.device_id) < \(PushRules.waitingMax)
+      ORDER BY d.account_id, d.device_id FOR KEY SHARE OF d
+      ON CONFLICT (account_id, device_id, notification_id) DO NOTHING
+      """)
+  }
+
+  /// Takes what is due, for as long as the claim lasts, with all that decides about it.
+  ///
+  /// Of a push for a time of day that comes again this is its only clock: the minute on the wall of its person.
+  func claim(_ claimID: UUID, until end: Moment, at now: Moment, limit: Int, in database: Database) async throws -> [ClaimedPush] {
+    try await database.execute(
+      """
+      WITH due AS (
+        SELECT account_id, device_id, notification_id FROM pushes WHERE due_time <= \(now)
+        ORDER BY due_time, account_id, device_id LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      ), claimed AS (
+        UPDATE pushes p SET claim_id = \(claimID), due_time = \(end) FROM due
+        WHERE p.account_id = due.account_id AND p.device_id = due.device_id AND p.notification_id = due.notification_id
+        RETURNING p.account_id, p.device_id, p.notification_id, p.expire_time, p.has_waited, p.attempt_count
+      )
+      SELECT c.account_id, c.device_id, c.notification_id, n.kind, n.subject_account_id, n.object_id, n.object_name, n.create_time,
+        n.expire_time, n.read_time IS NOT NULL, d.platform, d.token, c.attempt_count, c.has_waited, c.expire_time, choice.topics,
+        choice.deliveries, coalesce(s.time_zone, 'UTC'), s.quiet_start_minute, s.quiet_end_minute, s.digest_minute,
+        floor(extract(epoch FROM (\(now)::timestamptz AT TIME ZONE coalesce(s.time_zone, 'UTC'))::time) / 60)::integer,
+        EXISTS (
+          SELECT FROM stream_events e JOIN streams h ON h.account_id = e.account_id
+          JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
+          WHERE e.account_id = c.account_id AND e.coalesce_key = 'notification:' || c.notification_id AND k.device_id = c.device_id),
+        (SELECT count(*) FROM notifications u WHERE u.account_id = c.account_id AND u.read_time IS NULL AND u.is_listed)
+      FROM claimed c
+      JOIN notifications n ON n.account_id = c.account_id AND n.notification_id = c.notification_id
+      JOIN push_devices d ON d.account_id = c.account_id AND d.device_id = c.device_id
+      LEFT JOIN notification_schedules s ON s.account_id = c.account_id
+      LEFT JOIN LATERAL (
+        SELECT array_agg(topic) AS topics, array_agg(delivery) AS deliveries FROM notification_preferences f
+        WHERE f.account_id = c.account_id AND f.channel = 'push'
+      ) AS choice ON true
+      ORDER BY c.account_id, c.device_id, n.create_time, n.notification_id
+      """
+    ).map(Self.claimed)
+  }
+
+  private static func claimed(_ row: Row) throws -> ClaimedPush {
+    let kind: NotificationRules.Kind = try row.get(3)
+    let topic = NotificationRules.traits(of: kind).topic
+    let (topics, deliveries): ([String]?, [String]?) = (try row.get(15), try row.get(16))
+    let chosen = zip(topics ?? [], deliveries ?? []).first { $0.0 == topic.rawValue }.flatMap { DeliveryRules.Delivery(rawValue: $0.1) }
+    var schedule = DeliveryRules.Schedule(timeZone: try row.get(17), quietHours: try DeliveryStore.quietHours(row, at: 18))
+    if let minute: Int32 = try row.get(20) { schedule.digestMinute = Int(minute) }
+    let (isRead, isAcknowledged): (Bool, Bool) = (try row.get(9), try row.get(22))
+    let content = NewNotification(
+      notificationID: try row.get(2), kind: kind, subjectID: try row.get(4), objectID: try row.get(5), objectName: try row.get(6),
+      expireTime: try row.get(8))
+    return ClaimedPush(
+      accountID: try row.get(0), deviceID: try row.get(1),
+      notification: StoredNotification(content: content, createTime: try row.get(7), isRead: isRead), platform: try row.get(10),
+      token: try row.get(11), attemptCount: Int(try row.get(12) as Int32),
+      situation: PushRules.Situation(
+        kind: kind, delivery: chosen ?? DeliveryRules.standard(topic, on: .push), schedule: schedule,
+        wallMinute: Int(try row.get(21) as Int32), hasWaited: try row.get(13), expireTime: try row.get(14),
+        isSeen: isRead || isAcknowledged),
+      unreadCount: Int(try row.get(23) as Int64))
+  }
+
+  /// It is done with.
+  func finish(_ pushes: [ClaimedPush], _ claimID: UUID, in database: Database) async throws {
+    try await database.execute(
+      """
+      DELETE FROM pushes p
+      USING unnest(\(pushes.map(\.accountID)), \(pushes.map(\.deviceID)), \(pushes.map(\.notification.content.notificationID)))
+        AS done (account_id, device_id, notification_id)
+      WHERE p.account_id = done.account_id AND p.device_id = done.device_id AND p.notification_id = done.notification_id
+        AND p.claim_id = \(claimID)
+      """)
+  }
+
+  /// It waits for a time of day.
+  func hold(_ push: ClaimedPush, _ claimID: UUID, until dueTime: Moment, in database: Database) async throws {
+    try await database.execute(
+      """
+      UPDATE pushes SET due_time = \(dueTime), has_waited = has_waited OR \(push.situation.delivery == .daily), claim_id = NULL
+      WHERE account_id = \(push.accountID) AND device_id = \(push.deviceID)
+        AND notification_id = \(push.notification.content.notificationID) AND claim_id = \(claimID)
+      """)
+  }
+
+  /// It is tried again.
+  /// - Parameter isFailure: Whether that counts against it.
+  func postpone(_ pushes: [ClaimedPush], _ claimID: UUID, until dueTime: Moment, isFailure: Bool, in database: Database) async throws {
+    try await database.execute(
+      """
+      UPDATE pushes p SET due_time = \(dueTime), attempt_count = p.attempt_count + \(Int32(isFailure ? 1 : 0)), claim_id = NULL
+      FROM unnest(\(pushes.map(\.accountID)), \(pushes.map(\.deviceID)), \(pushes.map(\.notification.content.notificationID)))
+        AS late (account_id, device_id, notification_id)
+      WHERE p.account_id = late.account_id AND p.device_id = late.device_id AND p.notification_id = late.notification_id
+        AND p.claim_id = \(claimID)
+      """)
+  }
+
+  /// A token is none any more: its device is forgotten, unless it has another one by now.
+  /// - Returns: Whether it was.
+  func forgetDevice(_ push: ClaimedPush, in database: Database) async throws -> Bool {
+    try await database.execute(
+      """
+      DELETE FROM push_devices
+      WHERE account_id = \(push.accountID) AND device_id = \(push.deviceID) AND token = \(push.token)
+      """
+    ).affectedCount == 1
+  }
+
+  /// When the first of those that wait is, or was, to be looked at, and how many are past that.
+  func waiting(at now: Moment, in database: Database) async throws -> (oldest: Moment?, dueCount: Int) {
+    let row = try await database.slowQuery("SELECT min(due_time), count(*) FROM pushes WHERE due_time <= \(now)").firstRow()
+    return (try row.get(0), Int(try row.get(1) as Int64))
+  }
+}
