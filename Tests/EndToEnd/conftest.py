@@ -13,6 +13,7 @@ connectrpc.__path__.append(str(Path(sys.path[0]) / "connectrpc"))
 # Everything is on this machine: no proxy may stand between.
 os.environ["NO_PROXY"] = "*"
 
+from fake_firebase import FakeFirebase  # noqa: E402
 from fake_providers import FakeProviders  # noqa: E402
 from installation import SHORT_TIMING, Installation  # noqa: E402
 from player import Player  # noqa: E402
@@ -29,9 +30,19 @@ def providers():
 
 
 @pytest.fixture(scope="session")
-def cairn(providers):
+def firebase():
+    """By whom the devices of the shared installation are reached."""
+    fake = FakeFirebase()
+    try:
+        yield fake
+    finally:
+        fake.stop()
+
+
+@pytest.fixture(scope="session")
+def cairn(providers, firebase):
     """One installation with short phases, shared by all tests that do not break it for good."""
-    installation = Installation(**SHORT_TIMING, **providers.settings)
+    installation = Installation(**SHORT_TIMING, **providers.settings, **firebase.settings)
     try:
         yield installation.start()
     finally:

@@ -25,6 +25,8 @@ from cairn.rpc.v1 import error_info_pb2
 from cairn.social.v1 import blocks_pb2, friends_pb2, streams_pb2
 from cairn.social.v1.blocks_connect import BlockServiceClientSync
 from cairn.social.v1.friends_connect import FriendServiceClientSync
+from cairn.social.v1.notifications_connect import NotificationServiceClientSync
+from cairn.social.v1.push_devices_connect import PushDeviceServiceClientSync
 from cairn.social.v1.streams_connect import StreamServiceClientSync
 from cairn.type.v1 import lat_lng_pb2
 from connectrpc.errors import ConnectError
@@ -109,6 +111,8 @@ class Player:
         self.streams = StreamServiceClientSync(url, **options)
         self.friends = FriendServiceClientSync(url, **options)
         self.blocks = BlockServiceClientSync(url, **options)
+        self.notifications = NotificationServiceClientSync(url, **options)
+        self.push_devices = PushDeviceServiceClientSync(url, **options)
         self.access_token = ""
         self.refresh_token = ""
         self.account_id = ""
