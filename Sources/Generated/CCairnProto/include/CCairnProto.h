@@ -37,13 +37,12 @@
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/home.pb-c.h"
 #include "cairn/social/v1/media.pb-c.h"
+#include "cairn/social/v1/notification_preferences.pb-c.h"
+#include "cairn/social/v1/notifications.pb-c.h"
 #include "cairn/social/v1/people.pb-c.h"
 #include "cairn/social/v1/preferences.pb-c.h"
 #include "cairn/social/v1/presence.pb-c.h"
 #include "cairn/social/v1/profiles.pb-c.h"
-#include "cairn/social/v1/notification_preferences.pb-c.h"
-#include "cairn/social/v1/notifications.pb-c.h"
-#include "cairn/social/v1/people.pb-c.h"
 #include "cairn/social/v1/push_devices.pb-c.h"
 #include "cairn/social/v1/streams.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
@@ -936,6 +935,18 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descr
   return &cairn__social__v1__person__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__found_user__descriptor_pointer(void) {
+  return &cairn__social__v1__found_user__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_request__descriptor_pointer(void) {
+  return &cairn__social__v1__search_users_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_response__descriptor_pointer(void) {
+  return &cairn__social__v1__search_users_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification__descriptor_pointer(void) {
   return &cairn__social__v1__notification__descriptor;
 }
@@ -994,22 +1005,6 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_pers
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_personal_data_response__descriptor_pointer(void) {
   return &cairn__internal__v1__export_personal_data_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descriptor_pointer(void) {
-  return &cairn__social__v1__person__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__found_user__descriptor_pointer(void) {
-  return &cairn__social__v1__found_user__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_request__descriptor_pointer(void) {
-  return &cairn__social__v1__search_users_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_response__descriptor_pointer(void) {
-  return &cairn__social__v1__search_users_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {
@@ -1290,6 +1285,8 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_requ
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_home_response__descriptor_pointer(void) {
   return &cairn__social__v1__get_home_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__media_file__descriptor_pointer(void) {
   return &cairn__social__v1__media_file__descriptor;
 }
@@ -1344,6 +1341,8 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_response__descriptor_pointer(void) {
   return &cairn__social__v1__delete_media_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification_preference__descriptor_pointer(void) {
   return &cairn__social__v1__notification_preference__descriptor;
 }

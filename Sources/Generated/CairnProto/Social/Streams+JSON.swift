@@ -116,6 +116,7 @@ extension UserEvent {
       value.write(to: &json)
     case .presenceChanged(let value):
       json.key("presenceChanged")
+      value.write(to: &json)
     case .notificationPosted(let value):
       json.key("notificationPosted")
       value.write(to: &json)

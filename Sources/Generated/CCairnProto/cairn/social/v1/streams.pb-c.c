@@ -463,7 +463,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[8] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[11] =
 {
   {
     "friend_requested_",
@@ -533,13 +533,6 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     offsetof(Cairn__Social__V1__UserEvent, content_case),
     offsetof(Cairn__Social__V1__UserEvent, profile_updated_),
     &cairn__social__v1__profile_updated__descriptor,
-    "notification_posted_",
-    20,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, notification_posted_),
-    &cairn__social__v1__notification_posted__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -552,13 +545,6 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     offsetof(Cairn__Social__V1__UserEvent, content_case),
     offsetof(Cairn__Social__V1__UserEvent, preferences_updated_),
     &cairn__social__v1__preferences_updated__descriptor,
-    "notifications_read_",
-    21,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Cairn__Social__V1__UserEvent, content_case),
-    offsetof(Cairn__Social__V1__UserEvent, notifications_read_),
-    &cairn__social__v1__notifications_read__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -571,6 +557,35 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     offsetof(Cairn__Social__V1__UserEvent, content_case),
     offsetof(Cairn__Social__V1__UserEvent, presence_changed_),
     &cairn__social__v1__presence_changed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notification_posted_",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, notification_posted_),
+    &cairn__social__v1__notification_posted__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notifications_read_",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, notifications_read_),
+    &cairn__social__v1__notifications_read__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "notifications_removed_",
     22,
     PROTOBUF_C_LABEL_NONE,
@@ -589,18 +604,18 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   3,   /* field[3] = friend_removed_ */
   2,   /* field[2] = friend_request_closed_ */
   0,   /* field[0] = friend_requested_ */
+  8,   /* field[8] = notification_posted_ */
+  9,   /* field[9] = notifications_read_ */
+  10,   /* field[10] = notifications_removed_ */
   6,   /* field[6] = preferences_updated_ */
   7,   /* field[7] = presence_changed_ */
   5,   /* field[5] = profile_updated_ */
-  5,   /* field[5] = notification_posted_ */
-  6,   /* field[6] = notifications_read_ */
-  7,   /* field[7] = notifications_removed_ */
 };
 static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 20, 5 },
-  { 0, 8 }
+  { 20, 8 },
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -610,7 +625,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  8,
+  11,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
   2,  cairn__social__v1__user_event__number_ranges,

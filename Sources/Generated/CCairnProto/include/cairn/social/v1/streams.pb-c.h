@@ -68,7 +68,7 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BLOCK_CHANGED_ = 5,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_PROFILE_UPDATED_ = 6,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_PREFERENCES_UPDATED_ = 7,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_PRESENCE_CHANGED_ = 8
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_PRESENCE_CHANGED_ = 8,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATION_POSTED_ = 20,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_READ_ = 21,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22
@@ -115,6 +115,7 @@ struct  Cairn__Social__V1__UserEvent
      * "presence.changed", ephemeral only.
      */
     Cairn__Social__V1__PresenceChanged *presence_changed_;
+    /*
      * "notification.posted".
      */
     Cairn__Social__V1__NotificationPosted *notification_posted_;
