@@ -22,14 +22,15 @@ import Timekeeping
       // Nothing is shown before the owner has consented, not even to friends.
       #expect(
         try await house.profile(of: "anna", by: berta)
-          == Profile(person: Person(anna), relationship: .friend))
+          == Profile(person: Person(anna), relationship: .friend, presence: Presence()))
       #expect(
         try await house.setFacet(
           SetAppFacetRequest(realm: .qwalk, about: "q", aboutVisibility: .everyone, isIdentityShared: true), by: anna) == 4)
       #expect(
         try await house.profile(of: "ANNA", by: berta)
           == Profile(
-            person: Person(anna), relationship: .friend, givenName: "Annabella", about: "walks", languages: ["sv", "it"], appAbout: "q"))
+            person: Person(anna), relationship: .friend, givenName: "Annabella", about: "walks", languages: ["sv", "it"], appAbout: "q",
+            presence: Presence()))
       let forOthers = Profile(person: Person(anna), relationship: .none, about: "walks", languages: ["sv", "it"], appAbout: "q")
       #expect(try await house.profile(of: anna.accountID, by: carla) == forOthers)
       #expect(try await house.profile(of: anna.accountID, by: carla, in: .whereAmI) == Profile(person: Person(anna), relationship: .none))

@@ -9,14 +9,10 @@ public struct RSAPrivateKey: Sendable, CustomStringConvertible {
 
   /// - Parameter pem: PKCS #8 or PKCS #1, not encrypted. Nil for anything but an RSA key of at least `bitCountMin` bits.
   public init?(pem: String) {
-    let bytes = Array(pem.utf8)
-    guard let source = BIO_new_mem_buf(bytes, CInt(bytes.count)) else { fatalError("out of memory") }
-    defer {
-      BIO_free(source)
-      OpenSSLErrors.clear()
-    }
+    defer { OpenSSLErrors.clear() }
     // Without a callback OpenSSL would ask for the password of an encrypted key on the terminal and wait.
-    guard let pointer = PEM_read_bio_PrivateKey(source, nil, { _, _, _, _ in -1 }, nil) else { return nil }
+    let read = MemorySource.read(Array(pem.utf8)) { PEM_read_bio_PrivateKey($0, nil, { _, _, _, _ in -1 }, nil) }
+    guard let pointer = read else { return nil }
     key = EVPKey(owned: pointer)
     guard EVP_PKEY_get_base_id(pointer) == EVP_PKEY_RSA, Int(EVP_PKEY_get_bits(pointer)) >= Self.bitCountMin else { return nil }
   }

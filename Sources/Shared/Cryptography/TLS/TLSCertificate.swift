@@ -130,9 +130,12 @@ final class TLSCertificate: @unchecked Sendable {
   }
 
   private static func certificates(in bytes: [UInt8], file: String) throws(TLSConfigurationError) -> Certificates {
+    try MemorySource.read(bytes) { source throws(TLSConfigurationError) in try certificates(from: source, file: file) }
+  }
+
+  private static func certificates(from source: OpaquePointer, file: String) throws(TLSConfigurationError) -> Certificates {
     OpenSSLErrors.clear()
-    guard let source = BIO_new_mem_buf(bytes, CInt(bytes.count)), let chain = OPENSSL_sk_new_null() else { fatalError("out of memory") }
-    defer { BIO_free(source) }
+    guard let chain = OPENSSL_sk_new_null() else { fatalError("out of memory") }
     guard let leaf = PEM_read_bio_X509(source, nil, nil, nil) else {
       OPENSSL_sk_free(chain)
       throw TLSConfigurationError(description: "certificate \(file): \(OpenSSLErrors.takeDescription())")
@@ -149,17 +152,17 @@ final class TLSCertificate: @unchecked Sendable {
 
   private static func key(in bytes: [UInt8], file: String) throws(TLSConfigurationError) -> OpaquePointer {
     OpenSSLErrors.clear()
-    guard let source = BIO_new_mem_buf(bytes, CInt(bytes.count)) else { fatalError("out of memory") }
-    defer { BIO_free(source) }
     var wasAsked = false
     // Without a callback OpenSSL would ask for the password of an encrypted key on the terminal and wait.
-    let key = withUnsafeMutablePointer(to: &wasAsked) { wasAsked in
-      PEM_read_bio_PrivateKey(
-        source, nil,
-        { _, _, _, wasAsked in
-          wasAsked?.assumingMemoryBound(to: Bool.self).pointee = true
-          return -1
-        }, wasAsked)
+    let key = MemorySource.read(bytes) { source in
+      withUnsafeMutablePointer(to: &wasAsked) { wasAsked in
+        PEM_read_bio_PrivateKey(
+          source, nil,
+          { _, _, _, wasAsked in
+            wasAsked?.assumingMemoryBound(to: Bool.self).pointee = true
+            return -1
+          }, wasAsked)
+      }
     }
     if let key { return key }
     let reason = OpenSSLErrors.takeDescription()
