@@ -47,10 +47,9 @@ final class MediaWorkshop: Sendable {
   /// - Parameter path: Of the program; nil for the one beside ours.
   init(path: String? = nil) {
     self.path = path ?? Self.besideUs
-    outcomes = { outcome in
-      MetricRegistry.process.counter(
-        "cairn_media_files_total", "Files that people have sent, by what became of them.", ["outcome": outcome])
-    }
+    let metric = (name: "cairn_media_files_total", help: "Files that people have sent, by what became of them.")
+    MetricRegistry.process.declare(metric.name, metric.help)
+    outcomes = { outcome in MetricRegistry.process.counter(metric.name, metric.help, ["outcome": outcome]) }
   }
 
   private static let besideUs: String = {

@@ -18,6 +18,8 @@ final class PushDispatch: Sendable {
   /// How often it is measured how long pushes wait.
   static let lookInterval = Duration.seconds(10)
 
+  private static let metric = (name: "cairn_pushes_total", help: "Pushes by what became of them.")
+
   private let database: Database
   private let people: PeopleDirectory
   private let sender: any PushSender
@@ -42,6 +44,7 @@ final class PushDispatch: Sendable {
     self.sender = sender
     self.time = time
     let waiting = waiting
+    MetricRegistry.process.declare(Self.metric.name, Self.metric.help)
     MetricRegistry.process.ask("cairn_pushes_oldest_seconds", "How long the oldest push that is due had waited at the last look.") {
       Double(waiting.value(0)) / 1_000
     }
@@ -79,7 +82,7 @@ final class PushDispatch: Sendable {
   private var isStopping: Bool { state.withLock { $0.isStopping } }
 
   private static func count(_ outcome: String, _ count: Int = 1) {
-    MetricRegistry.process.counter("cairn_pushes_total", "Pushes by what became of them.", ["outcome": outcome]).add(count)
+    MetricRegistry.process.counter(Self.metric.name, Self.metric.help, ["outcome": outcome]).add(count)
   }
 
   /// Notes how long pushes wait. Harmless on several replicas.

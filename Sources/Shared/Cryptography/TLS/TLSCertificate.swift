@@ -135,6 +135,7 @@ final class TLSCertificate: @unchecked Sendable {
 
   private static func certificates(from source: OpaquePointer, file: String) throws(TLSConfigurationError) -> Certificates {
     OpenSSLErrors.clear()
+    // Nothing but the end of memory keeps it from being made.
     guard let chain = OPENSSL_sk_new_null() else { fatalError("out of memory") }
     guard let leaf = PEM_read_bio_X509(source, nil, nil, nil) else {
       OPENSSL_sk_free(chain)
