@@ -194,6 +194,66 @@ import Timekeeping
     }
   }
 
+  /// A token is believed for a second after its account has gone: whatever it calls is refused, or has nothing to do.
+  @Test func whoeverIsGoneIsRefusedAndNothingIsKeptOfThem() async throws {
+    try await GuestHouse.run { house in
+      let auth = house.auth
+      let gone = try await auth.newcomer("Gone")
+      let (_, tokens) = try await house.guest()
+      try await auth.database.execute("DELETE FROM accounts WHERE account_id = \(gone.accountID)")
+      let before = try await auth.counts()
+      let (context, identities) = (auth.context(gone), auth.identities())
+      let (sessions, factors, emails) = (auth.sessions, auth.factors, auth.emails)
+      let exports = ExportHandlers(
+        database: auth.database, events: SecurityEventLog(ids: TimeOrderedIDs()), ids: TimeOrderedIDs())
+      let (nobody, ended, stale) = (
+        "unauthenticated UNAUTHENTICATED", "unauthenticated SESSION_REVOKED", "failed_precondition FRESH_LOGIN_REQUIRED"
+      )
+      let rows = [
+        RefusedCall(nobody) { _ = try await auth.accounts.whoAmI(WhoAmIRequest(), context) },
+        RefusedCall(nobody) { _ = try await auth.accounts.setPersonalDetails(SetPersonalDetailsRequest(givenName: "A"), context) },
+        RefusedCall(ended) { _ = try await sessions.revokeOtherSessions(RevokeOtherSessionsRequest(), context) },
+        RefusedCall("not_found SESSION_NOT_FOUND") {
+          _ = try await sessions.revokeSession(RevokeSessionRequest(sessionID: UUID().text), context)
+        },
+        RefusedCall(nobody) { _ = try await emails.resendVerification(ResendVerificationRequest(), context) },
+        RefusedCall(nobody) { _ = try await emails.changeEmail(ChangeEmailRequest(newEmail: "x@example.org"), context) },
+        RefusedCall(nobody) { _ = try await auth.change(AuthFixture.password, to: AuthFixture.newPassword, gone) },
+        RefusedCall("failed_precondition NOT_A_GUEST") { try await house.upgrade(gone, "Cleo") },
+        RefusedCall(ended) { try await house.merge(tokens, into: gone) },
+        RefusedCall(stale) { _ = try await identities.linkIdentity(LinkIdentityRequest(credential: auth.credential()), context) },
+        RefusedCall(stale) { _ = try await identities.unlinkIdentity(UnlinkIdentityRequest(identityID: UUID().text), context) },
+        RefusedCall(stale) { _ = try await factors.enrolTotp(EnrolTotpRequest(), context) },
+        RefusedCall("failed_precondition SECOND_FACTOR_NOT_ENROLLED") {
+          _ = try await factors.confirmTotp(ConfirmTotpRequest(code: "123456"), context)
+        },
+        RefusedCall(stale) { _ = try await factors.disableTotp(DisableTotpRequest(code: "123456"), context) },
+        RefusedCall(stale) { _ = try await factors.replaceRecoveryCodes(ReplaceRecoveryCodesRequest(code: "123456"), context) },
+        RefusedCall(ended) { _ = try await auth.usernames.claimUsername(ClaimUsernameRequest(username: "Cleo"), context) },
+        RefusedCall("failed_precondition PROFILE_INCOMPLETE") {
+          _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Cleo"), context)
+        },
+        RefusedCall(nobody) {
+          _ = try await auth.guardians.setBirthDate(SetBirthDateRequest(birthDate: "2000-05-20", country: "SE"), context)
+        },
+        RefusedCall(nobody) { _ = try await auth.guardians.askGuardian(AskGuardianRequest(guardianEmail: "g@example.org"), context) },
+        RefusedCall(ended) { _ = try await exports.exportMyData(ExportMyDataRequest(), context) },
+        RefusedCall("not_found EXPORT_NOT_FOUND") { _ = try await exports.getExport(GetExportRequest(), context) },
+      ]
+      for row in rows { try await auth.expect(row.expected, sourceLocation: row.sourceLocation) { try await row.call() } }
+      // Who logs out is out already, and lists are empty.
+      _ = try await sessions.logOut(LogOutRequest(), context)
+      #expect(try await sessions.logOutEverywhere(LogOutEverywhereRequest(), context).revokedCount == 0)
+      #expect(try await sessions.listSessions(ListSessionsRequest(), context).sessions.isEmpty)
+      #expect(try await identities.listIdentities(ListIdentitiesRequest(), context).identities.isEmpty)
+      #expect(try await factors.getSecondFactor(GetSecondFactorRequest(), context) == GetSecondFactorResponse())
+      #expect(try await auth.securityEvents.listSecurityEvents(ListSecurityEventsRequest(), context).events.isEmpty)
+      #expect(try await auth.guardians.getGuardianConsent(GetGuardianConsentRequest(), context).consent == CairnProto.GuardianConsent())
+      #expect(try await auth.counts() == before)
+      try await auth.expect(nil) { try await auth.refresh(tokens.refreshToken) }
+    }
+  }
+
   // MARK: - Too much
 
   @Test func whoeverTriesTooOftenHasToWait() async throws {

@@ -17,7 +17,7 @@ def refresh(stage: Stage) -> Result:
         crowd.play()
         ours = [crowd.play() for _ in range(REPETITIONS)]
     sign = results.least([_alone("sign") for _ in range(REPETITIONS)], "cpu_us")
-    note = f"the auth service alone; {crowd.COUNT} sessions at once. Of it the signature (Ed25519, OpenSSL): {sign:.1f} µs"
+    note = f"the auth service alone; {crowd.COUNT} sessions at once. Of it the signature (Ed25519, BoringSSL): {sign:.1f} µs"
     return Result("refresh", "none", "60", ours, [], note)
 
 

@@ -77,23 +77,34 @@ struct GuestHandlers: GuestServiceHandlers {
     return try await refusing {
       guard let choice = GuestRules.Choice(request.results) else { throw GuestRefusal.resultsUnknown }
       if try await merge.isDone(request.guestRefreshToken, into: accountID, in: database) { return MergeGuestResponse() }
-      let guestID = try await merge.guest(of: request.guestRefreshToken, at: context.now, in: database)
-      let moves = try await movesResults(choice, guestID, accountID)
       do {
-        try await database.transaction { transaction in
-          try await merge.run(
-            request.guestRefreshToken, into: accountID, by: context.caller.sessionID, movesResults: moves, at: context.now, in: transaction)
-        }
-      } catch let error as PostgresError {
-        // The account was deleted at the same moment.
-        if case .foreignKeyViolation = error.kind { throw RPCError(SessionRefusal.sessionRevoked) }
-        throw error
+        try await merge(request.guestRefreshToken, choice, into: accountID, context)
+      } catch GuestRefusal.tokenInvalid {
+        // Spent by a repeat of the same call at the same moment, or not the caller's to spend.
+        guard try await merge.isDone(request.guestRefreshToken, into: accountID, in: database) else { throw GuestRefusal.tokenInvalid }
       }
       return MergeGuestResponse()
     }
   }
 
   // MARK: -
+
+  private func merge(
+    _ guestRefreshToken: String, _ choice: GuestRules.Choice, into accountID: UUID, _ context: RequestContext
+  ) async throws {
+    let guestID = try await merge.guest(of: guestRefreshToken, at: context.now, in: database)
+    let moves = try await movesResults(choice, guestID, accountID)
+    do {
+      try await database.transaction { transaction in
+        try await merge.run(
+          guestRefreshToken, into: accountID, by: context.caller.sessionID, movesResults: moves, at: context.now, in: transaction)
+      }
+    } catch let error as PostgresError {
+      // The account was deleted at the same moment.
+      if case .foreignKeyViolation = error.kind { throw RPCError(SessionRefusal.sessionRevoked) }
+      throw error
+    }
+  }
 
   private func upgradeWithPassword(
     _ accountID: UUID, _ request: UpgradeGuestRequest, _ context: RequestContext

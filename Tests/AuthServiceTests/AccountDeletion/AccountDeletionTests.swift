@@ -326,6 +326,36 @@ private struct Eraser: Sendable {
     }
   }
 
+  @Test func takenBackTwiceAtOnceItIsTakenBackOnce() async throws {
+    try await Eraser.run(grace: .seconds(86_400)) { eraser async throws in
+      let token = try await eraser.delete(try await eraser.auth.newcomer()).receiptToken
+      let refusals = try await eraser.auth.refusalsAtOnce(4) { _ in try await eraser.cancel(token) }
+      #expect(refusals == [nil: 1, "not_found DELETION_NOT_FOUND": 3])
+      let anna = try await eraser.auth.session()
+      #expect(try await eraser.auth.eventKinds(of: anna).count { $0 == .deletionCanceled } == 1)
+    }
+  }
+
+  @Test func takenBackAtTheEndOfTheGraceItIsTakenBackOrComesTooLate() async throws {
+    try await Eraser.run(grace: .seconds(86_400)) { eraser async throws in
+      let auth = eraser.auth
+      for round in 0..<8 {
+        let name = "Anna\(round)"
+        let token = try await eraser.delete(try await auth.newcomer(name)).receiptToken
+        auth.clock.advance(by: .seconds(86_400))
+        async let ended: Void = eraser.fireTimers()
+        async let canceled = auth.refusal { try await eraser.cancel(token) }
+        _ = try await ended
+        switch try await canceled {
+        case nil: try await auth.expect(nil) { try await auth.logIn(name) }
+        case let refusal:
+          #expect(refusal == "failed_precondition DELETION_BEGUN")
+          try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn(name) }
+        }
+      }
+    }
+  }
+
   @Test func aLogInAtTheEndOfTheGraceHasItsWayOrComesTooLate() async throws {
     try await Eraser.run(grace: .seconds(86_400)) { eraser async throws in
       let auth = eraser.auth
@@ -382,16 +412,20 @@ private struct Eraser: Sendable {
     }
   }
 
-  @Test func ofTwoAdminsThatLeaveTheSecondStays() async throws {
+  @Test func ofTwoAdminsThatLeaveAtOnceOneStays() async throws {
     try await Eraser.run(grace: .seconds(86_400)) { eraser async throws in
       let auth = eraser.auth
-      var admins: [Caller] = []
-      for name in ["Anna", "Berta"] {
-        admins.append(try await auth.newcomer(name))
-        _ = try await AccountOperator(database: auth.database).setRole("admin", isGrant: true, ofUsername: name, at: auth.clock.now())
+      for round in 0..<4 {
+        var admins: [Caller] = []
+        for name in ["Anna\(round)", "Berta\(round)"] {
+          admins.append(try await auth.newcomer(name))
+          _ = try await AccountOperator(database: auth.database).setRole("admin", isGrant: true, ofUsername: name, at: auth.clock.now())
+        }
+        let leaving = admins
+        let refusals = try await auth.refusalsAtOnce(2) { try await eraser.delete(leaving[$0]) }
+        #expect(refusals == [nil: 1, "failed_precondition LAST_ADMIN": 1])
+        try await auth.database.execute("UPDATE accounts SET roles = '{user}'")
       }
-      _ = try await eraser.delete(admins[0])
-      try await auth.expect("failed_precondition LAST_ADMIN") { try await eraser.delete(admins[1]) }
     }
   }
 
@@ -455,19 +489,6 @@ private struct Eraser: Sendable {
       // Whatever was opened has been revoked with the rest.
       let opened: Int = try await eraser.auth.database.query("SELECT count(*) FROM sessions").firstRow().get(0)
       #expect(opened == 0)
-    }
-  }
-}
-
-@Suite struct AuthPersonalDataTests {
-  @Test func everyPersonalColumnIsPurgedAndExportedOrSaysWhyNot() async throws {
-    let scratch = try ScratchDatabase("events", "auth")
-    try await scratch.withDatabase { database async throws in
-      let data = AuthPersonalData.make(database)
-      #expect(try PersonalDataLaw.uncovered(in: scratch, elsewhere: data.elsewhere) == [])
-      #expect(try PersonalDataLaw.undescribed(in: scratch) == [])
-      // Whoever tags a secret says that it is never exported.
-      #expect(try PersonalDataLaw.exportedSecrets(in: scratch) == [])
     }
   }
 }

@@ -201,6 +201,17 @@ import Timekeeping
     }
   }
 
+  @Test func `Of one merge that is asked for twice at once both are told that it is done`() async throws {
+    try await GuestHouse.run { house in
+      let anna = try await house.auth.newcomer()
+      for _ in 0..<4 {
+        let tokens = try await house.guest().tokens
+        #expect(try await house.auth.refusalsAtOnce(3) { _ in try await house.merge(tokens, into: anna) } == [nil: 3])
+      }
+      #expect(try await house.sent().count == 4)
+    }
+  }
+
   @Test func `Only who holds a guest's newest token may dispose of it`() async throws {
     try await GuestHouse.run { house in
       let anna = try await house.auth.newcomer()

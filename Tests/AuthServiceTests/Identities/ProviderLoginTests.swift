@@ -131,6 +131,18 @@ import Timekeeping
     }
   }
 
+  @Test func `Of one identity that is linked twice at once both are told that it is linked`() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.confirmed()
+      let linked = try await withThrowingTaskGroup(of: UUID.self) { group in
+        for _ in 0..<4 { group.addTask { try await auth.link(.person("1"), to: anna).identityID } }
+        return try await group.reduce(into: Set<UUID>()) { $0.insert($1) }
+      }
+      #expect(linked.count == 1)
+      #expect(try await auth.eventKinds(of: anna).count { $0 == .identityLinked } == 1)
+    }
+  }
+
   @Test func `Linking stops before the list is full of nonsense`() async throws {
     try await AuthFixture.run { auth in
       let anna = try await auth.newcomer()

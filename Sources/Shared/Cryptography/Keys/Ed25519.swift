@@ -62,7 +62,7 @@ public enum Ed25519 {
       self.bytes = bytes
     }
 
-    /// Whether `signature` is the signature of `message` by this key. About 70 µs.
+    /// Whether `signature` is the signature of `message` by this key. Some 135 µs; `QuickVerification` takes less.
     public func isValid(_ signature: [UInt8], for message: [UInt8]) -> Bool {
       let digest = DigestContext()
       defer { OpenSSLErrors.clear() }
