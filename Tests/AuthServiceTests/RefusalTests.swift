@@ -254,6 +254,48 @@ import Timekeeping
     }
   }
 
+  /// The account is there when the call looks for it, and gone when it writes.
+  @Test func whoeverGoesInTheMiddleOfACallIsRefused() async throws {
+    try await GuestHouse.run { house async throws in
+      let auth = house.auth
+      let exports = ExportHandlers(
+        database: auth.database, events: SecurityEventLog(ids: TimeOrderedIDs()), ids: TimeOrderedIDs())
+      let moderator = try await auth.official("Martin", "moderator")
+      let nobody = "unauthenticated UNAUTHENTICATED"
+      let calls: [(String, @Sendable (Caller) async throws -> Void)] = [
+        ("unauthenticated SESSION_REVOKED", { @Sendable in _ = try await exports.exportMyData(ExportMyDataRequest(), auth.context($0)) }),
+        (nobody, { @Sendable in try await auth.resend($0) }),
+        (nobody, { @Sendable in try await auth.change(email: "new@example.net", password: AuthFixture.password, $0) }),
+        (
+          "not_found ACCOUNT_NOT_FOUND",
+          { @Sendable gone in
+            let request = GetAccountStandingRequest(accountID: gone.accountID?.text ?? "")
+            _ = try await auth.moderation.getAccountStanding(request, auth.context(moderator))
+          }
+        ),
+        (nobody, { @Sendable in _ = try await auth.factors.enrolTotp(EnrolTotpRequest(), auth.context($0)) }),
+      ]
+      for (index, (expected, call)) in calls.enumerated() {
+        let caller = try await auth.newcomer("Gone\(index)")
+        // Setting an app up asks for a confirmed address, and having one mailed for another.
+        if index == calls.count - 1 { try await auth.confirmEmail(of: caller) }
+        let refusal = try await auth.database.transaction { transaction in
+          try await transaction.execute("DELETE FROM accounts WHERE account_id = \(caller.accountID)")
+          let running = Task { try await auth.refusal { try await call(caller) } }
+          for _ in 0..<1_000 {
+            let isWaiting: Bool = try await transaction.query(
+              "SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid)))"
+            ).firstRow().get(0)
+            if isWaiting { break }
+            try await Task.sleep(for: .milliseconds(5))
+          }
+          return running
+        }.value
+        #expect(refusal == expected, "\(index)")
+      }
+    }
+  }
+
   // MARK: - Too much
 
   @Test func whoeverTriesTooOftenHasToWait() async throws {

@@ -41,7 +41,9 @@ struct EmailHandlers: EmailServiceHandlers {
     guard let email = pending ?? account.email else { throw RPCError(EmailRefusal.missing) }
     if pending == nil, account.isEmailVerified { throw RPCError(EmailRefusal.verified) }
     try await budget.admitMail(to: email, from: nil, at: context.now, in: database)
-    try await database.transaction { try await confirmation.ask(account, for: email, at: context.now, in: $0) }
+    try await database.transaction(orIfGone: RPCError(AccountRefusal.notLoggedIn)) {
+      try await confirmation.ask(account, for: email, at: context.now, in: $0)
+    }
     return ResendVerificationResponse()
   }
 
@@ -60,7 +62,7 @@ struct EmailHandlers: EmailServiceHandlers {
     let isTaken = try await accounts.isTaken(email: email, except: account.accountID, in: database)
     if isTaken, revealsTakenEmails { throw RPCError(EmailRefusal.taken) }
     try await budget.admitMail(to: email, from: nil, at: context.now, in: database)
-    try await database.transaction { transaction in
+    try await database.transaction(orIfGone: RPCError(AccountRefusal.notLoggedIn)) { transaction in
       if isTaken, let owner = try await accounts.find(.email(normalized: EmailRules.normalized(email)), in: transaction) {
         try await mailer.tell(owner, .signUpKnown, [:], at: context.now, in: transaction)
       } else {

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Timekeeping
 
 /// Lets people ask for everything that is kept about them, and take it away.
 struct ExportHandlers: ExportServiceHandlers {
@@ -13,30 +14,26 @@ struct ExportHandlers: ExportServiceHandlers {
   let store = ExportStore()
 
   func exportMyData(_ request: ExportMyDataRequest, _ context: RequestContext) async throws -> ExportMyDataResponse {
-    guard let export = try await newest(of: try context.accountID, context) else { throw RPCError.exportNotFound }
+    let (accountID, now) = (try context.accountID, context.now)
+    let export = try await database.transaction(orIfGone: RPCError(SessionRefusal.sessionRevoked)) { transaction in
+      try await findOrBegin(of: accountID, by: context.caller.sessionID, at: now, in: transaction)
+    }
+    guard let export else { throw RPCError.exportNotFound }
     return ExportMyDataResponse(export: Export(export))
   }
 
   /// The export that is being made or was made lately, or else a new one.
-  /// - Throws: `SESSION_REVOKED` when the account was deleted a moment ago.
-  private func newest(of accountID: UUID, _ context: RequestContext) async throws -> StoredExport? {
-    do {
-      return try await database.transaction { try await findOrBegin(of: accountID, context, in: $0) }
-    } catch let error as PostgresError {
-      if case .foreignKeyViolation = error.kind { throw RPCError(SessionRefusal.sessionRevoked) }
-      throw error
-    }
-  }
-
-  private func findOrBegin(of accountID: UUID, _ context: RequestContext, in transaction: Transaction) async throws -> StoredExport? {
-    let now = context.now
+  /// - Parameter sessionID: The session that asks.
+  private func findOrBegin(
+    of accountID: UUID, by sessionID: UUID?, at now: Moment, in transaction: Transaction
+  ) async throws -> StoredExport? {
     if let newest = try await store.find(nil, of: accountID, at: now, in: transaction), newest.isReused(at: now) { return newest }
     let export = StoredExport(exportID: ids.next(at: now), accountID: accountID, state: .pending, createTime: now)
     // Of two calls at once one makes it and both are told of it.
     guard try await store.insert(export, in: transaction) else {
       return try await store.find(nil, of: accountID, at: now, in: transaction)
     }
-    try await events.record(.exportRequested, of: accountID, session: context.caller.sessionID, at: now, in: transaction)
+    try await events.record(.exportRequested, of: accountID, session: sessionID, at: now, in: transaction)
     return export
   }
 

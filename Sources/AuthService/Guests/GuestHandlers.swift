@@ -94,15 +94,9 @@ struct GuestHandlers: GuestServiceHandlers {
   ) async throws {
     let guestID = try await merge.guest(of: guestRefreshToken, at: context.now, in: database)
     let moves = try await movesResults(choice, guestID, accountID)
-    do {
-      try await database.transaction { transaction in
-        try await merge.run(
-          guestRefreshToken, into: accountID, by: context.caller.sessionID, movesResults: moves, at: context.now, in: transaction)
-      }
-    } catch let error as PostgresError {
-      // The account was deleted at the same moment.
-      if case .foreignKeyViolation = error.kind { throw RPCError(SessionRefusal.sessionRevoked) }
-      throw error
+    try await database.transaction(orIfGone: RPCError(SessionRefusal.sessionRevoked)) { transaction in
+      try await merge.run(
+        guestRefreshToken, into: accountID, by: context.caller.sessionID, movesResults: moves, at: context.now, in: transaction)
     }
   }
 

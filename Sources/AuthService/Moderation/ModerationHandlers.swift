@@ -19,12 +19,13 @@ struct ModerationHandlers: ModerationServiceHandlers {
     do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
     let actorID = try context.accountID
     // Kept in the transaction that reads: nobody looks without a trace.
-    let standing = try await database.transaction { transaction -> Standing? in
+    let gone = RPCError(ModerationRefusal.accountNotFound)
+    let standing = try await database.transaction(orIfGone: gone) { transaction -> Standing? in
       guard let standing = try await moderation.store.find(accountID, at: context.now, in: transaction) else { return nil }
       try await moderation.events.recordLook(.standingSeen, at: accountID, by: actorID, at: context.now, in: transaction)
       return standing
     }
-    guard let standing else { throw RPCError(ModerationRefusal.accountNotFound) }
+    guard let standing else { throw gone }
     return GetAccountStandingResponse(standing: AccountStanding(accountID, standing, at: context.now))
   }
 

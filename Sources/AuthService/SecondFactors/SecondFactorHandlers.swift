@@ -30,7 +30,7 @@ struct SecondFactorHandlers: SecondFactorServiceHandlers {
     guard let account = try await accounts.find(accountID, in: database) else { throw RPCError(AccountRefusal.notLoggedIn) }
     if try await accounts.lacksConfirmedEmail(accountID, in: database) { throw RPCError(EmailRefusal.notVerified) }
     let (secret, sealed) = check.secrets.newSecret(of: accountID)
-    let isKept = try await database.transaction { transaction in
+    let isKept = try await database.transaction(orIfGone: RPCError(AccountRefusal.notLoggedIn)) { transaction in
       try await store.enrol(sealed, of: accountID, at: context.now, in: transaction)
     }
     guard isKept else { throw RPCError(SecondFactorRefusal.enabled) }
