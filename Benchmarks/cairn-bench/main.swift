@@ -3,6 +3,8 @@
 //   cairn-bench players HOST:PORT COUNT   is a load generator itself: a crowd that plays through the gateway there (Players.swift)
 //   cairn-bench refreshes HOST:PORT COUNT the same, whose sessions are refreshed (Refreshes.swift)
 //   cairn-bench logins HOST:PORT COUNT    the same, who log in one after the other (Logins.swift)
+//   cairn-bench friends HOST:PORT COUNT   the same, all friends of each other, who tell of themselves (Friends.swift)
+//   cairn-bench subscribers HOST:PORT COUNT, and telephones HOST:PORT COUNT  as many idle streams (Subscribers.swift)
 //   cairn-bench costs                     measures by itself what tokens and passwords cost (LoneCosts.swift)
 // With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row. With
 // CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY set, it speaks TLS.
@@ -23,7 +25,10 @@ do {
     try LoneCosts.run()
     ServiceProcess.exitFlushed(0)
   }
-  let crowds = ["players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run]
+  let crowds = [
+    "players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run, "friends": Friends.run, "subscribers": Subscribers.together,
+    "telephones": Subscribers.alone,
+  ]
   if CommandLine.arguments.count == 4, let run = crowds[CommandLine.arguments[1]], let address = HostPort(CommandLine.arguments[2]),
     let count = Int(CommandLine.arguments[3])
   {

@@ -9,6 +9,7 @@ import accounts
 import load
 import machine
 import results
+import social
 import streams
 import transport
 from load import Run
@@ -49,7 +50,7 @@ def idle_rss(stage: Stage) -> Result:
 
 
 # Memory first: it is meant of services that have served nobody yet. The gateway is started again for two loops: last.
-ROWS = (idle_rss, *streams.ROWS, *transport.ROWS[:-1], *accounts.ROWS, lookup, submit_guess, transport.ROWS[-1])
+ROWS = (idle_rss, *streams.ROWS, *transport.ROWS[:-1], *accounts.ROWS, lookup, submit_guess, *social.ROWS, transport.ROWS[-1])
 MEASUREMENTS = {function.__name__: function for function in ROWS}
 
 

@@ -1,4 +1,4 @@
-"""A crowd that plays Where am I, so that the one moment when all of them guess can be measured."""
+"""Crowds of cairn-bench; above all one that plays Where am I, so that the one moment when all of them guess can be measured."""
 
 from __future__ import annotations
 
@@ -9,8 +9,40 @@ import machine
 from stage import BINARIES, Stage
 
 
-class Players:
-    """Talks with `cairn-bench players`, line by line; see Benchmarks/cairn-bench/Players.swift."""
+class Crowd:
+    """Talks with `cairn-bench MODE`, line by line; see Benchmarks/cairn-bench."""
+
+    def __init__(self, stage: Stage, mode: str, count: int, gateway: str | None = None) -> None:
+        self.process = subprocess.Popen(
+            [str(BINARIES / "cairn-bench"), mode, gateway or stage.installation.url.removeprefix("http://"), str(count)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._expect("signed-up")
+
+    def __enter__(self) -> "Crowd":
+        return self
+
+    def __exit__(self, *_) -> None:
+        self.process.stdin.close()
+        self.process.wait(30)
+
+    def ask(self, word: str, answer: str) -> list[str]:
+        """What is answered behind the word that was expected."""
+        self.process.stdin.write(word + "\n")
+        self.process.stdin.flush()
+        return self._expect(answer)
+
+    def _expect(self, word: str) -> list[str]:
+        line = self.process.stdout.readline().split()
+        if not line or line[0] != word:
+            raise RuntimeError(f"the crowd should have said {word}, but said {line}")
+        return line[1:]
+
+
+class Players(Crowd):
+    """`cairn-bench players`."""
 
     # Enough that the batch outlasts the noise, few enough that signing up (a password hash each) takes seconds.
     COUNT = 48
@@ -20,21 +52,8 @@ class Players:
     MODE = "players"
 
     def __init__(self, stage: Stage, measured: list[int], gateway: str | None = None) -> None:
+        super().__init__(stage, self.MODE, self.COUNT, gateway)
         self.measured = measured
-        self.process = subprocess.Popen(
-            [str(BINARIES / "cairn-bench"), self.MODE, gateway or stage.installation.url.removeprefix("http://"), str(self.COUNT)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self._expect("signed-up")
-
-    def __enter__(self) -> "Players":
-        return self
-
-    def __exit__(self, *_) -> None:
-        self.process.stdin.close()
-        self.process.wait(30)
 
     def play(self) -> load.Run:
         """One game of five rounds each; only the guesses are counted."""
@@ -56,21 +75,10 @@ class Players:
         )
 
     def _prepare(self) -> None:
-        self._ask("prepare", "prepared")
+        self.ask("prepare", "prepared")
 
     def _act(self) -> list[str]:
-        return self._ask("guess", "guessed")
-
-    def _ask(self, word: str, answer: str) -> list[str]:
-        self.process.stdin.write(word + "\n")
-        self.process.stdin.flush()
-        return self._expect(answer)
-
-    def _expect(self, word: str) -> list[str]:
-        line = self.process.stdout.readline().split()
-        if not line or line[0] != word:
-            raise RuntimeError(f"the players should have {word}, but said {line}")
-        return line[1:]
+        return self.ask("guess", "guessed")
 
 
 class Refreshes(Players):
@@ -83,7 +91,7 @@ class Refreshes(Players):
         pass
 
     def _act(self) -> list[str]:
-        return self._ask("refresh", "refreshed")
+        return self.ask("refresh", "refreshed")
 
 
 class Logins(Players):
@@ -97,4 +105,4 @@ class Logins(Players):
         pass
 
     def _act(self) -> list[str]:
-        return self._ask("log in", "logged-in")
+        return self.ask("log in", "logged-in")

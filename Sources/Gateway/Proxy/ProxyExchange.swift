@@ -58,7 +58,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// Where it stands in the room for requests that are still coming, and what it takes there; nil when it is not in it.
   @exclusivity(unchecked) var roomPlace: Int?
   @exclusivity(unchecked) var roomBytes = 0
-  /// Bytes of its body as one of the calls under way; nil when it is none of them.
+  /// What it takes as one of the calls under way; nil when it is none of them.
   @exclusivity(unchecked) private var countedBytes: Int?
 
   /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
@@ -88,8 +88,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     headers.append(secret: "cairn-ticket", bytes: route.mint.ticket(for: caller, method: route.row.path, at: facts.time))
     // Its span's number is the request's: no need to send that twice.
     facts.trace.withTraceparent { headers.append("traceparent", bytes: $0) }
-    if facts.keepsTraceState {
-      _ = client.headers.withValue("tracestate") { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }
+    if facts.keepsTraceState, let state = client.headers.joinedValues(of: "tracestate") {
+      state.withUnsafeBytes { if TraceState.isValid($0) { headers.append("tracestate", bytes: $0) } }
     }
     if route.row.access == .public { headers.append("cairn-client-address", facts.address.text) }
     isRepeatable = route.row.isRepeatable(hasKey: route.row.idempotency == .key && client.headers.contains("idempotency-key"))
@@ -197,8 +197,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private func beginSending() {
     state = .waiting
     if !route.row.isServerStreaming {
-      countedBytes = requestBody.count
-      handler.load.callBegan(bytes: requestBody.count)
+      let bytes = RequestRoom.overheadBytes + headerBytes + requestBody.capacity
+      countedBytes = bytes
+      handler.load.callBegan(bytes: bytes)
     }
     // A body that is not complete waits where it is, with its window closed, until there is somebody to send it to.
     if isRequestEnded { payClient() }
@@ -258,7 +259,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   func closed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
     guard stream === upstream, state == .streaming || state == .answering else { return }
     upstream = nil
-    let isUnsent = code == .refusedStream
+    // Whoever has begun to answer has begun to work, whatever it says then (RFC 9113 §8.7).
+    let isUnsent = code == .refusedStream && state == .streaming
     // Of an answer that is still being gathered the client has seen nothing.
     guard state == .streaming || isReplyGathered else { return cutShort(isRepeatable ? serviceLost : outcomeUnknown, code) }
     if isUnsent || isRepeatable { sendAgain(isUnsent: isUnsent, orFail: serviceLost) } else { fail(outcomeUnknown) }
@@ -269,7 +271,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   }
 
   private var outcomeUnknown: RPCError {
-    RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the service went away; send an idempotency-key to make a retry safe")
+    let advice = route.row.idempotency == .key ? "send an idempotency-key to make a retry safe" : "look before calling again"
+    return RPCError(.unavailable, reason: "OUTCOME_UNKNOWN", message: "the service went away, perhaps after it had done it; \(advice)")
   }
 
   private var mayTryAgain: Bool { isBodyKept && attempts < route.upstream.limits.attemptsMax }
@@ -300,7 +303,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       headers = HTTP2HeaderList()
       requestBody = []
       stream.dropHeaders()
-      client.trimHeaders()
+      client.keepHeaders { $0.isEqual(to: "user-agent") }
+      client.dropLargeHeaders()
       // The rest would be read only to be thrown away.
       if client.method == .head { finish(RequestOutcome(status: replyStatus, body: []), status: replyStatus) }
     }

@@ -23,6 +23,7 @@ final class ProxyHandler: HTTPHandler {
   private let unknownRequests: Counter
   private let pageRequests: Counter
   private let preflights: Counter
+  private let largeLists: Counter
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var ids = TraceIDs()
   @exclusivity(unchecked) private var date = HTTPDate()
@@ -45,6 +46,7 @@ final class ProxyHandler: HTTPHandler {
     let (name, help) = ("cairn_gateway_own_answers_total", "Requests that the gateway has answered itself, refused ones among them.")
     pageRequests = MetricRegistry.process.counter(name, help, ["kind": "page"])
     preflights = MetricRegistry.process.counter(name, help, ["kind": "preflight"])
+    largeLists = MetricRegistry.process.counter(name, help, ["kind": "large_headers"])
     timers = LoopTimerPool(on: loop)
     load = loop.loadGuard(overload)
   }
@@ -124,7 +126,9 @@ final class ProxyHandler: HTTPHandler {
   private func facts(of stream: HTTP2Stream, _ connection: HTTPConnection) -> RequestFacts {
     let peer = connection.context as? ClientPeer
     let requestID = ids.next()
-    let parent = stream.headers.withValue("traceparent") { TraceContext(traceparent: $0) } ?? nil
+    // Of two nobody can say which is meant (Trace Context §3.2: a header is a single value).
+    let isTraced = stream.headers.count(of: "traceparent") == 1
+    let parent = isTraced ? stream.headers.withValue("traceparent") { TraceContext(traceparent: $0) } ?? nil : nil
     // Strangers choose the ids of their traces, so that they can be found; whether one is recorded is not theirs to say.
     let isSampled = accessLog.samples(requestID) || (parent?.isSampled == true && peer?.isTrustedProxy == true)
     var trace = parent?.child(requestID) ?? ids.newTrace(spanID: requestID, isSampled: isSampled)
@@ -192,6 +196,13 @@ final class ProxyHandler: HTTPHandler {
     }
     log(facts, RequestOutcome(code: answer.code), nil, stream, status: answer.status)
     give(answer, to: stream, on: connection)
+  }
+
+  func refuseHeaderList(of stream: HTTP2Stream, on connection: HTTPConnection) {
+    answer(largeLists, stream, connection) { facts in
+      let error = RPCError(.resourceExhausted, reason: "HEADERS_TOO_LARGE", message: "header lists may have \(HTTP2Limits.publicServer.headerListBytesMax) bytes")
+      return GatewayAnswer(error, to: stream, isStreaming: false, facts, status: 431)
+    }
   }
 
   /// A browser asks before it sends. Which path it asks for does not matter: what is not there is told by the call itself.

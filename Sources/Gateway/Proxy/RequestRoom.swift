@@ -13,7 +13,7 @@ final class RequestRoom: Flushable {
   static let bytesMax = 6 << 20
 
   /// What a request costs besides its headers and the bytes of its body: the stream, here and in the library, and the exchange.
-  private static let overheadBytes = 2 << 10
+  static let overheadBytes = 2 << 10
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private(set) var bytes = 0

@@ -60,6 +60,8 @@ struct FrameMeter {
 
   /// When the header block that is still incomplete began; nil between blocks.
   private(set) var headerBlockSinceMs: Int64?
+  /// What has come of it.
+  private(set) var headerBlockBytes = 0
 
   private var resets: TokenBucket
   private var pings: TokenBucket
@@ -107,6 +109,7 @@ struct FrameMeter {
         let step = min(skip, bytes.count - next)
         next += step
         skip -= step
+        if headerBlockSinceMs != nil { headerBlockBytes += step }
         if skip == 0 { endFrame() }
       } else {
         if wordBytes == 0 { word = 0 }
@@ -130,6 +133,7 @@ struct FrameMeter {
     if isEndOfBlock {
       isEndOfBlock = false
       headerBlockSinceMs = nil
+      headerBlockBytes = 0
     }
   }
 

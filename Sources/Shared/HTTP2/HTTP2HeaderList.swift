@@ -177,6 +177,24 @@ public struct HTTP2HeaderList {
     }
   }
 
+  /// How many fields have that (lower-case) name.
+  public func count(of name: StaticString) -> Int {
+    guard let storage else { return 0 }
+    return withExtendedLifetime(storage) { storage.fields.count { $0.name.isEqual(to: name) } }
+  }
+
+  /// The values of all fields of that (lower-case) name, which may stand in several, as one list (RFC 9110 §5.3); nil without one.
+  public func joinedValues(of name: StaticString) -> [UInt8]? {
+    guard let storage else { return nil }
+    return withExtendedLifetime(storage) {
+      var joined: [UInt8]?
+      for field in storage.fields where field.name.isEqual(to: name) {
+        joined = joined.map { $0 + [UInt8(ascii: ",")] + Array(field.value) } ?? Array(field.value)
+      }
+      return joined
+    }
+  }
+
   /// Whether there is a field of that (lower-case) name.
   public func contains(_ name: StaticString) -> Bool {
     withValue(name) { _ in true } ?? false

@@ -48,7 +48,7 @@ extension HTTP2Session {
     stream.lastInputMs = nowMs
     if stream.isResetByUs || stream.isClosed { return }
     if isEnd { stream.isInputEnded = true }
-    if stream.isHeaderListTooLarge { return refuseHeaderList(of: stream) }
+    if stream.isHeaderListTooLarge { return refuseHeaderList(of: stream, storage) }
     if stream.hasFinalHeaders { return trailersReceived(stream, HTTP2HeaderList(storage: storage)) }
     if role == .client, 100..<200 ~= stream.status { return informationalReceived(stream) }
     stream.headers = HTTP2HeaderList(storage: storage)
@@ -102,7 +102,12 @@ extension HTTP2Session {
   }
 
   /// A list beyond the limit costs its sender the request, not the connection: 431 (RFC 6585 §5), or a reset once it is too late.
-  private func refuseHeaderList(of stream: HTTP2Stream) {
+  private func refuseHeaderList(of stream: HTTP2Stream, _ storage: HeaderStorage) {
+    if role == .server, !stream.hasFinalHeaders {
+      stream.headers = HTTP2HeaderList(storage: storage)
+      events.streamHeaderListTooLarge(stream)
+      if stream.areHeadersSent || stream.isClosed { return }
+    }
     if role == .server, !stream.areHeadersSent, (try? respond(stream, status: 431)) != nil { return }
     stream.isResetByUs = false  // the peer's fault: counted with the resets it provokes
     nghttp2_submit_rst_stream(library, Self.noFlags, stream.id, HTTP2ErrorCode.enhanceYourCalm.rawValue)

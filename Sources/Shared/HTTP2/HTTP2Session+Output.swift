@@ -31,10 +31,10 @@ extension HTTP2Session {
     let hasData = try take(body, trailers, for: stream, sendsBody: stream.method != .head)
     stream.areHeadersSent = true
     stream.sentHeaders = headers
-    let code = withDecimalDigits(status) { status in
-      withContentLength(body) { length in
+    let code = withDecimalDigits(status) { digits in
+      withContentLength(body, status: status) { length in
         scratch.begin()
-        scratch.add(":status", copying: status)
+        scratch.add(":status", copying: digits)
         if let length { scratch.add("content-length", copying: length) }
         scratch.add(lending: headers, withPseudoFields: false)
         guard hasData else { return nghttp2_submit_response(library, stream.id, scratch.fields, scratch.count, nil) }
@@ -225,8 +225,9 @@ extension HTTP2Session {
     }
   }
 
-  private func withContentLength<R>(_ body: HTTP2Body, _ use: (UnsafeRawBufferPointer?) -> R) -> R {
-    guard case .complete(let bytes) = body else { return use(nil) }
+  /// - Parameter status: Of a response: 204 has no length, and that of a 304 would be that of the 200 (RFC 9110 §8.6).
+  private func withContentLength<R>(_ body: HTTP2Body, status: Int = 200, _ use: (UnsafeRawBufferPointer?) -> R) -> R {
+    guard case .complete(let bytes) = body, status != 204, status != 304 else { return use(nil) }
     return withDecimalDigits(bytes.count) { use($0) }
   }
 }

@@ -33,6 +33,18 @@ public final class HTTP2Session {
   /// Output bytes of all streams that wait to be sent.
   @exclusivity(unchecked) public internal(set) var bufferedBytes = 0
 
+  /// What a header block that has begun and does not end makes this side keep; 0 between blocks.
+  ///
+  /// The library keeps the field that is not whole, Huffman's code undone (at most 8/5 of its bytes, RFC 7541 §5.2), in a buffer of its own; we
+  /// keep the fields before it.
+  public var headerBlockBytes: Int {
+    if meter.headerBlockSinceMs == nil { return 0 }
+    return Self.headerBlockCost + 2 * meter.headerBlockBytes + (headerStorage?.count ?? 0)
+  }
+
+  /// Of a block, however little of it has come: a list of ours, and a page or two of the library's buffer.
+  private static let headerBlockCost = 8 << 10
+
   /// Streams of which everything was said, and whose peers still send, or may.
   @exclusivity(unchecked) public internal(set) var answeredStreamCount = 0
 

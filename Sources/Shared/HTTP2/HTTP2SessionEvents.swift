@@ -10,6 +10,10 @@ public protocol HTTP2SessionEvents: AnyObject {
   /// - Parameter isEnd: No body and no trailers follow; `streamEnd` is not sent as well.
   func streamHeaders(_ stream: HTTP2Stream, isEnd: Bool)
 
+  /// A request's header list is too large (servers). It can be answered within the call; otherwise the session answers 431. Nothing else is told
+  /// of it. The fields that fitted are in `stream.headers`.
+  func streamHeaderListTooLarge(_ stream: HTTP2Stream)
+
   /// A piece of the body. The bytes are lent for the call; `consume` them when they are out of the way.
   func streamData(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer)
 
@@ -36,6 +40,7 @@ public protocol HTTP2SessionEvents: AnyObject {
 }
 
 extension HTTP2SessionEvents {
+  public func streamHeaderListTooLarge(_ stream: HTTP2Stream) {}
   public func streamTrailers(_ stream: HTTP2Stream) {}
   public func streamWritable(_ stream: HTTP2Stream) {}
   public func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) {}

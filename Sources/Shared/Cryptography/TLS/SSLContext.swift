@@ -42,6 +42,7 @@ final class SSLContext: @unchecked Sendable {
     switch role {
     case .server:
       selectProtocol()
+      bindSessionsToNames()
       if tickets != nil { sealTickets() }
     case .client: try offerProtocols()
     }
@@ -126,6 +127,24 @@ final class SSLContext: @unchecked Sendable {
   private static func of(_ ssl: OpaquePointer) -> SSLContext? {
     guard let owner = SSL_CTX_get_ex_data(SSL_get_SSL_CTX(ssl), ownerSlot) else { return nil }
     return Unmanaged<SSLContext>.fromOpaque(owner).takeUnretainedValue()
+  }
+
+  /// A session is resumed only for the server name that it was made for (RFC 6066 §3): each name has a context of its own, in which others'
+  /// sessions are unknown, so that the handshake is a full one.
+  private func bindSessionsToNames() {
+    let bind: SSL_client_hello_cb_fn = { ssl, alert, _ in
+      guard let ssl else { return SSL_CLIENT_HELLO_ERROR }
+      var bytes: UnsafePointer<UInt8>?
+      var count = 0
+      if SSL_client_hello_get0_ext(ssl, UInt32(TLSEXT_TYPE_server_name), &bytes, &count) != 1 { return SSL_CLIENT_HELLO_SUCCESS }
+      // OpenSSL lends the extension for the call. Names are compared without regard to case (RFC 4343).
+      let name = UnsafeBufferPointer(start: bytes, count: count).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+      let context = SHA256.digest(of: SSLContext.sessionContext + name)
+      if SSL_set_session_id_context(ssl, context, UInt32(context.count)) == 1 { return SSL_CLIENT_HELLO_SUCCESS }
+      alert?.pointee = CInt(SSL_AD_INTERNAL_ERROR)
+      return SSL_CLIENT_HELLO_ERROR
+    }
+    SSL_CTX_set_client_hello_cb(pointer, bind, nil)
   }
 
   private func sealTickets() {

@@ -3,7 +3,7 @@ internal import EventLoop
 /// The connections of one listener of a loop, and what their peers make us keep by being slow. Confined to its loop.
 ///
 /// What is kept is known whenever a turn has written what it had to write. Counted are output that its reader does not take with the streams
-/// it belongs to, answered requests whose rest does not come, and parts of TLS records.
+/// it belongs to, answered requests whose rest does not come, parts of header blocks, and parts of TLS records.
 final class ConnectionRoom {
   private let connectionsMax: Int
   private let idlePerNetworkMax: Int

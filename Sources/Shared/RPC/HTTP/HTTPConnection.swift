@@ -11,6 +11,9 @@ public protocol HTTPHandler: AnyObject {
   /// A request (on a server) or the final response (on a client) has begun.
   /// - Parameter isEnd: No body follows; `streamEnded` is not called as well.
   func streamBegan(_ stream: HTTP2Stream, on connection: HTTPConnection, isEnd: Bool)
+  /// A request has come whose header list is too large (servers). It may be answered here, and only here; nothing else is told of it. The fields
+  /// that fitted are in `stream.headers`. What does not answer has the session answer 431 (RFC 6585 §5) without a body.
+  func refuseHeaderList(of stream: HTTP2Stream, on connection: HTTPConnection)
   /// A piece of the body, lent for the call. `connection.consume` it when it is out of the way.
   func streamData(_ stream: HTTP2Stream, on connection: HTTPConnection, _ bytes: UnsafeRawBufferPointer)
   /// The peer has sent everything; its trailers, if any, are in the stream.
@@ -35,6 +38,7 @@ public protocol HTTPHandler: AnyObject {
 extension HTTPHandler {
   public func mayShakeHands(_ peer: SocketAddress) -> Bool { true }
   public var heldBytes: Int { 0 }
+  public func refuseHeaderList(of stream: HTTP2Stream, on connection: HTTPConnection) {}
   public func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {}
   public func endStreams() {}
   public func connectionOpened(_ connection: HTTPConnection) {}
@@ -230,7 +234,8 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   private func measure(_ tcp: TCPConnection, _ session: HTTP2Session) -> Int {
     let unread = session.bufferedBytes + tcp.unsentBytes
     let streams = unread > 0 ? session.liveStreamCount : session.answeredStreamCount
-    return unread + streams * Self.streamBytes + (tcp.hasPartOfRecord ? Self.recordPartBytes : 0)
+    let parts = session.headerBlockBytes + (tcp.hasPartOfRecord ? Self.recordPartBytes : 0)
+    return unread + streams * Self.streamBytes + parts
   }
 
   /// Ends at once, because what is kept for its peer is needed elsewhere. A peer that reads hears ENHANCE_YOUR_CALM.
@@ -334,6 +339,8 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   // MARK: HTTP2SessionEvents
 
   public func streamHeaders(_ stream: HTTP2Stream, isEnd: Bool) { handler.streamBegan(stream, on: self, isEnd: isEnd) }
+
+  public func streamHeaderListTooLarge(_ stream: HTTP2Stream) { handler.refuseHeaderList(of: stream, on: self) }
 
   public func streamData(_ stream: HTTP2Stream, _ bytes: UnsafeRawBufferPointer) { handler.streamData(stream, on: self, bytes) }
 

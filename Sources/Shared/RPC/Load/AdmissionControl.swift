@@ -38,8 +38,9 @@ public struct OverloadLimits: Sendable, Hashable {
   /// Unary calls under way on one loop: at 50,000 a second, a fifth of a second of them.
   public var callsMax = 10_000
 
-  /// What their bodies may come to where they are kept, at the gateway: a thousand of the largest that are gathered.
-  public var callBytesMax = 64 << 20
+  /// What they may come to where they are kept, at the gateway: headers, what goes on to the service, bodies. Two hundred of the largest that are
+  /// gathered, or some 3,500 of usual size. With what they cost beside it, less than the 32 MB that a flood may add to a process of one loop.
+  public var callBytesMax = 16 << 20
 
   /// When to come again, in milliseconds, as refusals say.
   public var retryAfterMs = 1_000

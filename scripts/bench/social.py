@@ -1,0 +1,82 @@
+"""What social life costs: a page of friends, an event on its way, people to whom nothing happens."""
+
+from __future__ import annotations
+
+import load
+import machine
+from load import Run, Shape
+from players import Crowd
+from results import Result
+from rows import REPETITIONS
+from stage import Stage
+
+# One of them has twenty friends: a page. An event that tells all of them has as many receivers.
+PEOPLE = 21
+# As many requests in flight as telephones ask at once; more would measure the queue.
+SHAPE = Shape(4, 4)
+PAGES = 10_000
+SUBSCRIBERS = 10_000
+
+
+def friends(stage: Stage) -> Result:
+    pids = stage.pids()
+    request = stage.scratch / "list-friends"
+    request.write_bytes(bytes([0x08, 20]))
+    with Crowd(stage, "friends", PEOPLE) as crowd:
+        headers = {"authorization": f"Bearer {crowd.ask('token', 'token')[0]}"}
+        url = f"{stage.installation.url}/cairn.social.v1.FriendService/ListFriends"
+        measured = [pids["gateway"], pids["social"]]
+        ours = [load.h2load(url, request, PAGES, measured, stage.scratch, headers, shape=SHAPE) for _ in range(REPETITIONS)]
+    note = "ListFriends, a page of 20; the gateway and the social service together. Nakama took 212 to 245"
+    return Result("friends", "none", "40", ours, [], note)
+
+
+def events(stage: Stage) -> Result:
+    pids = stage.pids()
+    measured = [pids["gateway"], pids["social"]]
+    ours = []
+    with Crowd(stage, "friends", PEOPLE) as crowd:
+        for _ in range(REPETITIONS):
+            before = machine.cpu_us(*measured)
+            seconds, *took = [float(word) for word in crowd.ask("tell", "told")]
+            used = machine.cpu_us(*measured) - before
+            took.sort()
+            ours.append(
+                Run(
+                    cpu_us=used / len(took),
+                    rps=len(took) / seconds * 1e6,
+                    p50_ms=load.percentile(took, 0.5) / 1_000,
+                    p99_ms=load.percentile(took, 0.99) / 1_000,
+                    rss_mb=machine.rss_mb(*measured),
+                )
+            )
+    note = "through the gateway; the time from the call that causes an event to each receiver, aim p99 50 ms; CPU µs per event received"
+    return Result("events", "none", "-", ours, [], note)
+
+
+def _idle(stage: Stage, name: str, mode: str, what: str) -> Result:
+    # Both anew: memory that was taken before would serve the streams and not be counted.
+    stage.installation.restart("social")
+    gateway = stage.restart_gateway(loops=1)
+    pids = stage.pids()
+    measured = [gateway, pids["social"]]
+    with Crowd(stage, mode, SUBSCRIBERS) as crowd:
+        before = [machine.rss_mb(pid) for pid in measured]
+        crowd.ask("subscribe", "subscribed")
+        after = [machine.rss_mb(pid) for pid in measured]
+    grown = [one - other for one, other in zip(after, before)]
+    note = f"{SUBSCRIBERS:,} streams without events, {what}; aim 100 MB in both. "
+    note += ", ".join(f"{who} {mb:.0f} MB, of it for them {more:.0f}" for who, mb, more in zip(("gateway", "social"), after, grown))
+    more = {"gateway_grown_mb": grown[0], "social_grown_mb": grown[1]}
+    return Result(name, "none", "-", [Run(rss_mb=sum(after), more=more)], [], note)
+
+
+def subscribers(stage: Stage) -> Result:
+    return _idle(stage, "subscribers", "subscribers", "a hundred on a connection")
+
+
+def subscribers_alone(stage: Stage) -> Result:
+    return _idle(stage, "subscribers_alone", "telephones", "each on a connection of its own")
+
+
+ROWS = (friends, events, subscribers, subscribers_alone)
