@@ -7,10 +7,10 @@ import Postgres
 package import RPC
 import Timekeeping
 
-/// Wires Where am I and its statistics together.
+/// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "game": 3]
+  static let schema = ["events": 5, "game": 4]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -18,6 +18,7 @@ package struct GameService: Service {
   private let chores: Chores
   private let post: EventPost
   private let scheduler: TimerScheduler
+  private let achievements: Achievements
   private let watchers = GameWatchers()
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -33,8 +34,12 @@ package struct GameService: Service {
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     let personal = PlayerData.make(database)
+    achievements = Achievements(outbox: Outbox(ids: environment.ids))
+    let people = PeopleServiceClient(try environment.client(of: "social"))
     post = try environment.eventPost(
-      database, to: ["auth"], handlers: [GuestMerge().handler] + personal.handlers(Outbox(ids: environment.ids)))
+      database, to: ["auth", "social"],
+      handlers: [GuestMerge().handler] + AchievementInbox(achievements: achievements).handlers
+        + personal.handlers(Outbox(ids: environment.ids)))
 
     let store = GeoGuessStore(database: database)
     let statistics = StatisticsStore(database: database)
@@ -47,7 +52,7 @@ package struct GameService: Service {
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
       geoGuess.methods + StatisticsHandlers(store: statistics).methods + ResultsHandlers(database: database).methods
-      + personal.methods + post.methods
+      + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods + personal.methods + post.methods
   }
 
   package func start() async throws {
@@ -56,6 +61,9 @@ package struct GameService: Service {
     await post.start()
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
+    await chores.every(Achievements.judgeInterval, "judge by new rules") { [achievements, database, time] in
+      try await achievements.judgeAgain(at: time.now(), in: database)
+    }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
       _ = try await idempotency.maintain(now: time.now(), in: database)

@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, friends, blocks, media and notifications together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "social": 13]
+  static let schema = ["events": 5, "social": 14]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -26,6 +26,7 @@ package struct SocialService: Service {
   private let wakeUps: StreamWakeUps
   private let presence: PresenceKeeper
   private let pushes: PushDispatch
+  private let friendNews: FriendNews
   private let loop: Loop
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -54,14 +55,15 @@ package struct SocialService: Service {
     let profiles = Profiles(log: log)
     let personal = SocialPersonalData(log: log, notifications: notifications, time: environment.time).make(database)
     post = try environment.eventPost(
-      database, to: ["auth"],
+      database, to: ["auth", "game"],
       handlers: [
         UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
         NotificationInbox(notifications: notifications, log: log, blocks: Blocks()).handler, pushDevices.sessionEnding,
       ] + ProfileInbox(profiles: profiles).handlers
         + personal.handlers(Outbox(ids: environment.ids)))
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
-    let friendships = Friendships(log: log, notifications: notifications)
+    friendNews = FriendNews(outbox: Outbox(ids: environment.ids))
+    let friendships = Friendships(log: log, notifications: notifications, news: friendNews)
     let friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages)
     let blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: notifications), people: people, pages: pages)
     let told = ProfileHandlers(database: database, profiles: profiles, people: people, keeper: presence)
@@ -99,6 +101,9 @@ package struct SocialService: Service {
     await chores.every(PushDispatch.lookInterval, "look after pushes") { [pushes] in try await pushes.look() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
       _ = try await idempotency.maintain(now: time.now(), in: database)
+    }
+    await chores.every(FriendNews.sweepInterval, "tell of friends") { [friendNews, database, time] in
+      try await friendNews.tellBelated(at: time.now(), in: database)
     }
     await chores.every(.seconds(600), "keep streams") { [database, time] in
       let now = time.now()

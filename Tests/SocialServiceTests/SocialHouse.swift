@@ -57,7 +57,7 @@ struct SocialHouse: Sendable {
     let tokens = PageTokenKey(masterKey: .random())
     let pages = PeoplePages(tokens: tokens)
     let posting = NotificationLists(ids: TimeOrderedIDs())
-    let friendships = Friendships(log: log, notifications: posting)
+    let friendships = Friendships(log: log, notifications: posting, news: FriendNews(outbox: Outbox(ids: TimeOrderedIDs())))
     friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages)
     blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: posting), people: people, pages: pages)
     notifications = NotificationHandlers(

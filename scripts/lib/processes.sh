@@ -45,7 +45,8 @@ settings_of() {
       [ "$name" != auth ] || printf 'CAIRN_MAIL_FOLDER=%s\n' "${CAIRN_MAIL_FOLDER:-$CAIRN_HOME/mail}"
       case $name in
         auth) calls game social geo ;;
-        game) calls auth geo ;;
+        game) calls auth social geo ;;
+        social) calls auth game ;;
         *) calls auth ;;
       esac
       ;;

@@ -11,6 +11,7 @@ struct GuestMerge: Sendable {
   static let sources: Set<String> = ["auth"]
 
   let store = ResultsStore()
+  let achievements = AchievementStore()
 
   var handler: EventHandler {
     EventHandler(AccountMerged.eventType, from: Self.sources) { (merged: AccountMerged, _, transaction, _) in
@@ -30,6 +31,8 @@ struct GuestMerge: Sendable {
     try await store.countDayStreak(of: accountID, in: transaction)
     try await store.deletePlayDays(of: guestID, in: transaction)
     try await store.deleteStatistics(of: guestID, in: transaction)
+    try await achievements.moveBadges(from: guestID, to: accountID, in: transaction)
+    try await achievements.moveMeasures(from: guestID, to: accountID, in: transaction)
   }
 }
 

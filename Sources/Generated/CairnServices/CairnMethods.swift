@@ -24,6 +24,7 @@ public enum CairnMethods {
     SecondFactorServiceMethods.all,
     UsernameServiceMethods.all,
     BenchServiceMethods.all,
+    AchievementServiceMethods.all,
     MapServiceMethods.all,
     LocationServiceMethods.all,
     GeoGuessServiceMethods.all,

@@ -42,9 +42,30 @@ struct FriendStore: Sendable {
   func insertFriendship(_ accountID: UUID, _ otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO friendships (account_id, friend_account_id, create_time)
-      VALUES (\(accountID), \(otherID), \(now)), (\(otherID), \(accountID), \(now))
+      INSERT INTO friendships (account_id, friend_account_id, create_time, is_told)
+      VALUES (\(accountID), \(otherID), \(now), true), (\(otherID), \(accountID), \(now), true)
       """)
+  }
+
+  /// How many friends these have; whoever has none is left out.
+  func counts(of accountIDs: [UUID], in querying: some Querying) async throws -> [(accountID: UUID, count: Int64)] {
+    try await querying.query(
+      "SELECT account_id, count(friend_account_id) FROM friendships WHERE account_id = ANY (\(accountIDs)) GROUP BY account_id"
+    ).map { (accountID: try $0.get(0), count: try $0.get(1)) }
+  }
+
+  /// Takes friendships that nobody was told of. What another process works at is left to it.
+  /// - Returns: Whose they are, one for each.
+  func takeUntold(limit: Int, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      UPDATE friendships SET is_told = true
+      WHERE (account_id, friend_account_id) IN (
+        SELECT account_id, friend_account_id FROM friendships WHERE NOT is_told
+        ORDER BY account_id LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      RETURNING account_id
+      """
+    ).map { try $0.get(0) }
   }
 
   /// - Returns: Whether there was one.

@@ -8,6 +8,7 @@ import Timekeeping
 struct Friendships: Sendable {
   let log: StreamLog
   let notifications: NotificationLists
+  let news: FriendNews
   let store = FriendStore()
   let blocks = Blocks()
   let locks = PeopleLockStore()
@@ -86,6 +87,7 @@ struct Friendships: Sendable {
   private func becomeFriends(_ one: KnownPerson, _ other: KnownPerson, at now: Moment, in transaction: Transaction) async throws {
     _ = try await store.deleteRequests(one.accountID, other.accountID, in: transaction)
     try await store.insertFriendship(one.accountID, other.accountID, at: now, in: transaction)
+    try await news.tell([one.accountID, other.accountID], at: now, in: transaction)
     try await notifications.withdraw(.friendRequested, about: other.accountID, from: one.accountID, in: transaction)
     // Who had asked is notified; the other one has just accepted.
     let notificationID = try await notify(.friendAccepted, of: one, to: other, at: now, in: transaction)

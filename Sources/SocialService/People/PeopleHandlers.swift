@@ -42,6 +42,17 @@ struct PeopleHandlers: PeopleServiceHandlers {
     }
     return response
   }
+
+  func checkView(_ request: CheckViewRequest, _ context: RequestContext) async throws -> CheckViewResponse {
+    guard let viewerID = UUID(bytes: request.viewer) else { throw RPCError.invalid("viewer", "INVALID_UUID", "16 bytes") }
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let standing = try await relations.relations(of: viewerID, to: [accountID], at: context.now, in: database)
+    guard let person = try await people.find([accountID]).byID[accountID], let relation = standing[accountID] else {
+      return CheckViewResponse()
+    }
+    let isShown = ProfileRules.Viewer(relation).map { ProfileRules.isShown(.everyone, to: $0, isMinor: person.isMinor) } ?? false
+    return CheckViewResponse(isFound: true, isShown: isShown)
+  }
 }
 
 extension Relationship {

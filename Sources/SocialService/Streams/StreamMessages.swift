@@ -39,6 +39,7 @@ extension UserEvent {
     case .notificationPosted: "notification.posted"
     case .notificationsRead: "notification.read"
     case .notificationsRemoved: "notification.removed"
+    case .badgeUnlocked: "badge.unlocked"
     case nil: nil
     }
   }

@@ -153,7 +153,10 @@ private final class Streamed: ResponseSink, Sendable {
         #expect(bytes.count <= PersonalData.chunkBytesMax)
         files[current, default: []] += bytes
       }
-      #expect(files.keys.sorted() == ["game_players.json", "games.json", "play_days.json", "statistics.json"])
+      #expect(
+        files.keys.sorted() == [
+          "achievement_measures.json", "badges.json", "game_players.json", "games.json", "play_days.json", "statistics.json",
+        ])
       let games = String(decoding: files["games.json"] ?? [], as: UTF8.self)
       #expect(games.ranges(of: "\"score\" : 4321").count == 60)
       #expect(!games.contains(berta.text))
@@ -223,7 +226,10 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(try await ask("anna", by: .service("auth"))?.fieldViolations.first?.reason == "ACCOUNT_ID_INVALID")
       #expect(streamed.fileNames.withLock { $0 } == [])
       #expect(try await ask(UUID().text, by: .service("auth")) == nil)
-      #expect(streamed.fileNames.withLock { $0 } == ["game_players.json", "play_days.json", "statistics.json", "games.json"])
+      #expect(
+        streamed.fileNames.withLock { $0 } == [
+          "achievement_measures.json", "badges.json", "game_players.json", "play_days.json", "statistics.json", "games.json",
+        ])
     }
   }
 

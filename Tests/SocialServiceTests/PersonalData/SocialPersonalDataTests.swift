@@ -14,6 +14,9 @@ import Timekeeping
 @testable import SocialService
 
 @Suite struct SocialPersonalDataTests {
+  /// What GameService is to hear of friends waits there: nobody delivers it here.
+  private static let undelivered: Set<String> = ["outbox", "outbox_keys"]
+
   @Test func whoLeavesIsInNobodysListsOrStreams() async throws {
     let scratch = try ScratchDatabase("events", "social")
     try await scratch.withDatabase { database async throws in
@@ -41,7 +44,7 @@ import Timekeeping
         eventID: UUID(), type: PersonalData.deletedEvent, orderingKey: anna.accountID.text, source: "auth", createTime: house.clock.now(),
         payload: deleted.encoded())
       for _ in 0..<2 { #expect(await house.inbox.receive([event]).takenCount == 1) }
-      #expect(try PersonalDataLaw.traces(of: [anna.accountID.text], in: scratch) == [])
+      #expect(try PersonalDataLaw.traces(of: [anna.accountID.text], in: scratch, besides: Self.undelivered) == [])
       // Not within the events either.
       let payloads = try await database.query("SELECT payload FROM stream_events").map { try $0.get(0, as: [UInt8].self) }
       for payload in payloads { #expect(!String(decoding: payload, as: UTF8.self).contains("anna")) }
@@ -75,7 +78,7 @@ import Timekeeping
         for person in [anna, berta] {
           _ = try await database.transaction { try await house.personal.purge(person.accountID, in: $0) }
         }
-        #expect(try PersonalDataLaw.traces(of: [anna.accountID.text, berta.accountID.text], in: scratch) == [])
+        #expect(try PersonalDataLaw.traces(of: [anna.accountID.text, berta.accountID.text], in: scratch, besides: Self.undelivered) == [])
       }
     }
   }

@@ -18,6 +18,7 @@
 #include "cairn/auth/v1/sessions.pb-c.h"
 #include "cairn/auth/v1/usernames.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
+#include "cairn/game/v1/achievements.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
 #include "cairn/game/v1/results.pb-c.h"
 #include "cairn/game/v1/statistics.pb-c.h"
@@ -26,9 +27,11 @@
 #include "cairn/geo/v1/maps.pb-c.h"
 #include "cairn/internal/v1/account_events.pb-c.h"
 #include "cairn/internal/v1/account_merges.pb-c.h"
+#include "cairn/internal/v1/friend_events.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
 #include "cairn/internal/v1/notification_requests.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
+#include "cairn/internal/v1/profile_events.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
@@ -651,6 +654,22 @@ static inline const ProtobufCMessageDescriptor *cairn__bench__v1__fail_response_
   return &cairn__bench__v1__fail_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge__descriptor_pointer(void) {
+  return &cairn__game__v1__badge__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_badges_request__descriptor_pointer(void) {
+  return &cairn__game__v1__list_badges_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_badges_response__descriptor_pointer(void) {
+  return &cairn__game__v1__list_badges_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_unlocked__descriptor_pointer(void) {
+  return &cairn__game__v1__badge_unlocked__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {
   return &cairn__type__v1__lat_lng__descriptor;
 }
@@ -915,6 +934,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_mer
   return &cairn__internal__v1__account_merged__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__friends_counted__descriptor_pointer(void) {
+  return &cairn__internal__v1__friends_counted__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__delivered_event__descriptor_pointer(void) {
   return &cairn__internal__v1__delivered_event__descriptor;
 }
@@ -945,6 +968,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_response__descriptor_pointer(void) {
   return &cairn__social__v1__search_users_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__check_view_request__descriptor_pointer(void) {
+  return &cairn__social__v1__check_view_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__check_view_response__descriptor_pointer(void) {
+  return &cairn__social__v1__check_view_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification__descriptor_pointer(void) {
@@ -1005,6 +1036,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_pers
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_personal_data_response__descriptor_pointer(void) {
   return &cairn__internal__v1__export_personal_data_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__profile_picture_changed__descriptor_pointer(void) {
+  return &cairn__internal__v1__profile_picture_changed__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {

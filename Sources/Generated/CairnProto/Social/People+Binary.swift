@@ -109,3 +109,53 @@ extension SearchUsersResponse {
     return c
   }
 }
+
+extension CheckViewRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__check_view_request__descriptor_pointer(), as: Cairn__Social__V1__CheckViewRequest.self) {
+      (c) throws(DecodingError) in try CheckViewRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__CheckViewRequest>) throws(DecodingError) {
+    viewer = Binary.bytes(c.pointee.viewer_)
+    account = Binary.bytes(c.pointee.account_)
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CheckViewRequest> {
+    let c = arena.make(Cairn__Social__V1__CheckViewRequest.self)
+    cairn__social__v1__check_view_request__init(c)
+    c.pointee.viewer_ = arena.bytes(viewer)
+    c.pointee.account_ = arena.bytes(account)
+    return c
+  }
+}
+
+extension CheckViewResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__check_view_response__descriptor_pointer(), as: Cairn__Social__V1__CheckViewResponse.self) {
+      (c) throws(DecodingError) in try CheckViewResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__CheckViewResponse>) throws(DecodingError) {
+    isFound = c.pointee.is_found_ != 0
+    isShown = c.pointee.is_shown_ != 0
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CheckViewResponse> {
+    let c = arena.make(Cairn__Social__V1__CheckViewResponse.self)
+    cairn__social__v1__check_view_response__init(c)
+    c.pointee.is_found_ = isFound ? 1 : 0
+    c.pointee.is_shown_ = isShown ? 1 : 0
+    return c
+  }
+}

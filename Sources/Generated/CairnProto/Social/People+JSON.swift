@@ -172,3 +172,85 @@ extension SearchUsersResponse {
     json.endObject()
   }
 }
+
+extension CheckViewRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CheckViewRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CheckViewRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("viewer") {
+        viewer = try json.bytes("CheckViewRequest.viewer")
+      } else if json.isKey("account") {
+        account = try json.bytes("CheckViewRequest.account")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !viewer.isEmpty {
+      json.key("viewer")
+      json.value(viewer)
+    }
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    json.endObject()
+  }
+}
+
+extension CheckViewResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CheckViewResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CheckViewResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("isFound", "is_found") {
+        isFound = try json.bool("CheckViewResponse.is_found")
+      } else if json.isKey("isShown", "is_shown") {
+        isShown = try json.bool("CheckViewResponse.is_shown")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if isFound {
+      json.key("isFound")
+      json.value(isFound)
+    }
+    if isShown {
+      json.key("isShown")
+      json.value(isShown)
+    }
+    json.endObject()
+  }
+}

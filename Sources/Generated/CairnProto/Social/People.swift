@@ -160,3 +160,43 @@ public struct SearchUsersResponse: Message {
     self.nextPageToken = nextPageToken
   }
 }
+
+/// Who looks at whom.
+public struct CheckViewRequest: Message {
+  public static let protoName = "cairn.social.v1.CheckViewRequest"
+
+  /// Who looks. UUID, 16 bytes.
+  public var viewer: [UInt8] = []
+
+  /// At whom. UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(viewer: [UInt8] = [], account: [UInt8] = []) {
+    self.viewer = viewer
+    self.account = account
+  }
+}
+
+/// What is seen.
+public struct CheckViewResponse: Message {
+  public static let protoName = "cairn.social.v1.CheckViewResponse"
+
+  /// Whether the viewer finds that one at all: nobody is found who is leaving or has blocked the viewer.
+  public var isFound: Bool = false
+
+  /// Whether more than the name is seen: not of whom the viewer has blocked, and of minors by friends only.
+  public var isShown: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(isFound: Bool = false, isShown: Bool = false) {
+    self.isFound = isFound
+    self.isShown = isShown
+  }
+}

@@ -53,6 +53,7 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 20, let field = c.pointee.notification_posted_ { content = .notificationPosted(try NotificationPosted(c: field)) }
     if c.pointee.content_case.rawValue == 21, let field = c.pointee.notifications_read_ { content = .notificationsRead(try NotificationsRead(c: field)) }
     if c.pointee.content_case.rawValue == 22, let field = c.pointee.notifications_removed_ { content = .notificationsRemoved(try NotificationsRemoved(c: field)) }
+    if c.pointee.content_case.rawValue == 30, let field = c.pointee.badge_unlocked_ { content = .badgeUnlocked(try BadgeUnlocked(c: field)) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
@@ -93,6 +94,9 @@ extension UserEvent {
     case .notificationsRemoved(let value):
       c.pointee.content_case = .init(rawValue: 22)
       c.pointee.notifications_removed_ = value.lower(in: arena)
+    case .badgeUnlocked(let value):
+      c.pointee.content_case = .init(rawValue: 30)
+      c.pointee.badge_unlocked_ = value.lower(in: arena)
     }
     return c
   }

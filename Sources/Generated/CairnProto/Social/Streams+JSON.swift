@@ -83,6 +83,8 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .notificationsRead(try NotificationsRead(reading: &json))
       } else if json.isKey("notificationsRemoved", "notifications_removed") {
         content = try json.skipNull() ? nil : .notificationsRemoved(try NotificationsRemoved(reading: &json))
+      } else if json.isKey("badgeUnlocked", "badge_unlocked") {
+        content = try json.skipNull() ? nil : .badgeUnlocked(try BadgeUnlocked(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -125,6 +127,9 @@ extension UserEvent {
       value.write(to: &json)
     case .notificationsRemoved(let value):
       json.key("notificationsRemoved")
+      value.write(to: &json)
+    case .badgeUnlocked(let value):
+      json.key("badgeUnlocked")
       value.write(to: &json)
     }
     json.endObject()

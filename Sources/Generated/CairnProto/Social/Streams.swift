@@ -52,6 +52,8 @@ public struct UserEvent: Message {
     case notificationsRead(NotificationsRead)
     /// "notification.removed".
     case notificationsRemoved(NotificationsRemoved)
+    /// "badge.unlocked".
+    case badgeUnlocked(BadgeUnlocked)
   }
 
   /// What has happened.

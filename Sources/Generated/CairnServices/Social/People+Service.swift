@@ -14,11 +14,19 @@ public enum PeopleServiceMethods {
     isServerStreaming: false, rateClass: .heavy,
     requestType: "cairn.social.v1.SearchUsersRequest", responseType: "cairn.social.v1.SearchUsersResponse")
 
+  /// Tells other services what one person may see of another one's profile, so that what they show beside it follows the same rule.
+  public static let checkView = MethodRow(
+    path: "/cairn.social.v1.PeopleService/CheckView",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.CheckViewRequest", responseType: "cairn.social.v1.CheckViewResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [searchUsers]
+  public static let all: [MethodRow] = [searchUsers, checkView]
 }
 
-/// Finds people by their names.
+/// Finds people by their names, and tells other services who may see whom.
 public protocol PeopleServiceHandlers: Sendable {
   /// Searches for people whose user name begins so, in the order of the names. Left out are the caller, whoever has blocked the caller or was
   /// blocked, and whoever is leaving. Minors, as far as a birth date was told, are found by their whole name only.
@@ -26,6 +34,11 @@ public protocol PeopleServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: username_prefix (TOO_SHORT, TOO_LONG, USERNAME_INVALID), page_size when it
   /// is negative (OUT_OF_RANGE), page_token when it is not one of ours.
   nonisolated(nonsending) func searchUsers(_ request: SearchUsersRequest, _ context: RequestContext) async throws -> SearchUsersResponse
+
+  /// Tells other services what one person may see of another one's profile, so that what they show beside it follows the same rule.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when AuthService does not answer.
+  nonisolated(nonsending) func checkView(_ request: CheckViewRequest, _ context: RequestContext) async throws -> CheckViewResponse
 }
 
 extension PeopleServiceHandlers {
@@ -34,6 +47,9 @@ extension PeopleServiceHandlers {
     [
       .unary(PeopleServiceMethods.searchUsers) { (request: SearchUsersRequest, context) in
         try await self.searchUsers(request, context)
+      },
+      .unary(PeopleServiceMethods.checkView) { (request: CheckViewRequest, context) in
+        try await self.checkView(request, context)
       },
     ]
   }
@@ -56,5 +72,14 @@ public struct PeopleServiceClient: Sendable {
     _ request: SearchUsersRequest, _ options: CallOptions = .init()
   ) async throws -> SearchUsersResponse {
     try await channel.unary(PeopleServiceMethods.searchUsers, request, options)
+  }
+
+  /// Tells other services what one person may see of another one's profile, so that what they show beside it follows the same rule.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when AuthService does not answer.
+  public nonisolated(nonsending) func checkView(
+    _ request: CheckViewRequest, _ options: CallOptions = .init()
+  ) async throws -> CheckViewResponse {
+    try await channel.unary(PeopleServiceMethods.checkView, request, options)
   }
 }

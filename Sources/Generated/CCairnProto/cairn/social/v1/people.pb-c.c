@@ -187,6 +187,96 @@ void   cairn__social__v1__search_users_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__search_users_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__social__v1__check_view_request__init
+                     (Cairn__Social__V1__CheckViewRequest         *message)
+{
+  static const Cairn__Social__V1__CheckViewRequest init_value = CAIRN__SOCIAL__V1__CHECK_VIEW_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__check_view_request__get_packed_size
+                     (const Cairn__Social__V1__CheckViewRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__check_view_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__check_view_request__pack
+                     (const Cairn__Social__V1__CheckViewRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__check_view_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__check_view_request__pack_to_buffer
+                     (const Cairn__Social__V1__CheckViewRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__check_view_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__CheckViewRequest *
+       cairn__social__v1__check_view_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__CheckViewRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__check_view_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__check_view_request__free_unpacked
+                     (Cairn__Social__V1__CheckViewRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__check_view_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__check_view_response__init
+                     (Cairn__Social__V1__CheckViewResponse         *message)
+{
+  static const Cairn__Social__V1__CheckViewResponse init_value = CAIRN__SOCIAL__V1__CHECK_VIEW_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__check_view_response__get_packed_size
+                     (const Cairn__Social__V1__CheckViewResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__check_view_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__check_view_response__pack
+                     (const Cairn__Social__V1__CheckViewResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__check_view_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__check_view_response__pack_to_buffer
+                     (const Cairn__Social__V1__CheckViewResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__check_view_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__CheckViewResponse *
+       cairn__social__v1__check_view_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__CheckViewResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__check_view_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__check_view_response__free_unpacked
+                     (Cairn__Social__V1__CheckViewResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__check_view_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__social__v1__person__field_descriptors[2] =
 {
   {
@@ -402,5 +492,107 @@ const ProtobufCMessageDescriptor cairn__social__v1__search_users_response__descr
   cairn__social__v1__search_users_response__field_indices_by_name,
   1,  cairn__social__v1__search_users_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__search_users_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__check_view_request__field_descriptors[2] =
+{
+  {
+    "viewer_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__CheckViewRequest, viewer_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__CheckViewRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__check_view_request__field_indices_by_name[] = {
+  1,   /* field[1] = account_ */
+  0,   /* field[0] = viewer_ */
+};
+static const ProtobufCIntRange cairn__social__v1__check_view_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__check_view_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.CheckViewRequest",
+  "CheckViewRequest",
+  "Cairn__Social__V1__CheckViewRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__CheckViewRequest),
+  2,
+  cairn__social__v1__check_view_request__field_descriptors,
+  cairn__social__v1__check_view_request__field_indices_by_name,
+  1,  cairn__social__v1__check_view_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__check_view_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__check_view_response__field_descriptors[2] =
+{
+  {
+    "is_found_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__CheckViewResponse, is_found_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_shown_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__CheckViewResponse, is_shown_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__check_view_response__field_indices_by_name[] = {
+  0,   /* field[0] = is_found_ */
+  1,   /* field[1] = is_shown_ */
+};
+static const ProtobufCIntRange cairn__social__v1__check_view_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__check_view_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.CheckViewResponse",
+  "CheckViewResponse",
+  "Cairn__Social__V1__CheckViewResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__CheckViewResponse),
+  2,
+  cairn__social__v1__check_view_response__field_descriptors,
+  cairn__social__v1__check_view_response__field_indices_by_name,
+  1,  cairn__social__v1__check_view_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__check_view_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -463,7 +463,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[11] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[12] =
 {
   {
     "friend_requested_",
@@ -597,8 +597,21 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "badge_unlocked_",
+    30,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, badge_unlocked_),
+    &cairn__game__v1__badge_unlocked__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
+  11,   /* field[11] = badge_unlocked_ */
   4,   /* field[4] = block_changed_ */
   1,   /* field[1] = friend_accepted_ */
   3,   /* field[3] = friend_removed_ */
@@ -611,11 +624,12 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   7,   /* field[7] = presence_changed_ */
   5,   /* field[5] = profile_updated_ */
 };
-static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[2 + 1] =
+static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[3 + 1] =
 {
   { 1, 0 },
   { 20, 8 },
-  { 0, 11 }
+  { 30, 11 },
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -625,10 +639,10 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  11,
+  12,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
-  2,  cairn__social__v1__user_event__number_ranges,
+  3,  cairn__social__v1__user_event__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__user_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -19,6 +19,8 @@ typedef struct Cairn__Social__V1__Person Cairn__Social__V1__Person;
 typedef struct Cairn__Social__V1__FoundUser Cairn__Social__V1__FoundUser;
 typedef struct Cairn__Social__V1__SearchUsersRequest Cairn__Social__V1__SearchUsersRequest;
 typedef struct Cairn__Social__V1__SearchUsersResponse Cairn__Social__V1__SearchUsersResponse;
+typedef struct Cairn__Social__V1__CheckViewRequest Cairn__Social__V1__CheckViewRequest;
+typedef struct Cairn__Social__V1__CheckViewResponse Cairn__Social__V1__CheckViewResponse;
 
 
 /* --- enums --- */
@@ -111,6 +113,46 @@ struct  Cairn__Social__V1__SearchUsersResponse
     , 0,NULL, {0,NULL} }
 
 
+/*
+ * Who looks at whom.
+ */
+struct  Cairn__Social__V1__CheckViewRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Who looks. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData viewer_;
+  /*
+   * At whom. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+};
+#define CAIRN__SOCIAL__V1__CHECK_VIEW_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__check_view_request__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
+ * What is seen.
+ */
+struct  Cairn__Social__V1__CheckViewResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Whether the viewer finds that one at all: nobody is found who is leaving or has blocked the viewer.
+   */
+  protobuf_c_boolean is_found_;
+  /*
+   * Whether more than the name is seen: not of whom the viewer has blocked, and of minors by friends only.
+   */
+  protobuf_c_boolean is_shown_;
+};
+#define CAIRN__SOCIAL__V1__CHECK_VIEW_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__check_view_response__descriptor) \
+    , 0, 0 }
+
+
 /* Cairn__Social__V1__Person methods */
 void   cairn__social__v1__person__init
                      (Cairn__Social__V1__Person         *message);
@@ -187,6 +229,44 @@ Cairn__Social__V1__SearchUsersResponse *
 void   cairn__social__v1__search_users_response__free_unpacked
                      (Cairn__Social__V1__SearchUsersResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__CheckViewRequest methods */
+void   cairn__social__v1__check_view_request__init
+                     (Cairn__Social__V1__CheckViewRequest         *message);
+size_t cairn__social__v1__check_view_request__get_packed_size
+                     (const Cairn__Social__V1__CheckViewRequest   *message);
+size_t cairn__social__v1__check_view_request__pack
+                     (const Cairn__Social__V1__CheckViewRequest   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__check_view_request__pack_to_buffer
+                     (const Cairn__Social__V1__CheckViewRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__CheckViewRequest *
+       cairn__social__v1__check_view_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__check_view_request__free_unpacked
+                     (Cairn__Social__V1__CheckViewRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__CheckViewResponse methods */
+void   cairn__social__v1__check_view_response__init
+                     (Cairn__Social__V1__CheckViewResponse         *message);
+size_t cairn__social__v1__check_view_response__get_packed_size
+                     (const Cairn__Social__V1__CheckViewResponse   *message);
+size_t cairn__social__v1__check_view_response__pack
+                     (const Cairn__Social__V1__CheckViewResponse   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__check_view_response__pack_to_buffer
+                     (const Cairn__Social__V1__CheckViewResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__CheckViewResponse *
+       cairn__social__v1__check_view_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__check_view_response__free_unpacked
+                     (Cairn__Social__V1__CheckViewResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Social__V1__Person_Closure)
@@ -201,6 +281,12 @@ typedef void (*Cairn__Social__V1__SearchUsersRequest_Closure)
 typedef void (*Cairn__Social__V1__SearchUsersResponse_Closure)
                  (const Cairn__Social__V1__SearchUsersResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Social__V1__CheckViewRequest_Closure)
+                 (const Cairn__Social__V1__CheckViewRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__CheckViewResponse_Closure)
+                 (const Cairn__Social__V1__CheckViewResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -211,6 +297,8 @@ extern const ProtobufCMessageDescriptor cairn__social__v1__person__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__found_user__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__search_users_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__search_users_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__check_view_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__check_view_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

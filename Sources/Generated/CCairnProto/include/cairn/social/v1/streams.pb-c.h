@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/auth/v1/guests.pb-c.h"
+#include "cairn/game/v1/achievements.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/preferences.pb-c.h"
@@ -71,7 +72,8 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_PRESENCE_CHANGED_ = 8,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATION_POSTED_ = 20,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_READ_ = 21,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_UNLOCKED_ = 30
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -127,6 +129,10 @@ struct  Cairn__Social__V1__UserEvent
      * "notification.removed".
      */
     Cairn__Social__V1__NotificationsRemoved *notifications_removed_;
+    /*
+     * "badge.unlocked".
+     */
+    Cairn__Game__V1__BadgeUnlocked *badge_unlocked_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \

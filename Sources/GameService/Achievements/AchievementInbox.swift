@@ -1,0 +1,28 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import RPC
+
+/// Hears of what badges are given for (requirements W-84, W-85). Each event counts once: it is remembered in the same transaction.
+struct AchievementInbox: Sendable {
+  /// Who may say so.
+  static let sources: Set<String> = ["social"]
+
+  let achievements: Achievements
+
+  var handlers: [EventHandler] {
+    [
+      EventHandler("friend.accepted", from: Self.sources) { (counted: FriendsCounted, _, transaction, now) in
+        guard let accountID = UUID(bytes: counted.account), counted.friendCount >= 1 else { throw Self.malformed }
+        try await achievements.raise(.friends, of: accountID, to: counted.friendCount, at: now, in: transaction)
+      },
+      EventHandler("profile.picture_changed", from: Self.sources) { (changed: ProfilePictureChanged, _, transaction, now) in
+        guard let accountID = UUID(bytes: changed.account) else { throw Self.malformed }
+        try await achievements.count(.pictureChanges, of: accountID, at: now, in: transaction)
+      },
+    ]
+  }
+
+  private static var malformed: RPCError { RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, and how many") }
+}

@@ -1,0 +1,113 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+extension AchievementRules.Measure: SQLValue, SQLDecodable {}
+extension AchievementRules.Badge: SQLValue, SQLDecodable {}
+
+/// Every SQL statement about badges and what they are given for. One function, one statement.
+struct AchievementStore: Sendable {
+  /// Something that was measured, to be judged again.
+  struct Measured: Sendable {
+    var accountID: UUID
+    /// As it is kept: a newer version may have measured what this one does not know.
+    var measure: String
+    var value: Int64
+  }
+
+  // MARK: Writing
+
+  /// Raises a measure to a value; one that is higher already stays. Locks it until the transaction ends.
+  /// - Returns: Its value now.
+  func raise(_ measure: AchievementRules.Measure, of accountID: UUID, to value: Int64, in transaction: Transaction) async throws -> Int64 {
+    try await transaction.query(
+      """
+      INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version)
+      VALUES (\(accountID), \(measure), \(value), \(AchievementRules.version))
+      ON CONFLICT (account_id, measure) DO UPDATE SET
+        value = GREATEST(m.value, excluded.value), rules_version = excluded.rules_version
+      RETURNING value
+      """
+    ).firstRow().get(0)
+  }
+
+  /// Counts something once more. Locks the count until the transaction ends.
+  /// - Returns: The count now.
+  func count(_ measure: AchievementRules.Measure, of accountID: UUID, in transaction: Transaction) async throws -> Int64 {
+    try await transaction.query(
+      """
+      INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version)
+      VALUES (\(accountID), \(measure), 1, \(AchievementRules.version))
+      ON CONFLICT (account_id, measure) DO UPDATE SET value = m.value + 1, rules_version = excluded.rules_version
+      RETURNING value
+      """
+    ).firstRow().get(0)
+  }
+
+  /// Gives a player badges.
+  /// - Returns: Those that the player had not.
+  func insert(
+    _ badges: [AchievementRules.Badge], of accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> Set<AchievementRules.Badge> {
+    if badges.isEmpty { return [] }
+    return Set(
+      try await transaction.query(
+        """
+        INSERT INTO badges (account_id, badge, unlock_time)
+        SELECT \(accountID), badge, \(now) FROM unnest(\(badges.map(\.rawValue))) AS badge ORDER BY badge
+        ON CONFLICT (account_id, badge) DO NOTHING RETURNING badge
+        """
+      ).map { try $0.get(0) })
+  }
+
+  /// Takes what an earlier version of the rules has judged, and notes that this one does. What another process works at is left to it.
+  func takeUnjudged(before version: Int32, limit: Int, in transaction: Transaction) async throws -> [Measured] {
+    try await transaction.query(
+      """
+      UPDATE achievement_measures SET rules_version = \(version)
+      WHERE (account_id, measure) IN (
+        SELECT account_id, measure FROM achievement_measures WHERE rules_version < \(version)
+        ORDER BY rules_version LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      RETURNING account_id, measure, value
+      """
+    ).map { Measured(accountID: try $0.get(0), measure: try $0.get(1), value: try $0.get(2)) }
+  }
+
+  // MARK: Reading
+
+  /// What was measured of a player, by the names of what is measured.
+  func measures(of accountID: UUID, in querying: some Querying) async throws -> [String: Int64] {
+    let rows = try await querying.query("SELECT measure, value FROM achievement_measures WHERE account_id = \(accountID)")
+    return try rows.reduce(into: [:]) { $0[try $1.get(0)] = try $1.get(1) as Int64 }
+  }
+
+  /// Since when a player has which badge, by their names.
+  func badges(of accountID: UUID, in querying: some Querying) async throws -> [String: Moment] {
+    let rows = try await querying.query("SELECT badge, unlock_time FROM badges WHERE account_id = \(accountID)")
+    return try rows.reduce(into: [:]) { $0[try $1.get(0)] = try $1.get(1) as Moment }
+  }
+
+  // MARK: From one account to another
+
+  /// Gives what was measured of a guest to an account: of either the higher value, so that a value never falls and nothing counts twice. It is
+  /// judged again.
+  func moveMeasures(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH moved AS (DELETE FROM achievement_measures WHERE account_id = \(guestID) RETURNING measure, value)
+      INSERT INTO achievement_measures AS m (account_id, measure, value, rules_version)
+      SELECT \(accountID), measure, value, 0 FROM moved ORDER BY measure
+      ON CONFLICT (account_id, measure) DO UPDATE SET value = GREATEST(m.value, excluded.value), rules_version = 0
+      """)
+  }
+
+  /// Gives a guest's badges to an account; of one that both have the account keeps its own.
+  func moveBadges(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH moved AS (DELETE FROM badges WHERE account_id = \(guestID) RETURNING badge, unlock_time)
+      INSERT INTO badges (account_id, badge, unlock_time) SELECT \(accountID), badge, unlock_time FROM moved ORDER BY badge
+      ON CONFLICT (account_id, badge) DO NOTHING
+      """)
+  }
+}

@@ -1,0 +1,89 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Timekeeping
+
+/// Measures what players do and gives them the badges that belong to it, each once, in the transaction that takes in what has happened. The
+/// player hears of it on the stream and by a notification.
+struct Achievements: Sendable {
+  /// Rows judged again in one transaction: with their events, some milliseconds of locks.
+  static let judgedMax = 200
+
+  /// Transactions of one round, so that a round ends while others' events go between.
+  static let roundsMax = 500
+
+  /// How often it is looked whether there is something to judge again: at a start, and for what a process of an older version has measured
+  /// during an upgrade. The look is at an index.
+  static let judgeInterval = Duration.seconds(60)
+
+  let outbox: Outbox
+  let store = AchievementStore()
+
+  /// Somebody has come so far.
+  func raise(
+    _ measure: AchievementRules.Measure, of accountID: UUID, to value: Int64, at now: Moment, in transaction: Transaction
+  ) async throws {
+    let value = try await store.raise(measure, of: accountID, to: value, in: transaction)
+    try await outbox.send(try await unlock(measure, value, of: accountID, at: now, in: transaction), at: now, in: transaction)
+  }
+
+  /// Somebody has done something once more.
+  func count(_ measure: AchievementRules.Measure, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    let value = try await store.count(measure, of: accountID, in: transaction)
+    try await outbox.send(try await unlock(measure, value, of: accountID, at: now, in: transaction), at: now, in: transaction)
+  }
+
+  /// Judges again what was judged by an earlier version of the rules: the badges that are new since are given to whoever has earned them.
+  /// Safe on every replica at once, and to repeat.
+  /// - Parameter version: Of the rules.
+  func judgeAgain(at now: Moment, version: Int32 = AchievementRules.version, in database: Database) async throws {
+    for _ in 0..<Self.roundsMax {
+      let count = try await database.transaction { transaction in
+        let measured = try await store.takeUnjudged(before: version, limit: Self.judgedMax, in: transaction)
+        var events: [OutgoingEvent] = []
+        for one in measured.sorted(by: { $0.accountID.text < $1.accountID.text }) {
+          guard let measure = AchievementRules.Measure(rawValue: one.measure) else { continue }
+          events += try await unlock(measure, one.value, of: one.accountID, at: now, in: transaction)
+        }
+        try await outbox.send(events, at: now, in: transaction)
+        return measured.count
+      }
+      if count < Self.judgedMax { return }
+    }
+  }
+
+  /// - Returns: What to tell, of badges that are new.
+  private func unlock(
+    _ measure: AchievementRules.Measure, _ value: Int64, of accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> [OutgoingEvent] {
+    let earned = AchievementRules.earned(measure, value)
+    let new = try await store.insert(earned.map(\.badge), of: accountID, at: now, in: transaction)
+    return earned.filter { new.contains($0.badge) }.flatMap { definition in
+      let badge = CairnProto.Badge(definition, value: value, unlockTime: now)
+      let told = UserEventSent(
+        accounts: [accountID.bytes], event: UserEvent(content: .badgeUnlocked(BadgeUnlocked(badge: badge))),
+        coalesceKey: "badge:\(badge.badgeID)")
+      let requested = NotificationRequested(
+        accounts: [accountID.bytes], kind: .badgeUnlocked, objectID: badge.badgeID, objectName: badge.name)
+      return [
+        OutgoingEvent("user.event", to: ["social"], orderedBy: accountID.text, told),
+        OutgoingEvent("notification.requested", to: ["social"], orderedBy: accountID.text, requested),
+      ]
+    }
+  }
+}
+
+extension CairnProto.Badge {
+  /// - Parameters:
+  ///   - value: How far the player has come.
+  ///   - unlockTime: Nil while it is locked.
+  init(_ definition: AchievementRules.Definition, value: Int64, unlockTime: Moment?) {
+    // What was unlocked once is done, even if the rules ask for more by now.
+    let progress = unlockTime == nil ? AchievementRules.progress(definition, value) : definition.goal
+    self.init(
+      badgeID: definition.badge.rawValue, name: definition.name, descriptionField: definition.description, progress: progress,
+      goal: definition.goal, unlockTime: unlockTime)
+  }
+}

@@ -1,0 +1,192 @@
+// Written by protoc-gen-cairn from cairn/game/v1/achievements.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension Badge {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try Badge(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "Badge") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("badgeId", "badge_id") {
+        badgeID = try json.string("Badge.badge_id")
+      } else if json.isKey("name") {
+        name = try json.string("Badge.name")
+      } else if json.isKey("description") {
+        descriptionField = try json.string("Badge.description")
+      } else if json.isKey("progress") {
+        progress = try json.int64("Badge.progress")
+      } else if json.isKey("goal") {
+        goal = try json.int64("Badge.goal")
+      } else if json.isKey("unlockTime", "unlock_time") {
+        unlockTime = try json.moment("Badge.unlock_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !badgeID.isEmpty {
+      json.key("badgeId")
+      json.value(badgeID)
+    }
+    if !name.isEmpty {
+      json.key("name")
+      json.value(name)
+    }
+    if !descriptionField.isEmpty {
+      json.key("description")
+      json.value(descriptionField)
+    }
+    if progress != 0 {
+      json.key("progress")
+      json.value(progress)
+    }
+    if goal != 0 {
+      json.key("goal")
+      json.value(goal)
+    }
+    if let unlockTime {
+      json.key("unlockTime")
+      json.value(unlockTime)
+    }
+    json.endObject()
+  }
+}
+
+extension ListBadgesRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListBadgesRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListBadgesRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("ListBadgesRequest.account_id")
+      } else if json.isKey("pageSize", "page_size") {
+        pageSize = try json.int32("ListBadgesRequest.page_size")
+      } else if json.isKey("pageToken", "page_token") {
+        pageToken = try json.string("ListBadgesRequest.page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if pageSize != 0 {
+      json.key("pageSize")
+      json.value(pageSize)
+    }
+    if !pageToken.isEmpty {
+      json.key("pageToken")
+      json.value(pageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension ListBadgesResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListBadgesResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListBadgesResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("badges") {
+        badges = try json.list("ListBadgesResponse.badges") { (json: inout JSONReader) throws(DecodingError) in try Badge(reading: &json) }
+      } else if json.isKey("nextPageToken", "next_page_token") {
+        nextPageToken = try json.string("ListBadgesResponse.next_page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !badges.isEmpty {
+      json.key("badges")
+      json.list(badges) { json, element in element.write(to: &json) }
+    }
+    if !nextPageToken.isEmpty {
+      json.key("nextPageToken")
+      json.value(nextPageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension BadgeUnlocked {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try BadgeUnlocked(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "BadgeUnlocked") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("badge") {
+        badge = try json.skipNull() ? nil : try Badge(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let badge {
+      json.key("badge")
+      badge.write(to: &json)
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,101 @@
+// Written by protoc-gen-cairn from cairn/game/v1/achievements.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// A badge, and how far a player has come with it.
+public struct Badge: Message {
+  public static let protoName = "cairn.game.v1.Badge"
+
+  /// Names the badge, in all versions alike: "extrovert", "doppelganger". At most 50 characters.
+  public var badgeID: String = ""
+
+  /// In English; an app has its own words for the badges it knows.
+  public var name: String = ""
+
+  /// What it takes, in English.
+  public var descriptionField: String = ""
+
+  /// How much of it was done, in [0, goal]; never falls.
+  public var progress: Int64 = 0
+
+  /// How much is to be done. At least 1.
+  public var goal: Int64 = 0
+
+  /// When it was unlocked; absent while it is not.
+  public var unlockTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(badgeID: String = "", name: String = "", descriptionField: String = "", progress: Int64 = 0, goal: Int64 = 0, unlockTime: Moment? = nil) {
+    self.badgeID = badgeID
+    self.name = name
+    self.descriptionField = descriptionField
+    self.progress = progress
+    self.goal = goal
+    self.unlockTime = unlockTime
+  }
+}
+
+/// Whose badges, and which page of them.
+public struct ListBadgesRequest: Message {
+  public static let protoName = "cairn.game.v1.ListBadgesRequest"
+
+  /// The player. UUID; empty for the caller.
+  public var accountID: String = ""
+
+  /// At most 100; 0 means 100, which is all of them.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", pageSize: Int32 = 0, pageToken: String = "") {
+    self.accountID = accountID
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of badges.
+public struct ListBadgesResponse: Message {
+  public static let protoName = "cairn.game.v1.ListBadgesResponse"
+
+  /// In the order in which they are shown, locked ones too.
+  public var badges: [Badge] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(badges: [Badge] = [], nextPageToken: String = "") {
+    self.badges = badges
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// Event "badge.unlocked", to the player. A notification follows it.
+public struct BadgeUnlocked: Message {
+  public static let protoName = "cairn.game.v1.BadgeUnlocked"
+
+  /// As it is now.
+  public var badge: Badge? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(badge: Badge? = nil) {
+    self.badge = badge
+  }
+}

@@ -1,0 +1,24 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/friend_events.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// Payload of "friend.accepted", from social to game: an account has another friend. One event for each of the two.
+public struct FriendsCounted: Message {
+  public static let protoName = "cairn.internal.v1.FriendsCounted"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// How many friends it has with that one. At least 1.
+  public var friendCount: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], friendCount: Int64 = 0) {
+    self.account = account
+    self.friendCount = friendCount
+  }
+}

@@ -1,0 +1,62 @@
+// Written by protoc-gen-cairn from cairn/game/v1/achievements.proto; not by hand.
+// swift-format-ignore-file
+
+public import CairnProto
+public import RPC
+
+/// What is known of the methods of `cairn.game.v1.AchievementService` before a body is read.
+public enum AchievementServiceMethods {
+  /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
+  public static let listBadges = MethodRow(
+    path: "/cairn.game.v1.AchievementService/ListBadges",
+    access: .guest, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.v1.ListBadgesRequest", responseType: "cairn.game.v1.ListBadgesResponse")
+
+  /// In the order of the contract.
+  public static let all: [MethodRow] = [listBadges]
+}
+
+/// Tells which badges there are and who has which. A badge is unlocked by what happens, once, and never lost.
+public protocol AchievementServiceHandlers: Sendable {
+  /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
+  /// who has blocked the player, and strangers of a minor. Guests see their own badges only.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED PERMISSION_DENIED when a guest asks for
+  /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE
+  /// UNAVAILABLE when it cannot be found out now what the caller may see.
+  nonisolated(nonsending) func listBadges(_ request: ListBadgesRequest, _ context: RequestContext) async throws -> ListBadgesResponse
+}
+
+extension AchievementServiceHandlers {
+  /// The methods as the RPC server takes them: message types erased, both codecs.
+  public var methods: [RPCMethod] {
+    [
+      .unary(AchievementServiceMethods.listBadges) { (request: ListBadgesRequest, context) in
+        try await self.listBadges(request, context)
+      },
+    ]
+  }
+}
+
+/// Calls `cairn.game.v1.AchievementService`.
+public struct AchievementServiceClient: Sendable {
+  private let channel: any RPCChannel
+
+  public init(_ channel: any RPCChannel) {
+    self.channel = channel
+  }
+
+  /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
+  /// who has blocked the player, and strangers of a minor. Guests see their own badges only.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED PERMISSION_DENIED when a guest asks for
+  /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE
+  /// UNAVAILABLE when it cannot be found out now what the caller may see.
+  public nonisolated(nonsending) func listBadges(
+    _ request: ListBadgesRequest, _ options: CallOptions = .init()
+  ) async throws -> ListBadgesResponse {
+    try await channel.unary(AchievementServiceMethods.listBadges, request, options)
+  }
+}

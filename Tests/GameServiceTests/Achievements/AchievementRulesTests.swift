@@ -1,0 +1,39 @@
+import Testing
+
+@testable import GameService
+
+@Suite("What badges take")
+struct AchievementRulesTests {
+  typealias Rules = AchievementRules
+
+  @Test("every badge is defined once, with a goal and words")
+  func definitions() {
+    #expect(Rules.definitions.map(\.badge) == Rules.Badge.allCases)
+    #expect(Rules.definitions.allSatisfy { $0.goal >= 1 && !$0.name.isEmpty && !$0.description.isEmpty })
+    // As long as the contract and the database allow.
+    #expect(Rules.Badge.allCases.allSatisfy { (1...50).contains($0.rawValue.count) })
+    #expect(Rules.Measure.allCases.allSatisfy { (1...50).contains($0.rawValue.count) })
+  }
+
+  @Test(
+    "ten friends make an extrovert, one picture a doppelganger",
+    arguments: [
+      (Rules.Measure.friends, Int64(0), [Rules.Badge]()), (.friends, 9, []), (.friends, 10, [.extrovert]), (.friends, 500, [.extrovert]),
+      (.pictureChanges, 0, []), (.pictureChanges, 1, [.doppelganger]), (.pictureChanges, 2, [.doppelganger]),
+    ])
+  func earned(measure: Rules.Measure, value: Int64, badges: [Rules.Badge]) {
+    #expect(Rules.earned(measure, value).map(\.badge) == badges)
+  }
+
+  @Test("what is earned stays earned with more, and progress ends at the goal")
+  func monotonous() {
+    for definition in Rules.definitions {
+      for value in -1...Int64(20) {
+        let now = Set(Rules.earned(definition.measure, value)), later = Set(Rules.earned(definition.measure, value + 1))
+        #expect(now.isSubset(of: later))
+        let progress = Rules.progress(definition, value)
+        #expect((0...definition.goal).contains(progress) && (progress == definition.goal) == (value >= definition.goal))
+      }
+    }
+  }
+}
