@@ -72,14 +72,17 @@ package struct SocialService: Service {
     let search = PeopleHandlers(database: database, people: people, tokens: tokens)
     let workshop = MediaWorkshop(path: environment.settings.text("MEDIA_WORKER"))
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { Double(workshop.waitingCount) }
+    let links = MediaLinks(masterKey: masterKey)
     let media = MediaHandlers(
-      database: database, completion: UploadCompletion(database: database, workshop: workshop, ids: environment.ids),
-      links: MediaLinks(masterKey: masterKey), pages: pages, ids: environment.ids)
+      database: database, completion: UploadCompletion(database: database, workshop: workshop, ids: environment.ids), links: links,
+      pages: pages, ids: environment.ids)
     let notices = NotificationHandlers(
       database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens))
     pushes = PushDispatch(database: database, people: people, sender: pushSender, time: environment.time)
     let reading = streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods
-    let knowing = search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods
+    let knowing =
+      search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods
+      + MediaBytesHandlers(database: database, links: links).methods
     let telling = notices.methods + DeliveryHandlers(database: database).methods + pushDevices.methods
     methods = reading + knowing + telling + personal.methods + post.methods
   }

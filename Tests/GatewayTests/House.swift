@@ -33,9 +33,10 @@ struct House: Sendable {
 
   /// - Parameters:
   ///   - methods: What each process of the bench service serves.
+  ///   - social: What the social service serves; nil for none.
   ///   - settings: The gateway's, besides those it needs to start.
   static func run(
-    _ methods: [[RPCMethod]] = [BenchHandlers().methods], settings: [String: String] = [:],
+    _ methods: [[RPCMethod]] = [BenchHandlers().methods], social: [RPCMethod]? = nil, settings: [String: String] = [:],
     _ body: @escaping @Sendable (House) async throws -> Void
   ) async throws {
     // As every process of ours: a peer that has gone is an error of a call.
@@ -47,11 +48,16 @@ struct House: Sendable {
     let auth = try await start("auth", KeyPublisher().methods + EventLister().methods + revocations.methods, keys.path())
     var benches: [ServedService] = []
     for methods in methods { benches.append(try await start("bench", methods, keys.path())) }
-    let upstreams = [
+    var upstreams = [
       "CAIRN_UPSTREAM_AUTH": "\(auth.address)", "CAIRN_UPSTREAM_BENCH": benches.map(\.address.description).joined(separator: ","),
     ]
+    var others: [ServedService] = []
+    if let social {
+      others.append(try await start("social", social, keys.path()))
+      upstreams["CAIRN_UPSTREAM_SOCIAL"] = "\(others[0].address)"
+    }
     let gateway = try Gateway(environment("gateway", keys.path(), upstreams.merging(settings) { $1 }))
-    kept.withLock { $0 += [auth, benches, gateway] }
+    kept.withLock { $0 += [auth, benches, others, gateway] }
     try await gateway.start()
     let result: Result<Void, any Error>
     do {
@@ -67,7 +73,7 @@ struct House: Sendable {
       result = .failure(error)
     }
     await gateway.stop()
-    for bench in benches { await bench.stop() }
+    for service in benches + others { await service.stop() }
     await auth.stop()
     try result.get()
   }
@@ -75,7 +81,7 @@ struct House: Sendable {
   private static func environment(_ name: String, _ keys: String, _ more: [String: String] = [:]) -> ServiceEnvironment {
     let values = [
       "CAIRN_LISTEN": "127.0.0.1:0", "CAIRN_OPERATIONS_LISTEN": "127.0.0.1:0", "CAIRN_TICKET_KEYS_AUTH": keys,
-      "CAIRN_TICKET_KEYS_BENCH": keys,
+      "CAIRN_TICKET_KEYS_BENCH": keys, "CAIRN_TICKET_KEYS_SOCIAL": keys,
     ]
     return ServiceEnvironment(name: name, settings: Settings(values.merging(more) { $1 }), loops: LoopGroup(count: 1))
   }

@@ -34,6 +34,7 @@ struct SocialHouse: Sendable {
   let profiles: ProfileHandlers
   let preferences: PreferenceHandlers
   let media: MediaHandlers
+  let mediaBytes: MediaBytesHandlers
   let notifications: NotificationHandlers
   let deliveries: DeliveryHandlers
   let pushDevices: PushDeviceHandlers
@@ -71,6 +72,7 @@ struct SocialHouse: Sendable {
     media = MediaHandlers(
       database: database, completion: UploadCompletion(database: database, workshop: Self.workshop, ids: TimeOrderedIDs()),
       links: MediaLinks(masterKey: Self.masterKey), pages: pages, ids: TimeOrderedIDs())
+    mediaBytes = MediaBytesHandlers(database: database, links: media.links)
     personal = SocialPersonalData(log: log, notifications: posting, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,

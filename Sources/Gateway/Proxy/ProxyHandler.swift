@@ -1,3 +1,4 @@
+import CairnServices
 import EventLoop
 import HTTP2
 import Identity
@@ -17,6 +18,8 @@ final class ProxyHandler: HTTPHandler {
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
   private let browsers: BrowserGate?
+  /// What serves media; nil where no social service is.
+  private let media: MediaBytesServiceClient?
   private var streaming: [ObjectIdentifier: ProxyExchange] = [:]
   private let limits: Limiter
   private let accessLog: AccessLog
@@ -24,15 +27,21 @@ final class ProxyHandler: HTTPHandler {
   private let pageRequests: Counter
   private let preflights: Counter
   private let largeLists: Counter
+  /// By their status.
+  private let mediaAnswers: [Int: Counter]
+  private let otherMediaAnswers: Counter
+  private let mediaBytes: Counter
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var ids = TraceIDs()
   @exclusivity(unchecked) private var date = HTTPDate()
 
   init(
     _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
-    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource, room: RequestRoom, overload: OverloadLimits = OverloadLimits()
+    _ accessLog: AccessLog, on loop: Loop, time: any TimeSource, room: RequestRoom, overload: OverloadLimits = OverloadLimits(),
+    media: MediaBytesServiceClient? = nil
   ) {
     self.room = room
+    self.media = media
     self.routes = routes
     self.pages = pages
     self.sessions = sessions
@@ -47,6 +56,12 @@ final class ProxyHandler: HTTPHandler {
     pageRequests = MetricRegistry.process.counter(name, help, ["kind": "page"])
     preflights = MetricRegistry.process.counter(name, help, ["kind": "preflight"])
     largeLists = MetricRegistry.process.counter(name, help, ["kind": "large_headers"])
+    let media = (name: "cairn_gateway_media_answers_total", help: "Requests for pictures and videos, by the status of their answer.")
+    let told = [200, 206, 304, 404, 405, 416, 429, 499, 503]
+    mediaAnswers = Dictionary(
+      uniqueKeysWithValues: told.map { ($0, MetricRegistry.process.counter(media.name, media.help, ["status": "\($0)"])) })
+    otherMediaAnswers = MetricRegistry.process.counter(media.name, media.help, ["status": "other"])
+    mediaBytes = MetricRegistry.process.counter("cairn_gateway_media_bytes_total", "Bytes of pictures and videos that were sent.")
     timers = LoopTimerPool(on: loop)
     load = loop.loadGuard(overload)
   }
@@ -60,6 +75,8 @@ final class ProxyHandler: HTTPHandler {
       forward(stream, connection, route, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
       answer(pageRequests, stream, connection) { Self.pageAnswer(page.make(), stream, $0) }
+    } else if let media, let token = stream.withPath({ MediaRequestRules.token(of: $0.withoutQuery) }) {
+      serve(media, token, stream, connection)
     } else {
       answer(unknownRequests, stream, connection) { GatewayAnswer(.unknownMethod, .unimplemented, $0) }
     }
@@ -179,6 +196,40 @@ final class ProxyHandler: HTTPHandler {
     give(answer, to: stream, on: connection)
   }
 
+  // MARK: Media
+
+  /// Serves a file of a media, piece by piece (requirements W-55, E-38). Whoever has a path may fetch it; within the address's budget, as
+  /// every call.
+  private func serve(_ media: MediaBytesServiceClient, _ token: String, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
+    let facts = facts(of: stream, connection)
+    do throws(RPCError) {
+      try limits.admit(facts.address, .read, at: facts.startMs)
+      guard stream.method.asksOnly else {
+        mediaEnded(facts, RequestOutcome(code: .unimplemented), stream, status: 405)
+        return give(GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", "GET, HEAD") }, to: stream, on: connection)
+      }
+      guard load.admits() else { throw load.refusal }
+      if token.isEmpty { throw RPCError(.notFound, reason: "MEDIA_NOT_FOUND") }
+    } catch {
+      mediaEnded(facts, RequestOutcome(code: error.code), stream, status: error.code.httpStatus)
+      return give(error, isStreaming: false, facts, to: stream, on: connection)
+    }
+    let exchange = MediaExchange(stream, connection, self, media, token, facts)
+    stream.context = exchange
+    exchange.begin()
+  }
+
+  /// Counts and tells that a request for a file has ended. Its path is never told: who has it sees the file.
+  func mediaEnded(_ facts: RequestFacts, _ outcome: RequestOutcome, _ stream: HTTP2Stream, status: Int) {
+    stream.context = nil
+    (mediaAnswers[status] ?? otherMediaAnswers).add()
+    mediaBytes.add(facts.bytesOut)
+    guard accessLog.wants(facts, outcome) else { return }
+    let asked = AccessLog.Asked(
+      route: MediaExchange.logRoute, method: stream.method, path: UnsafeRawBufferPointer(start: nil, count: 0), userAgent: nil)
+    accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
+  }
+
   // MARK: What no service is asked for
 
   /// Answers by itself: within the address's budget, counted, told, and with an id to quote, as every call.
@@ -262,11 +313,19 @@ final class ProxyHandler: HTTPHandler {
   }
 
   func streamClosed(_ stream: HTTP2Stream, on connection: HTTPConnection, _ code: HTTP2ErrorCode) {
-    (stream.context as? ProxyExchange)?.clientClosed()
+    switch stream.context {
+    case let exchange as ProxyExchange: exchange.clientClosed()
+    case let exchange as MediaExchange: exchange.clientClosed()
+    default: break
+    }
   }
 
   func streamWritable(_ stream: HTTP2Stream, on connection: HTTPConnection) {
-    (stream.context as? ProxyExchange)?.clientWritable()
+    switch stream.context {
+    case let exchange as ProxyExchange: exchange.clientWritable()
+    case let exchange as MediaExchange: exchange.clientWritable()
+    default: break
+    }
   }
 
   var heldBytes: Int { room.bytes }

@@ -232,6 +232,8 @@ public enum CairnMessages {
     DeliverRequest.self,
     DeliveryFailure.self,
     DeliverResponse.self,
+    ReadMediaRequest.self,
+    ReadMediaResponse.self,
     Person.self,
     FoundUser.self,
     SearchUsersRequest.self,

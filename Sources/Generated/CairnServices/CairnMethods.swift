@@ -32,6 +32,7 @@ public enum CairnMethods {
     StatisticsServiceMethods.all,
     CityServiceMethods.all,
     InboxServiceMethods.all,
+    MediaBytesServiceMethods.all,
     PeopleServiceMethods.all,
     NotificationServiceMethods.all,
     PersonalDataServiceMethods.all,

@@ -29,6 +29,7 @@
 #include "cairn/internal/v1/account_merges.pb-c.h"
 #include "cairn/internal/v1/friend_events.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
+#include "cairn/internal/v1/media_bytes.pb-c.h"
 #include "cairn/internal/v1/notification_requests.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
 #include "cairn/internal/v1/profile_events.pb-c.h"
@@ -952,6 +953,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__delivery_fa
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__deliver_response__descriptor_pointer(void) {
   return &cairn__internal__v1__deliver_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_media_request__descriptor_pointer(void) {
+  return &cairn__internal__v1__read_media_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_media_response__descriptor_pointer(void) {
+  return &cairn__internal__v1__read_media_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descriptor_pointer(void) {

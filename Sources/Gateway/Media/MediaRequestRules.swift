@@ -1,0 +1,104 @@
+/// What a request for a file asks of it (RFC 9110 §13, §14). Pure.
+enum MediaRequestRules {
+  /// What a client has told besides the path.
+  struct Asked: Sendable, Hashable {
+    /// `range`; nil without one.
+    var range: String?
+    /// `if-range`; nil without one.
+    var ifRange: String?
+    /// `if-none-match`; nil without one.
+    var ifNoneMatch: String?
+  }
+
+  /// What is answered.
+  enum Answer: Sendable, Hashable {
+    /// 200.
+    case whole
+    /// 206, with the bytes of the closed range.
+    case part(ClosedRange<Int64>)
+    /// 304: the client has it.
+    case notModified
+    /// 416.
+    case unsatisfiable
+  }
+
+  /// A range as it is written.
+  enum ByteRange: Sendable, Hashable {
+    /// From a byte on, to one at most.
+    case from(Int64, to: Int64?)
+    /// The last so many bytes.
+    case last(Int64)
+  }
+
+  /// Before the token.
+  static let prefix = "/media/"
+
+  /// More than any has: others are refused without asking for them.
+  static let tokenBytesMax = 64
+
+  /// The token of a path.
+  /// - Returns: Empty for one that nobody has made; nil for a path that leads elsewhere.
+  static func token(of path: UnsafeRawBufferPointer) -> String? {
+    guard path.starts(with: prefix.utf8) else { return nil }
+    let token = path.dropFirst(prefix.utf8.count)
+    guard token.count <= tokenBytesMax, token.allSatisfy(isOfToken) else { return "" }
+    return String(decoding: token, as: UTF8.self)
+  }
+
+  /// Base64url's.
+  private static func isOfToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
+  /// Longer ones are nobody's, and are as if they were not there.
+  static let fieldBytesMax = 1_024
+
+  /// - Parameters:
+  ///   - tag: The file's, with its quotation marks.
+  ///   - sizeBytes: At least 1.
+  static func answer(_ asked: Asked, tag: String, sizeBytes: Int64) -> Answer {
+    if let known = asked.ifNoneMatch, matches(known, tag) { return .notModified }
+    guard let text = asked.range, let range = range(text) else { return .whole }
+    // What the client has of it is of another file: it is given this one whole. A date is no tag of ours.
+    if let condition = asked.ifRange, condition != tag { return .whole }
+    switch range {
+    case .from(let first, let last):
+      return first < sizeBytes ? .part(first...min(last ?? .max, sizeBytes - 1)) : .unsatisfiable
+    case .last(let count):
+      return count > 0 ? .part(max(0, sizeBytes - count)...sizeBytes - 1) : .unsatisfiable
+    }
+  }
+
+  /// Weakly, as for asking (RFC 9110 §13.1.2).
+  static func matches(_ known: String, _ tag: String) -> Bool {
+    if known == "*" { return true }
+    guard known.utf8.count <= fieldBytesMax else { return false }
+    return known.split(separator: ",").contains { part in
+      let text = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
+      return (text.hasPrefix("W/") ? text.dropFirst(2) : text) == tag
+    }
+  }
+
+  /// Nil for what is no range of bytes, and for several: who asks for those may be given the whole (RFC 9110 §14.2).
+  static func range(_ text: String) -> ByteRange? {
+    let unit = text.prefix { $0 != "=" }
+    guard text.utf8.count <= fieldBytesMax, unit.lowercased() == "bytes", text.utf8.count > unit.utf8.count else { return nil }
+    let parts = text.dropFirst(unit.count + 1).split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    if parts[0].isEmpty { return number(parts[1]).map { .last($0) } }
+    guard let first = number(parts[0]) else { return nil }
+    if parts[1].isEmpty { return .from(first, to: nil) }
+    guard let last = number(parts[1]), last >= first else { return nil }
+    return .from(first, to: last)
+  }
+
+  /// Digits alone; more than there can be bytes count as that many.
+  private static func number(_ text: Substring) -> Int64? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return text.utf8.count > 18 ? Int64.max : Int64(text)
+  }
+}

@@ -1,0 +1,91 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Cryptography
+import FoundationEssentials
+import Identity
+import Postgres
+import Testing
+import Timekeeping
+
+@testable import RPC
+@testable import SocialService
+
+/// What the gateway serves files from.
+@Suite struct MediaBytesTests {
+  private static func read(
+    _ path: String, from first: Int64 = 0, count: Int32 = .max, by caller: Caller = .service("gateway"), in house: SocialHouse
+  ) async throws -> ReadMediaResponse {
+    let context = RequestContext(
+      caller: caller, method: MediaBytesServiceMethods.readMedia, now: house.clock.now(), idempotencyKey: nil, requestID: "test")
+    return try await house.mediaBytes.readMedia(
+      ReadMediaRequest(token: String(path.dropFirst(MediaLinks.prefix.count)), firstByte: first, byteCountMax: count), context)
+  }
+
+  @Test func whoHasAPathGetsTheFileAndNothingElse() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let media = try await house.send(.avatar, SampleImages.jpeg, by: anna)
+      for file in media.files {
+        let whole = try await Self.read(file.path, in: house)
+        #expect(whole.contentType == "image/webp" && whole.sizeBytes == file.sizeBytes && whole.data.count == Int(file.sizeBytes))
+        #expect(SHA256.digest(of: whole.data) == whole.sha256)
+        #expect(whole.expireTime == media.urlExpireTime)
+        let part = try await Self.read(file.path, from: 10, count: 5, in: house)
+        #expect(part.data == Array(whole.data[10..<15]) && part.sizeBytes == file.sizeBytes)
+        #expect(try await Self.read(file.path, count: 0, in: house).data.isEmpty)
+        for first in [file.sizeBytes, .max, -1, .min] { #expect(try await Self.read(file.path, from: first, in: house).data.isEmpty) }
+        #expect(try await house.refusal { _ = try await Self.read(file.path, by: .service("game"), in: house) } == "PERMISSION_DENIED")
+        let forged = String(file.path.dropLast(2)) + "AA"
+        #expect(try await house.refusal { _ = try await Self.read(forged, in: house) } == "MEDIA_NOT_FOUND")
+      }
+      #expect(try await house.refusal { _ = try await Self.read("/media/x", in: house) } == "MEDIA_NOT_FOUND")
+    }
+  }
+
+  @Test func aPathEndsWithItsTimeAndWithItsMedia() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let media = try await house.send(.album, SampleImages.jpeg, by: anna)
+      house.clock.advance(by: .seconds(7_200))
+      #expect(try await house.refusal { _ = try await Self.read(media.files[0].path, in: house) } == "MEDIA_NOT_FOUND")
+      let again = try #require(try await house.listMedia(.album, by: anna).entries.first)
+      #expect(try await !Self.read(again.files[0].path, in: house).data.isEmpty)
+      _ = try await house.media.deleteMedia(
+        DeleteMediaRequest(mediaID: again.mediaID), house.call(MediaServiceMethods.deleteMedia, by: anna.accountID))
+      #expect(try await house.refusal { _ = try await Self.read(again.files[0].path, in: house) } == "MEDIA_NOT_FOUND")
+    }
+  }
+
+  @Test func aLargeFileIsReadOverItsPieces() async throws {
+    try await SocialHouse.run { house async throws in
+      let (mediaID, bytes) = (UUID(), (0..<(MediaRules.keptPieceBytes * 2 + 100)).map { UInt8(truncatingIfNeeded: $0 &* 7 >> 3) })
+      let file = StoredMediaFile(
+        variant: .full, contentType: "video/mp4", sizeBytes: Int64(bytes.count), sha256: SHA256.digest(of: bytes), width: 1, height: 1,
+        milliseconds: 1)
+      let made = StoredMedia(mediaID: mediaID, purpose: .video, createTime: house.clock.now(), files: [file])
+      let store = MediaStore()
+      try await house.database.transaction { transaction in
+        try await store.insert(made, of: UUID(), orphanTime: nil, in: transaction)
+        try await store.insert(file, of: mediaID, in: transaction)
+        for piece in 0..<3 {
+          let first = piece * MediaRules.keptPieceBytes
+          let data = Array(bytes[first..<min(first + MediaRules.keptPieceBytes, bytes.count)])
+          try await store.insertPiece(data, piece, of: .full, mediaID, in: transaction)
+        }
+      }
+      let path = house.media.links.message(of: made, at: house.clock.now()).files[0].path
+      var (read, isShort): ([UInt8], Bool) = ([], false)
+      // Not in step with the pieces.
+      var next: Int64 = 1
+      while next < Int64(bytes.count) {
+        let data = try await Self.read(path, from: next, count: 60_000, in: house).data
+        if data.isEmpty { break }
+        isShort = isShort || data.count < 60_000
+        read += data
+        next += Int64(data.count)
+      }
+      #expect(read == Array(bytes.dropFirst()) && isShort)
+    }
+  }
+}
