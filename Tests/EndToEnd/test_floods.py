@@ -180,9 +180,11 @@ def test_a_list_that_is_too_large_is_refused_and_nothing_else(house):
     with h2.Peer(house.port) as peer:
         peer.send(h2.start() + ATTACKS["large header lists"].unit(0))
         peer.until(lambda frames: any(frame.stream == 1 for frame in frames))
-        # `:status 431` as a literal whose name is entry 8 of the static table; no body, the stream has ended.
-        assert [frame.flags for frame in peer.stream_frames(1)] == [h2.END_HEADERS | h2.END_STREAM]
-        assert peer.stream_frames(1)[0].payload in (b"\x48\x03431", b"\x48\x82\x68\x1f", b"\x08\x03431")
+        peer.until(lambda frames: any(frame.stream == 1 and frame.flags & h2.END_STREAM for frame in frames))
+        head, body = peer.stream_frames(1)
+        # `:status 431` as a literal whose name is entry 8 of the static table.
+        assert head.payload.startswith((b"\x48\x03431", b"\x48\x82\x68\x1f", b"\x08\x03431"))
+        assert json.loads(body.payload)["code"] == "resource_exhausted"
 
 
 def test_a_refusal_ends_the_body_that_is_still_coming(house):

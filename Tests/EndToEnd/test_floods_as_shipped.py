@@ -64,6 +64,9 @@ def quiet(house) -> dict:
 
 # Name, and whether it is sent inside TLS.
 PRESSURES = [
+    "half header blocks",
+    "large headers of slow calls",
+    "bodies of slow calls",
     "requests without their bodies",
     "large headers without their bodies",
     "bodies of one byte",

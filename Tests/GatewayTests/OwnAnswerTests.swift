@@ -22,6 +22,7 @@ import Testing
   private static let all: [(verb: String, path: String, fields: [(StaticString, String)], status: Int)] = [
     ("OPTIONS", House.echo, preflight, 204), ("OPTIONS", House.echo, [("origin", "https://evil.example"), preflight[1]], 403),
     ("GET", keys, [], 200), ("HEAD", keys, [], 200), ("PUT", keys, [], 405), ("PUT", House.echo, [], 405), ("GET", House.count, [], 405),
+    ("POST", House.echo, Array(repeating: ("x-cairn-note", String(repeating: "n", count: 3_000)), count: 6), 431),
     ("POST", "/nothing", [], 404), ("BREW", House.echo, [], 501), ("TRACE", House.echo, [], 405),
   ]
 

@@ -19,6 +19,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// A frame's.
   private static let smallBodyBytes = 16_384
 
+  /// What calls to one service may keep here: half of what all may (`OverloadLimits.callBytesMax`), so that a service that hangs costs the others
+  /// nothing.
+  private static let callBytesPerServiceMax = 8 << 20
+
   /// Below a stream's window by less than a frame.
   private static let windowAlmostFull = HTTP2Limits.publicServer.gatheredBytesMax
 
@@ -60,6 +64,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) var roomBytes = 0
   /// What it takes as one of the calls under way; nil when it is none of them.
   @exclusivity(unchecked) private var countedBytes: Int?
+  /// Of these the body's.
+  @exclusivity(unchecked) private var countedBody = 0
 
   /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
   @exclusivity(unchecked) private(set) var streamingCaller: Caller?
@@ -197,8 +203,13 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private func beginSending() {
     state = .waiting
     if !route.row.isServerStreaming {
-      let bytes = RequestRoom.overheadBytes + headerBytes + requestBody.capacity
+      countedBody = requestBody.capacity
+      let bytes = RequestRoom.overheadBytes + headerBytes + countedBody
+      if route.pool.callBytes + bytes > Self.callBytesPerServiceMax {
+        return fail(.overloaded("too many calls wait for \(route.upstream.name)"))
+      }
       countedBytes = bytes
+      route.pool.callBytes += bytes
       handler.load.callBegan(bytes: bytes)
     }
     // A body that is not complete waits where it is, with its window closed, until there is somebody to send it to.
@@ -237,11 +248,21 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     let stream = try connection.request(headers, body: .streaming, context: self)
     upstream = stream
     connection.send(stream, requestBody)
-    requestBody = []
+    forgetBody()
     isBodyKept = false
     // From here on its bytes pass through; what is on its way is bounded by both windows.
     handler.room.left(self)
     if connection.isWritable(stream) { payClient() }
+  }
+
+  /// What has been passed on is counted no more: where many upload, few bytes of each are here.
+  private func forgetBody() {
+    if let countedBytes {
+      handler.load.callShrank(by: countedBody)
+      route.pool.callBytes -= countedBody
+      self.countedBytes = countedBytes - countedBody
+    }
+    requestBody = []
   }
 
   func failed(_ error: RPCError) { fail(error) }
@@ -432,7 +453,10 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   private func finish(_ outcome: RequestOutcome, status: Int) {
     if route.row.isServerStreaming { handler.forget(self) }
-    if let countedBytes { handler.load.callEnded(bytes: countedBytes) }
+    if let countedBytes {
+      handler.load.callEnded(bytes: countedBytes)
+      route.pool.callBytes -= countedBytes
+    }
     let wasWaiting = state == .waiting
     state = .done
     if wasWaiting { route.pool.withdraw(self) }

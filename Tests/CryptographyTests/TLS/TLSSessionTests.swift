@@ -24,8 +24,10 @@ import Testing
       clientAuthorities: nil, steadyTime: { clock.now.withLock { $0 } })
   }
 
-  private func connect(_ server: TLSServerContext, _ client: TLSClientContext, resuming session: TLSSession? = nil) -> Wire {
-    let wire = Wire(client: client.makeEngine(host: "localhost", resuming: session), server: server.makeEngine())
+  private func connect(
+    _ server: TLSServerContext, _ client: TLSClientContext, to host: String = "localhost", resuming session: TLSSession? = nil
+  ) -> Wire {
+    let wire = Wire(client: client.makeEngine(host: host, resuming: session), server: server.makeEngine())
     wire.connect()
     _ = wire.client.readAll()
     return wire
@@ -41,6 +43,21 @@ import Testing
     clock.advance(TLSTicketKeys.rotationInterval)
     let late = connect(server, client, resuming: session)
     #expect(!late.server.isResumed && late.server.state == .open(applicationProtocol: "h2"))
+  }
+
+  /// RFC 6066 §3: a server must not resume under another name.
+  @Test func aSessionIsResumedUnderItsNameOnly() throws {
+    let server = try TLSServerContext(
+      certificates: [
+        TLSCertificateFiles(certificate: made.certificate, key: made.key), TLSCertificateFiles(certificate: made.named, key: made.namedKey),
+      ], applicationProtocols: ["h2"])
+    let client = try TLSClientContext(trust: .certificateFile(made.authority), applicationProtocols: ["h2"])
+    let session = try #require(connect(server, client, to: "cairn.example").client.resumableSession)
+    #expect(connect(server, client, to: "Cairn.Example", resuming: session).server.isResumed)
+    for host in ["localhost", "a.play.example", "127.0.0.1"] {
+      let wire = connect(server, client, to: host, resuming: session)
+      #expect(!wire.server.isResumed && wire.server.state == .open(applicationProtocol: "h2"), "\(host)")
+    }
   }
 
   @Test func anIdleServerForgetsBothKeys() throws {

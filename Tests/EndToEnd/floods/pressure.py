@@ -26,6 +26,9 @@ from floods.attacks import stream_of  # noqa: E402
 
 # A method for everybody, and what is whole of its body; a page that everybody may read.
 CHECK_BLOCK = h2.request_block("/cairn.auth.v1.UsernameService/CheckUsername")
+ECHO = "/cairn.bench.v1.BenchService/Echo"
+# A length of 65,000 with a prefix of seven bits (RFC 7541 §5.1), and most of it.
+HUGE_VALUE = b"\x7f\xe9\xfa\x03" + b"m" * 64_000
 PAGE_BLOCK = h2.request_block("/.well-known/jwks.json", h2.METHOD_GET, "")
 
 
@@ -77,7 +80,29 @@ def with_large_headers(stream: int) -> bytes:
     return h2.frame(h2.HEADERS, h2.END_HEADERS, stream, CHECK_BLOCK + h2.literal("x-cairn-much", "m" * 14_000))
 
 
+def header_block_without_end(stream: int) -> bytes:
+    """A field of which as much is announced as the library keeps, and nearly all is sent."""
+    block = CHECK_BLOCK + b"\x00" + h2.text("x-cairn-much") + HUGE_VALUE
+    first, *more = [block[begin : begin + 16_384] for begin in range(0, len(block), 16_384)]
+    return h2.frame(h2.HEADERS, 0, stream, first) + b"".join(h2.frame(h2.CONTINUATION, 0, stream, piece) for piece in more)
+
+
+def whole_with_large_headers(stream: int) -> bytes:
+    """Of a call that its service takes a second for."""
+    block = h2.request_block(ECHO) + b"".join(h2.literal(f"x-cairn-{number}", "m" * 3_000) for number in range(4))
+    return h2.request(stream, block, b"\x20\xe8\x07")
+
+
+def whole_with_a_large_body(stream: int) -> bytes:
+    body = b"\x12" + b"\xa8\xc3\x01" + bytes(25_000) + b"\x20\xe8\x07"
+    head = h2.frame(h2.HEADERS, h2.END_HEADERS, stream, h2.request_block(ECHO))
+    return head + h2.frame(h2.DATA, 0, stream, body[:16_000]) + h2.frame(h2.DATA, h2.END_STREAM, stream, body[16_000:])
+
+
 PRESSURES = {
+    "half header blocks": Pressure(connections=1_000, streams=1, request=header_block_without_end, addresses=8),
+    "large headers of slow calls": Pressure(connections=60, streams=60, request=whole_with_large_headers, addresses=4),
+    "bodies of slow calls": Pressure(connections=150, streams=10, request=whole_with_a_large_body, addresses=4),
     # As many as a loop's calls may be.
     "requests without their bodies": Pressure(connections=40, streams=250, request=without_a_body),
     "large headers without their bodies": Pressure(connections=40, streams=100, request=with_large_headers),

@@ -109,14 +109,17 @@ public final class LoadGuard: LoopTimerTarget, TurnWork {
   }
 
   /// A unary call has begun.
-  /// - Parameter bytes: Of its body, kept until it ends.
+  /// - Parameter bytes: What is kept of it until it ends.
   public func callBegan(bytes: Int = 0) {
     callCount += 1
     callBytes += bytes
   }
 
+  /// A call keeps so much less than when it began.
+  public func callShrank(by bytes: Int) { callBytes -= bytes }
+
   /// A unary call that had begun has ended.
-  /// - Parameter bytes: As when it began.
+  /// - Parameter bytes: As when it began, less what it has shrunk by.
   public func callEnded(bytes: Int = 0) {
     callCount -= 1
     callBytes -= bytes
