@@ -103,7 +103,11 @@ struct Friends: Sendable {
       // Nobody waits for an answer: the rate is the rate.
       await loop.start {
         let request = SetAppFacetRequest(realm: .whereAmI, about: "change \(index) of \(begin)", aboutVisibility: .friends)
-        do { _ = try await ProfileServiceClient(channel).setAppFacet(request, options) } catch { Crowd.say("a change was refused: \(error)") }
+        do {
+          _ = try await ProfileServiceClient(channel).setAppFacet(request, options)
+        } catch {
+          Crowd.say("a change was refused: \(error)")
+        }
       }
       try await Task.sleep(until: begin + .seconds(Double(index + 1) / Double(Self.changesPerSecond)), clock: .continuous)
     }

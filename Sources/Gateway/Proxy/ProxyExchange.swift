@@ -21,7 +21,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   /// What calls to one service may keep here: half of what all may (`OverloadLimits.callBytesMax`), so that a service that hangs costs the others
   /// nothing.
-  private static let callBytesPerServiceMax = 8 << 20
+  static let callBytesPerServiceMax = 8 << 20
 
   /// Below a stream's window by less than a frame.
   private static let windowAlmostFull = HTTP2Limits.publicServer.gatheredBytesMax
@@ -64,6 +64,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) var roomBytes = 0
   /// What it takes as one of the calls under way; nil when it is none of them.
   @exclusivity(unchecked) private var countedBytes: Int?
+  /// What it had when it began, as its network's share.
+  @exclusivity(unchecked) private var sharedBytes = 0
   /// Of these the body's.
   @exclusivity(unchecked) private var countedBody = 0
 
@@ -205,10 +207,12 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if !route.row.isServerStreaming {
       countedBody = requestBody.capacity
       let bytes = RequestRoom.overheadBytes + headerBytes + countedBody
-      if route.pool.callBytes + bytes > Self.callBytesPerServiceMax {
+      let others = route.pool.callBytes
+      guard others + bytes <= Self.callBytesPerServiceMax, handler.largeCalls.began(bytes, of: network, beside: others) else {
         return fail(.overloaded("too many calls wait for \(route.upstream.name)"))
       }
       countedBytes = bytes
+      sharedBytes = bytes
       route.pool.callBytes += bytes
       handler.load.callBegan(bytes: bytes)
     }
@@ -454,6 +458,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   private func finish(_ outcome: RequestOutcome, status: Int) {
     if route.row.isServerStreaming { handler.forget(self) }
     if let countedBytes {
+      handler.largeCalls.ended(sharedBytes, of: network)
       handler.load.callEnded(bytes: countedBytes)
       route.pool.callBytes -= countedBytes
     }

@@ -14,6 +14,8 @@ final class ProxyHandler: HTTPHandler {
   let timers: LoopTimerPool
   let load: LoadGuard
   let room: RequestRoom
+  // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) var largeCalls = LargeCalls()
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate
@@ -251,7 +253,8 @@ final class ProxyHandler: HTTPHandler {
 
   func refuseHeaderList(of stream: HTTP2Stream, on connection: HTTPConnection) {
     answer(largeLists, stream, connection) { facts in
-      let error = RPCError(.resourceExhausted, reason: "HEADERS_TOO_LARGE", message: "header lists may have \(HTTP2Limits.publicServer.headerListBytesMax) bytes")
+      let message = "a header list may have \(HTTP2Limits.publicServer.headerListBytesMax) bytes"
+      let error = RPCError(.resourceExhausted, reason: "HEADERS_TOO_LARGE", message: message)
       return GatewayAnswer(error, to: stream, isStreaming: false, facts, status: 431)
     }
   }
