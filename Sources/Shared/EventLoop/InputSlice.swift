@@ -15,6 +15,10 @@ enum InputSlice {
   /// Time of one connection in one turn, in nanoseconds: 64 KiB of body take half of it, 64 KiB of small requests 32 slices.
   static let nanoseconds: UInt64 = 100_000
 
+  /// Time of a turn, in nanoseconds, in which connections that have sent a piece or more are served as they are read. Whoever is read later in
+  /// the turn is postponed at once: a slice each for a hundred of them would be ten milliseconds.
+  static let promptNanoseconds: UInt64 = 500_000
+
   /// Time of all postponed connections together in one turn, in nanoseconds: what somebody who asks for little may have to wait for them.
   static let postponedNanoseconds: UInt64 = 500_000
 

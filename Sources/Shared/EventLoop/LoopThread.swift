@@ -26,6 +26,8 @@ final class LoopThread: @unchecked Sendable {
   private let postponed = PostponedInput()
   /// Which turn it is; tells a connection whether what it did was in this one.
   @exclusivity(unchecked) private(set) var turnCount: UInt64 = 0
+  /// Until when those who have sent a piece or more are served as they are read, by `uv_hrtime`, and the turn that it is for.
+  @exclusivity(unchecked) private var prompt: (turn: UInt64, end: UInt64) = (0, 0)
   private var flushing: [any Flushable] = []
   private var thread = pthread_t()
   let readBuffer = UnsafeMutableRawBufferPointer.allocate(byteCount: LoopThread.bufferBytes, alignment: 64)
@@ -101,8 +103,18 @@ final class LoopThread: @unchecked Sendable {
     dirty.append(flushable)
   }
 
-  /// Who waits with input that was read and not worked on.
-  var postponedCount: Int { postponed.count }
+  /// Whether this turn has time left for a connection that has sent a piece or more.
+  func hasPromptTime() -> Bool {
+    let now = uv_hrtime()
+    if prompt.turn != turnCount { prompt = (turnCount, now + InputSlice.promptNanoseconds) }
+    return now < prompt.end
+  }
+
+  /// Bytes to read at once from an accepted connection. Of those who come too late only a piece: the rest would be copied to wait.
+  var readBytes: Int {
+    if prompt.turn == turnCount, uv_hrtime() >= prompt.end { return InputSlice.pieceBytes }
+    return InputSlice.readBytes(waiting: postponed.count)
+  }
 
   /// On the thread: `reader.readOn()` is called when the others have had their turn.
   func postpone(_ reader: any PostponedReader) {

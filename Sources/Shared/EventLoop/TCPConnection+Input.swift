@@ -40,7 +40,7 @@ extension TCPConnection {
         // One buffer for the whole loop: what is read is consumed before the next read begins.
         guard let connection = TCPConnection.from(handle!.asStream) else { return }
         let thread = connection.loop.thread
-        let count = connection.slice.isLimited ? InputSlice.readBytes(waiting: thread.postponedCount) : LoopThread.bufferBytes
+        let count = connection.slice.isLimited ? thread.readBytes : LoopThread.bufferBytes
         buffer!.pointee = uv_buf_init(thread.readBuffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(count))
       },
       { stream, count, buffer in
@@ -78,14 +78,22 @@ extension TCPConnection {
     if let tls {
       // A handshake costs tens of times what a request does: it waits its turn.
       if state == .handshaking, slice.isLimited { return postpone(bytes) }
+      if isLate(bytes) { return postpone(bytes) }
       tls.receiveCiphertext(bytes)
       if decrypt(tls) { postpone(UnsafeRawBufferPointer(start: nil, count: 0)) }
+    } else if isLate(bytes) {
+      postpone(bytes)
     } else if bytes.count <= InputSlice.pieceBytes || !slice.isLimited {
       delegate?.connection(self, received: bytes)
     } else {
       let done = deliver(bytes)
       if done < bytes.count { postpone(UnsafeRawBufferPointer(rebasing: bytes[done...])) }
     }
+  }
+
+  /// Whether these are as many as may be read once the turn has no time left for those who send much.
+  private func isLate(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    slice.isLimited && bytes.count >= InputSlice.pieceBytes && !loop.thread.hasPromptTime()
   }
 
   private func linger(_ count: Int) {
