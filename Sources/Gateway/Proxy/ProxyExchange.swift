@@ -19,10 +19,6 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   /// A frame's.
   private static let smallBodyBytes = 16_384
 
-  /// What calls to one service may keep here: half of what all may (`OverloadLimits.callBytesMax`), so that a service that hangs costs the others
-  /// nothing.
-  static let callBytesPerServiceMax = 8 << 20
-
   /// Below a stream's window by less than a frame.
   private static let windowAlmostFull = HTTP2Limits.publicServer.gatheredBytesMax
 
@@ -68,6 +64,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
   @exclusivity(unchecked) private var sharedBytes = 0
   /// Of these the body's.
   @exclusivity(unchecked) private var countedBody = 0
+  /// What goes on of its header list, as one of the long ones under way; 0 when it is none of them.
+  @exclusivity(unchecked) private var countedList = 0
 
   /// Who opened a stream of messages, for as long as it goes on: what is revoked meanwhile ends it.
   @exclusivity(unchecked) private(set) var streamingCaller: Caller?
@@ -207,8 +205,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     if !route.row.isServerStreaming {
       countedBody = requestBody.capacity
       let bytes = RequestRoom.overheadBytes + headerBytes + countedBody
-      let others = route.pool.callBytes
-      guard others + bytes <= Self.callBytesPerServiceMax, handler.largeCalls.began(bytes, of: network, beside: others) else {
+      guard beginHeaderList(), handler.largeCalls.began(bytes, of: network, beside: route.pool.callBytes) else {
         return fail(.overloaded("too many calls wait for \(route.upstream.name)"))
       }
       countedBytes = bytes
@@ -219,6 +216,15 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     // A body that is not complete waits where it is, with its window closed, until there is somebody to send it to.
     if isRequestEnded { payClient() }
     route.pool.send(self)
+  }
+
+  private func beginHeaderList() -> Bool {
+    let bytes = headers.listSize
+    if bytes < handler.longHeaderLists.room.bytesMin { return true }
+    guard handler.longHeaderLists.began(bytes, of: network, beside: route.pool.headerListBytes) else { return false }
+    countedList = bytes
+    route.pool.headerListBytes += bytes
+    return true
   }
 
   // MARK: UpstreamExchange
@@ -461,6 +467,11 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
       handler.largeCalls.ended(sharedBytes, of: network)
       handler.load.callEnded(bytes: countedBytes)
       route.pool.callBytes -= countedBytes
+    }
+    if countedList > 0 {
+      handler.longHeaderLists.ended(countedList, of: network)
+      route.pool.headerListBytes -= countedList
+      countedList = 0
     }
     let wasWaiting = state == .waiting
     state = .done

@@ -15,7 +15,8 @@ final class ProxyHandler: HTTPHandler {
   let load: LoadGuard
   let room: RequestRoom
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
-  @exclusivity(unchecked) var largeCalls = LargeCalls()
+  @exclusivity(unchecked) var largeCalls = LargeCalls(LargeCalls.calls)
+  @exclusivity(unchecked) var longHeaderLists = LargeCalls(LargeCalls.headerLists)
   private let routes: PathTable<Route>
   private let pages: PathTable<ServedPage>
   private let sessions: SessionGate

@@ -12,6 +12,8 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
   @exclusivity(unchecked) public internal(set) var counters = UpstreamCounters()
   /// What those who call keep of their calls while these are under way. Theirs to count.
   @exclusivity(unchecked) public var callBytes = 0
+  /// Of these the long header lists. Theirs to count, too.
+  @exclusivity(unchecked) public var headerListBytes = 0
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var endpoints: [UpstreamEndpoint] = []
