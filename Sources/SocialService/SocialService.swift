@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, friends, blocks, media and notifications together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "social": 14]
+  static let schema = ["events": 5, "social": 15]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -52,7 +52,9 @@ package struct SocialService: Service {
     let log = StreamLog(wakeUps: wakeUps)
     let notifications = NotificationLists(ids: environment.ids)
     let pushDevices = PushDeviceHandlers(database: database)
-    let profiles = Profiles(log: log)
+    let profiles = Profiles(log: log, outbox: Outbox(ids: environment.ids))
+    let links = MediaLinks(masterKey: masterKey)
+    let pictures = PersonPictures(links: links)
     let personal = SocialPersonalData(log: log, notifications: notifications, time: environment.time).make(database)
     post = try environment.eventPost(
       database, to: ["auth", "game"],
@@ -64,20 +66,20 @@ package struct SocialService: Service {
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
     friendNews = FriendNews(outbox: Outbox(ids: environment.ids))
     let friendships = Friendships(log: log, notifications: notifications, news: friendNews)
-    let friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages)
+    let friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages, pictures: pictures)
     let blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: notifications), people: people, pages: pages)
-    let told = ProfileHandlers(database: database, profiles: profiles, people: people, keeper: presence)
+    let told = ProfileHandlers(database: database, profiles: profiles, people: people, pictures: pictures, keeper: presence)
     let preferences = PreferenceHandlers(database: database, log: log)
-    let home = HomeHandlers(database: database, log: log, people: people)
-    let search = PeopleHandlers(database: database, people: people, tokens: tokens)
+    let home = HomeHandlers(database: database, log: log, people: people, pictures: pictures)
+    let search = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
     let workshop = MediaWorkshop(path: environment.settings.text("MEDIA_WORKER"))
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { Double(workshop.waitingCount) }
-    let links = MediaLinks(masterKey: masterKey)
     let media = MediaHandlers(
       database: database, completion: UploadCompletion(database: database, workshop: workshop, ids: environment.ids), links: links,
-      pages: pages, ids: environment.ids)
+      profiles: profiles, pages: pages, ids: environment.ids)
     let notices = NotificationHandlers(
-      database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens))
+      database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens),
+      pictures: pictures)
     pushes = PushDispatch(database: database, people: people, sender: pushSender, time: environment.time)
     let reading = streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods
     let knowing =

@@ -59,19 +59,23 @@ struct SocialHouse: Sendable {
     let pages = PeoplePages(tokens: tokens)
     let posting = NotificationLists(ids: TimeOrderedIDs())
     let friendships = Friendships(log: log, notifications: posting, news: FriendNews(outbox: Outbox(ids: TimeOrderedIDs())))
-    friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages)
+    let links = MediaLinks(masterKey: Self.masterKey)
+    let pictures = PersonPictures(links: links)
+    let profiling = Profiles(log: log, outbox: Outbox(ids: TimeOrderedIDs()))
+    friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages, pictures: pictures)
     blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: posting), people: people, pages: pages)
     notifications = NotificationHandlers(
-      database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens))
+      database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens),
+      pictures: pictures)
     deliveries = DeliveryHandlers(database: database)
     pushDevices = PushDeviceHandlers(database: database)
-    self.people = PeopleHandlers(database: database, people: people, tokens: tokens)
-    home = HomeHandlers(database: database, log: log, people: people)
-    profiles = ProfileHandlers(database: database, profiles: Profiles(log: log), people: people, keeper: keeper)
+    self.people = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
+    home = HomeHandlers(database: database, log: log, people: people, pictures: pictures)
+    profiles = ProfileHandlers(database: database, profiles: profiling, people: people, pictures: pictures, keeper: keeper)
     preferences = PreferenceHandlers(database: database, log: log)
     media = MediaHandlers(
       database: database, completion: UploadCompletion(database: database, workshop: Self.workshop, ids: TimeOrderedIDs()),
-      links: MediaLinks(masterKey: Self.masterKey), pages: pages, ids: TimeOrderedIDs())
+      links: links, profiles: profiling, pages: pages, ids: TimeOrderedIDs())
     mediaBytes = MediaBytesHandlers(database: database, links: media.links)
     personal = SocialPersonalData(log: log, notifications: posting, time: clock).make(database)
     inbox = Inbox(

@@ -14,6 +14,7 @@ struct FriendHandlers: FriendServiceHandlers {
   let friendships: Friendships
   let people: PeopleDirectory
   let pages: PeoplePages
+  let pictures: PersonPictures
   let idempotency = IdempotencyKeys()
   let presence = PresenceStore()
   let store = FriendStore()
@@ -83,7 +84,8 @@ struct FriendHandlers: FriendServiceHandlers {
     response.friends = page.compactMap { one in
       found.byID[one.accountID].map { person in
         let shown = facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
-        return Friend(person: Person(person), friendTime: one.createTime, presence: shown)
+        return Friend(
+          person: pictures.person(person, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown)
       }
     }
     if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context) }
@@ -103,7 +105,9 @@ struct FriendHandlers: FriendServiceHandlers {
     let found = try await people.find(page.map(\.accountID))
     var response = ListFriendRequestsResponse()
     response.requests = page.compactMap { one in
-      found.byID[one.accountID].map { FriendRequest(person: Person($0), createTime: one.createTime) }
+      found.byID[one.accountID].map {
+        FriendRequest(person: pictures.person($0, one.picture, to: .other, at: context.now), createTime: one.createTime)
+      }
     }
     if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context, filter: filter) }
     return response

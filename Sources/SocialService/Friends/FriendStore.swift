@@ -133,10 +133,11 @@ struct FriendStore: Sendable {
   func friends(of accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
     try await querying.query(
       """
-      SELECT friend_account_id, create_time FROM friendships
-      WHERE account_id = \(accountID)
-        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, friend_account_id) < (\(place?.createTime), \(place?.accountID)))
-      ORDER BY create_time DESC, friend_account_id DESC LIMIT \(limit)
+      SELECT f.friend_account_id, f.create_time, p.picture_media_id, p.picture_visibility
+      FROM friendships f LEFT JOIN profiles p ON p.account_id = f.friend_account_id
+      WHERE f.account_id = \(accountID)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (f.create_time, f.friend_account_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY f.create_time DESC, f.friend_account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)
   }
@@ -145,10 +146,11 @@ struct FriendStore: Sendable {
   func received(by accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
     try await querying.query(
       """
-      SELECT account_id, create_time FROM friend_requests
-      WHERE addressee_account_id = \(accountID) AND state = 'open'
-        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, account_id) < (\(place?.createTime), \(place?.accountID)))
-      ORDER BY create_time DESC, account_id DESC LIMIT \(limit)
+      SELECT r.account_id, r.create_time, p.picture_media_id, p.picture_visibility
+      FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.account_id
+      WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
+        AND (\(place?.createTime)::timestamptz IS NULL OR (r.create_time, r.account_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY r.create_time DESC, r.account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)
   }
@@ -159,16 +161,18 @@ struct FriendStore: Sendable {
   ) async throws -> [ListedPerson] {
     try await querying.query(
       """
-      SELECT addressee_account_id, create_time FROM friend_requests
-      WHERE account_id = \(accountID) AND (state = 'open' OR state = 'declined' AND decline_time > \(now - FriendRules.declineRest))
-        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, addressee_account_id) < (\(place?.createTime), \(place?.accountID)))
-      ORDER BY create_time DESC, addressee_account_id DESC LIMIT \(limit)
+      SELECT r.addressee_account_id, r.create_time, p.picture_media_id, p.picture_visibility
+      FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.addressee_account_id
+      WHERE r.account_id = \(accountID) AND (r.state = 'open' OR r.state = 'declined' AND r.decline_time > \(now - FriendRules.declineRest))
+        AND (\(place?.createTime)::timestamptz IS NULL
+          OR (r.create_time, r.addressee_account_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY r.create_time DESC, r.addressee_account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)
   }
 
   private static func listed(_ row: Row) throws -> ListedPerson {
-    ListedPerson(accountID: try row.get(0), createTime: try row.get(1))
+    ListedPerson(accountID: try row.get(0), createTime: try row.get(1), picture: try StoredPicture(row, at: 2))
   }
 
   // MARK: One person's all

@@ -14,6 +14,7 @@ struct HomeHandlers: HomeServiceHandlers {
   let database: Database
   let log: StreamLog
   let people: PeopleDirectory
+  let pictures: PersonPictures
   let profiles = ProfileStore()
   let preferences = PreferenceStore()
   let presence = PresenceStore()
@@ -37,7 +38,8 @@ struct HomeHandlers: HomeServiceHandlers {
       response.missingParts = [.names]
     }
     let person = found.byID[accountID] ?? KnownPerson(accountID: accountID, username: "")
-    response.profile = MyProfile(try await profile ?? StoredProfile(), of: person)
+    let own = try await profile ?? StoredProfile()
+    response.profile = MyProfile(own, as: pictures.person(person, own.picture, to: .oneself, at: context.now))
     response.preferences = Preferences(try await stored ?? StoredPreferences())
     let counted = try await counts
     response.appearsOffline = counted.appearsOffline
@@ -48,7 +50,8 @@ struct HomeHandlers: HomeServiceHandlers {
     response.onlineFriends = online.compactMap { one in
       found.byID[one.accountID].map { friend in
         let shown = known[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
-        return Friend(person: Person(friend), friendTime: one.createTime, presence: shown)
+        return Friend(
+          person: pictures.person(friend, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown)
       }
     }
     return response

@@ -33,13 +33,14 @@ struct HomeStore: Sendable {
   func onlineFriends(of accountID: UUID, aliveSince time: Moment, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
     try await querying.query(
       """
-      SELECT f.friend_account_id, f.create_time FROM friendships f
+      SELECT f.friend_account_id, f.create_time, pr.picture_media_id, pr.picture_visibility
+      FROM friendships f LEFT JOIN profiles pr ON pr.account_id = f.friend_account_id
       WHERE f.account_id = \(accountID) AND EXISTS (
         SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
         WHERE l.account_id = f.friend_account_id
       ) AND NOT EXISTS (SELECT FROM presences p WHERE p.account_id = f.friend_account_id AND p.appears_offline)
       ORDER BY f.create_time DESC, f.friend_account_id DESC LIMIT \(limit)
       """
-    ).map { ListedPerson(accountID: try $0.get(0), createTime: try $0.get(1)) }
+    ).map { ListedPerson(accountID: try $0.get(0), createTime: try $0.get(1), picture: try StoredPicture($0, at: 2)) }
   }
 }

@@ -14,6 +14,7 @@ struct MediaHandlers: MediaServiceHandlers {
   let database: Database
   let completion: UploadCompletion
   let links: MediaLinks
+  let profiles: Profiles
   let pages: PeoplePages
   let ids: any IDSource
   let idempotency = IdempotencyKeys()
@@ -101,7 +102,7 @@ struct MediaHandlers: MediaServiceHandlers {
   func deleteMedia(_ request: DeleteMediaRequest, _ context: RequestContext) async throws -> DeleteMediaResponse {
     let (accountID, mediaID) = (try context.accountID, try UUID.named("media_id", request.mediaID))
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      guard try await media.delete(mediaID, of: accountID, in: transaction) else { throw RPCError.mediaNotFound }
+      guard try await profiles.deleteMedia(mediaID, of: accountID, at: context.now, in: transaction) else { throw RPCError.mediaNotFound }
       return DeleteMediaResponse()
     }
   }

@@ -47,6 +47,17 @@ extension MediaLinks {
   }
 }
 
+extension MediaLinks {
+  /// Somebody's picture: only for those who are allowed to see it.
+  func picture(_ mediaID: UUID, at now: Moment) -> CairnProto.Picture {
+    let expireTime = Self.expireTime(at: now)
+    func path(_ variant: MediaVariant) -> String {
+      self.path(of: MediaLink(mediaID: mediaID, variant: variant, purpose: .avatar, expireTime: expireTime))
+    }
+    return CairnProto.Picture(thumbnailPath: path(.thumbnail), path: path(.full), urlExpireTime: expireTime)
+  }
+}
+
 extension UUID {
   /// An id that a request names.
   static func named(_ field: String, _ text: String) throws(RPCError) -> UUID {

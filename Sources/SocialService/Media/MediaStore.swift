@@ -37,6 +37,20 @@ struct MediaStore: Sendable {
       "INSERT INTO media_pieces (media_id, variant, piece, data) VALUES (\(mediaID), \(variant), \(Int32(piece)), \(data))")
   }
 
+  /// - Parameter orphanTime: When it is removed because nothing shows it; nil while something does.
+  func setOrphanTime(_ orphanTime: Moment?, of mediaID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE media SET orphan_time = \(orphanTime) WHERE media_id = \(mediaID)")
+  }
+
+  /// Somebody's own, without its files. It is not removed until the transaction ends.
+  func findForUpdate(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> StoredMedia? {
+    try await transaction.query(
+      """
+      SELECT media_id, purpose, create_time FROM media WHERE media_id = \(mediaID) AND account_id = \(accountID) FOR UPDATE
+      """
+    ).first.map { StoredMedia(mediaID: try $0.get(0), purpose: try $0.get(1), createTime: try $0.get(2), files: []) }
+  }
+
   /// Removes somebody's own.
   /// - Returns: Whether there was one.
   func delete(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> Bool {

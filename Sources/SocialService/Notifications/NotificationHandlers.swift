@@ -15,6 +15,7 @@ struct NotificationHandlers: NotificationServiceHandlers {
   let friendships: Friendships
   let people: PeopleDirectory
   let pages: NotificationPages
+  let pictures: PersonPictures
   let idempotency = IdempotencyKeys()
   let store = NotificationStore()
 
@@ -25,10 +26,11 @@ struct NotificationHandlers: NotificationServiceHandlers {
     let listed = try await store.page(of: accountID, after: place, limit: size + 1, in: database)
     let page = Array(listed.prefix(size))
     let found = try await people.find(Array(Set(page.compactMap(\.content.subjectID))))
+    let seen = try await pictures.people(found.byID, to: accountID, at: context.now, in: database)
     var response = ListNotificationsResponse(unreadCount: Int32(try await store.unreadCount(of: accountID, in: database)))
     response.notifications = page.compactMap { one in
       guard let subjectID = one.content.subjectID else { return CairnProto.Notification(one, person: nil) }
-      return found.byID[subjectID].map { CairnProto.Notification(one, person: $0) }
+      return seen[subjectID].map { CairnProto.Notification(one, person: $0) }
     }
     if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last.place, context) }
     return response

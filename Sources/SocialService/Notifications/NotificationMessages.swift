@@ -5,11 +5,11 @@ import RPC
 
 extension CairnProto.Notification {
   /// - Parameter person: Whom it tells of; without it only the id is told.
-  init(_ stored: StoredNotification, person: KnownPerson?) {
+  init(_ stored: StoredNotification, person: Person?) {
     let (content, traits) = (stored.content, NotificationRules.traits(of: stored.content.kind))
     self.init(
       notificationID: content.notificationID.text, kind: NotificationKind(content.kind), topic: NotificationTopic(traits.topic),
-      person: person.map { Person($0) } ?? content.subjectID.map { Person(accountID: $0.text) }, objectID: content.objectID,
+      person: person ?? content.subjectID.map { Person(accountID: $0.text) }, objectID: content.objectID,
       objectName: content.objectName, createTime: stored.createTime, expireTime: content.expireTime, isRead: stored.isRead,
       actions: traits.actions.map { NotificationAction($0) })
   }

@@ -14,4 +14,6 @@ struct KnownPerson: Sendable, Hashable {
 struct ListedPerson: Sendable, Hashable {
   var accountID: UUID
   var createTime: Moment
+  /// Where the list was asked for it.
+  var picture: StoredPicture?
 }

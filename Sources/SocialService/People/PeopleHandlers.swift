@@ -10,6 +10,7 @@ struct PeopleHandlers: PeopleServiceHandlers {
   let database: Database
   let people: PeopleDirectory
   let tokens: PageTokenKey
+  let pictures: PersonPictures
   let relations = RelationStore()
 
   func searchUsers(_ request: SearchUsersRequest, _ context: RequestContext) async throws -> SearchUsersResponse {
@@ -30,11 +31,14 @@ struct PeopleHandlers: PeopleServiceHandlers {
     // One more than asked for tells whether there is another page.
     let listed = try await people.search(prefix, after: String(decoding: place, as: UTF8.self), limit: size + 1)
     let page = listed.prefix(size).filter { $0.accountID != accountID }
-    let standing = try await relations.relations(of: accountID, to: page.map(\.accountID), at: context.now, in: database)
+    let found = page.map(\.accountID)
+    let standing = try await relations.relations(of: accountID, to: found, at: context.now, in: database)
+    let shown = try await pictures.profiles.pictures(of: found, in: database)
     var response = SearchUsersResponse()
     response.users = page.compactMap { person in
       guard let relation = standing[person.accountID], relation != .blocked else { return nil }
-      return FoundUser(person: Person(person), relationship: Relationship(relation))
+      let seen = pictures.person(person, shown[person.accountID], to: ProfileRules.Viewer(relation), at: context.now)
+      return FoundUser(person: seen, relationship: Relationship(relation))
     }
     if listed.count > size {
       let last = Array(listed[size - 1].username.lowercased().utf8)

@@ -12,6 +12,7 @@ struct ProfileHandlers: ProfileServiceHandlers {
   let database: Database
   let profiles: Profiles
   let people: PeopleDirectory
+  let pictures: PersonPictures
   let keeper: PresenceKeeper
   let idempotency = IdempotencyKeys()
   let relations = RelationStore()
@@ -26,7 +27,8 @@ struct ProfileHandlers: ProfileServiceHandlers {
     let accountID = try context.accountID
     let found = try await people.find([accountID])
     let profile = try await profiles.store.find(accountID, in: database) ?? StoredProfile()
-    return MyProfile(profile, of: found.byID[accountID] ?? KnownPerson(accountID: accountID, username: ""))
+    let person = found.byID[accountID] ?? KnownPerson(accountID: accountID, username: "")
+    return MyProfile(profile, as: pictures.person(person, profile.picture, to: .oneself, at: context.now))
   }
 
   func getProfile(_ request: GetProfileRequest, _ context: RequestContext) async throws -> GetProfileResponse {
@@ -44,6 +46,7 @@ struct ProfileHandlers: ProfileServiceHandlers {
     guard let relation = relations[person.accountID] else { throw RPCError.userNotFound }
     var profile = Profile(person: Person(person), relationship: Relationship(relation))
     if let viewer = ProfileRules.Viewer(relation), let stored = try await profiles.store.find(person.accountID, in: database) {
+      profile.person = pictures.person(person, stored.picture, to: viewer, at: context.now)
       profile.show(ProfileRules.shown(stored, in: realm, to: viewer, isMinor: person.isMinor))
     }
     if relation == .friend {
@@ -65,6 +68,26 @@ struct ProfileHandlers: ProfileServiceHandlers {
         }
       }
       return UpdateProfileResponse(version: changed.version)
+    }
+  }
+
+  func setProfilePicture(_ request: SetProfilePictureRequest, _ context: RequestContext) async throws -> SetProfilePictureResponse {
+    let (accountID, expected) = (try context.accountID, try Self.expectedVersion(request.expectedVersion))
+    let mediaID = request.mediaID.isEmpty ? nil : try UUID.named("media_id", request.mediaID)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let changed = try await profiles.change(accountID, at: context.now, in: transaction) { profile in
+        var media: StoredMedia?
+        if let mediaID {
+          media = try await profiles.media.findForUpdate(mediaID, of: accountID, in: transaction)
+          if media == nil { throw RPCError.mediaNotFound }
+        }
+        do throws(ProfileRules.Refusal) {
+          return try ProfileRules.choose(media, for: profile, expectedVersion: expected)
+        } catch {
+          throw RPCError(error)
+        }
+      }
+      return SetProfilePictureResponse(version: changed.version)
     }
   }
 

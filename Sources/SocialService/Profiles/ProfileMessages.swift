@@ -76,21 +76,23 @@ extension ProfileRules.Change {
     visibility = ProfileRules.AudienceChange(
       givenName: try Audience(told.givenName, "visibility.given_name"), familyName: try Audience(told.familyName, "visibility.family_name"),
       gender: try Audience(told.gender, "visibility.gender"), about: try Audience(told.about, "visibility.about"),
-      languages: try Audience(told.languages, "visibility.languages"), lastSeen: try Audience(told.lastSeen, "visibility.last_seen"))
+      languages: try Audience(told.languages, "visibility.languages"), lastSeen: try Audience(told.lastSeen, "visibility.last_seen"),
+      picture: try Audience(told.picture, "visibility.picture"))
   }
 }
 
 extension MyProfile {
-  init(_ profile: StoredProfile, of person: KnownPerson) {
+  init(_ profile: StoredProfile, as person: Person) {
     let (details, audiences) = (profile.details, profile.visibility)
     self.init(
-      person: Person(person), givenName: details.givenName, familyName: details.familyName, gender: Gender(details.gender),
+      person: person, givenName: details.givenName, familyName: details.familyName, gender: Gender(details.gender),
       about: profile.about, languages: profile.languages,
       visibility: ProfileVisibility(
         givenName: Visibility(audiences.givenName), familyName: Visibility(audiences.familyName), gender: Visibility(audiences.gender),
-        about: Visibility(audiences.about), languages: Visibility(audiences.languages), lastSeen: Visibility(audiences.lastSeen)),
+        about: Visibility(audiences.about), languages: Visibility(audiences.languages), lastSeen: Visibility(audiences.lastSeen),
+        picture: Visibility(audiences.picture)),
       facets: StoredRealm.allCases.compactMap { realm in profile.facets[realm].map { AppFacet($0, in: realm) } },
-      version: profile.version)
+      version: profile.version, pictureMediaID: profile.pictureID?.text ?? "")
   }
 }
 
@@ -120,6 +122,7 @@ extension RPCError {
     case .language: self = .invalid("languages", "LANGUAGE_INVALID", "tags of BCP 47")
     case .lastSeenForEveryone: self = .invalid("visibility.last_seen", "FRIENDS_AT_MOST")
     case .versionConflict: self = .versionConflict
+    case .picturePurpose: self = .invalid("media_id", "WRONG_PURPOSE", "sent as an AVATAR")
     }
   }
 

@@ -1,6 +1,6 @@
 import Timekeeping
 
-/// What of a profile others see, and how it may be changed (requirements W-54, L-16, X-1, X-15, F-17, C-S9). Pure.
+/// What of a profile others see, and how it may be changed (requirements W-54, W-55, L-16, X-1, X-15, F-17, C-S9). Pure.
 enum ProfileRules {
   /// Unicode scalars of what somebody says of themselves: a screen full.
   static let aboutLengthMax = 1_000
@@ -38,6 +38,8 @@ enum ProfileRules {
     /// When somebody was last there is for friends at most.
     case lastSeenForEveryone
     case versionConflict
+    /// What was not sent as a picture of oneself.
+    case picturePurpose
   }
 
   /// - Parameter isMinor: Of whom it is: what everybody may see, only friends see then.
@@ -67,11 +69,21 @@ enum ProfileRules {
     return shown
   }
 
+  /// Whether somebody sees a picture. It goes with the name: in every app, and in lists that belong to none.
+  /// - Parameter viewer: Nil for who was blocked.
+  static func isShown(_ picture: StoredPicture, to viewer: Viewer?, isMinor: Bool) -> Bool {
+    viewer.map { isShown(picture.visibility, to: $0, isMinor: isMinor) } ?? false
+  }
+
   /// Whether friends see something else in any app.
   static func differsForFriends(_ one: StoredProfile, _ other: StoredProfile) -> Bool {
-    StoredRealm.allCases.contains {
-      shown(one, in: $0, to: .friend, isMinor: false) != shown(other, in: $0, to: .friend, isMinor: false)
+    func picture(_ profile: StoredProfile) -> StoredPicture? {
+      profile.picture.flatMap { isShown($0, to: .friend, isMinor: false) ? $0 : nil }
     }
+    return picture(one)?.mediaID != picture(other)?.mediaID
+      || StoredRealm.allCases.contains {
+        shown(one, in: $0, to: .friend, isMinor: false) != shown(other, in: $0, to: .friend, isMinor: false)
+      }
   }
 
   // MARK: Changes
@@ -92,6 +104,7 @@ enum ProfileRules {
     var about: Audience?
     var languages: Audience?
     var lastSeen: Audience?
+    var picture: Audience?
   }
 
   /// The profile after a change; its version as it was where nothing is another.
@@ -109,7 +122,8 @@ enum ProfileRules {
     let (old, new) = (profile.visibility, change.visibility)
     changed.visibility = ProfileAudiences(
       givenName: new.givenName ?? old.givenName, familyName: new.familyName ?? old.familyName, gender: new.gender ?? old.gender,
-      about: new.about ?? old.about, languages: new.languages ?? old.languages, lastSeen: new.lastSeen ?? old.lastSeen)
+      about: new.about ?? old.about, languages: new.languages ?? old.languages, lastSeen: new.lastSeen ?? old.lastSeen,
+      picture: new.picture ?? old.picture)
     return try versioned(changed, from: profile, expectedVersion)
   }
 
@@ -131,6 +145,21 @@ enum ProfileRules {
     changed.details = details
     if changed != profile { changed.version += 1 }
     return changed
+  }
+
+  /// The profile with the picture that its owner chooses, nil for none; its version as it was where nothing is another.
+  /// - Parameter media: The owner's own.
+  static func choose(_ media: StoredMedia?, for profile: StoredProfile, expectedVersion: Int64?) throws(Refusal) -> StoredProfile {
+    if let media, media.purpose != .avatar { throw .picturePurpose }
+    var changed = profile
+    changed.pictureID = media?.mediaID
+    changed.isPictureChosen = true
+    return try versioned(changed, from: profile, expectedVersion)
+  }
+
+  /// Whether a change counts as one of the picture: another one is shown, and its owner has chosen it. That none is shown any more does not.
+  static func isPictureChange(_ new: StoredProfile, from old: StoredProfile) -> Bool {
+    new.pictureID != nil && new.pictureID != old.pictureID && new.isPictureChosen
   }
 
   private static func versioned(_ changed: StoredProfile, from profile: StoredProfile, _ expected: Int64?) throws(Refusal) -> StoredProfile

@@ -24,7 +24,8 @@ struct ProfileStore: Sendable {
         given_name = \(details.givenName), family_name = \(details.familyName), gender = \(details.gender), about = \(profile.about),
         languages = \(profile.languages), given_name_visibility = \(visibility.givenName), family_name_visibility = \(visibility.familyName),
         gender_visibility = \(visibility.gender), about_visibility = \(visibility.about), languages_visibility = \(visibility.languages),
-        last_seen_visibility = \(visibility.lastSeen), version = \(profile.version), change_time = \(now)
+        last_seen_visibility = \(visibility.lastSeen), picture_visibility = \(visibility.picture), picture_media_id = \(profile.pictureID),
+        is_picture_chosen = \(profile.isPictureChosen), version = \(profile.version), change_time = \(now)
       WHERE account_id = \(accountID)
       """)
   }
@@ -46,8 +47,8 @@ struct ProfileStore: Sendable {
     let rows = try await querying.query(
       """
       SELECT p.given_name, p.family_name, p.gender, p.about, p.languages, p.given_name_visibility, p.family_name_visibility,
-        p.gender_visibility, p.about_visibility, p.languages_visibility, p.last_seen_visibility, p.version, f.realm, f.about,
-        f.about_visibility, f.share_time
+        p.gender_visibility, p.about_visibility, p.languages_visibility, p.last_seen_visibility, p.picture_visibility, p.picture_media_id,
+        p.is_picture_chosen, p.version, f.realm, f.about, f.about_visibility, f.share_time
       FROM profiles p LEFT JOIN app_facets f ON f.account_id = p.account_id WHERE p.account_id = \(accountID)
       """)
     guard let first = rows.first else { return nil }
@@ -56,13 +57,32 @@ struct ProfileStore: Sendable {
       about: try first.get(3), languages: try first.get(4),
       visibility: ProfileAudiences(
         givenName: try first.get(5), familyName: try first.get(6), gender: try first.get(7), about: try first.get(8),
-        languages: try first.get(9), lastSeen: try first.get(10)),
-      version: try first.get(11))
+        languages: try first.get(9), lastSeen: try first.get(10), picture: try first.get(11)),
+      pictureID: try first.get(12), isPictureChosen: try first.get(13), version: try first.get(14))
     for row in rows {
       // One that a newer version of this service has kept is passed over.
-      guard let name: String = try row.get(12), let realm = StoredRealm(rawValue: name) else { continue }
-      profile.facets[realm] = StoredFacet(about: try row.get(13), aboutVisibility: try row.get(14), shareTime: try row.get(15))
+      guard let name: String = try row.get(15), let realm = StoredRealm(rawValue: name) else { continue }
+      profile.facets[realm] = StoredFacet(about: try row.get(16), aboutVisibility: try row.get(17), shareTime: try row.get(18))
     }
     return profile
+  }
+
+  /// Whose pictures there are; whoever has none is left out. For lists: one question for a page.
+  func pictures(of accountIDs: [UUID], in querying: some Querying) async throws -> [UUID: StoredPicture] {
+    if accountIDs.isEmpty { return [:] }
+    let rows = try await querying.query(
+      """
+      SELECT account_id, picture_media_id, picture_visibility FROM profiles
+      WHERE account_id = ANY (\(accountIDs)) AND picture_media_id IS NOT NULL
+      """)
+    return try rows.reduce(into: [:]) { found, row in found[try row.get(0)] = try StoredPicture(row, at: 1) }
+  }
+}
+
+extension StoredPicture {
+  /// Of `profiles.picture_media_id` and `picture_visibility`, where there may be no profile.
+  init?(_ row: Row, at column: Int) throws {
+    guard let mediaID: UUID = try row.get(column) else { return nil }
+    self.init(mediaID: mediaID, visibility: try row.get(column + 1))
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Postgres
 import Timekeeping
 
@@ -33,6 +34,7 @@ struct ProfileAudiences: Sendable, Hashable {
   var about = Audience.everyone
   var languages = Audience.everyone
   var lastSeen = Audience.friends
+  var picture = Audience.everyone
 }
 
 /// What somebody is in one app.
@@ -51,9 +53,21 @@ struct StoredProfile: Sendable, Hashable {
   /// Tags of BCP 47, the best first.
   var languages: [String] = []
   var visibility = ProfileAudiences()
+  /// The media that is shown; nil when there is none.
+  var pictureID: UUID?
+  /// Whether the owner has ever chosen a picture, or to have none.
+  var isPictureChosen = false
   /// Raised by each change.
   var version: Int64 = 1
   var facets: [StoredRealm: StoredFacet] = [:]
+
+  var picture: StoredPicture? { pictureID.map { StoredPicture(mediaID: $0, visibility: visibility.picture) } }
+}
+
+/// Somebody's picture, and who may see it.
+struct StoredPicture: Sendable, Hashable {
+  var mediaID: UUID
+  var visibility: Audience
 }
 
 /// One of the five apps.

@@ -42,7 +42,8 @@ import Timekeeping
       #expect(
         mine.visibility
           == ProfileVisibility(
-            givenName: .friends, familyName: .nobody, gender: .nobody, about: .everyone, languages: .everyone, lastSeen: .friends))
+            givenName: .friends, familyName: .nobody, gender: .nobody, about: .everyone, languages: .everyone, lastSeen: .friends,
+            picture: .everyone))
     }
   }
 

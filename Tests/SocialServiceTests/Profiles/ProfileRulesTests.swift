@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 import Timekeeping
 
@@ -143,5 +144,55 @@ import Timekeeping
     var open = shared
     open.visibility.givenName = .friends
     #expect(Rules.differsForFriends(shared, open))
+  }
+
+  @Test func aPictureIsSeenByThoseItIsShownTo() {
+    for audience in Audience.allCases {
+      let picture = StoredPicture(mediaID: UUID(), visibility: audience)
+      for isMinor in [false, true] {
+        for viewer in Rules.Viewer.allCases {
+          #expect(Rules.isShown(picture, to: viewer, isMinor: isMinor) == Rules.isShown(audience, to: viewer, isMinor: isMinor))
+        }
+        #expect(!Rules.isShown(picture, to: nil, isMinor: isMinor))
+      }
+    }
+  }
+
+  /// From every standing to every choice.
+  @Test func aChosenPictureCountsWhenItIsAnother() throws {
+    let (one, other) = (Self.media(.avatar), Self.media(.avatar))
+    for before in [nil, one] {
+      for wasChosen in [false, true] {
+        for chosen in [nil, one, other] {
+          let old = StoredProfile(pictureID: before?.mediaID, isPictureChosen: wasChosen, version: 3)
+          let new = try Rules.choose(chosen, for: old, expectedVersion: 3)
+          #expect(new.pictureID == chosen?.mediaID && new.isPictureChosen)
+          #expect(new.version == (before?.mediaID == chosen?.mediaID && wasChosen ? 3 : 4))
+          #expect(Rules.isPictureChange(new, from: old) == (chosen != nil && before?.mediaID != chosen?.mediaID))
+          #expect(throws: Rules.Refusal.versionConflict) { try Rules.choose(chosen, for: old, expectedVersion: 2) }
+        }
+      }
+    }
+    for purpose in MediaPurpose.allCases where purpose != .avatar {
+      #expect(throws: Rules.Refusal.picturePurpose) {
+        try Rules.choose(Self.media(purpose), for: StoredProfile(), expectedVersion: nil)
+      }
+    }
+  }
+
+  private static func media(_ purpose: MediaPurpose) -> StoredMedia {
+    StoredMedia(mediaID: UUID(), purpose: purpose, createTime: now, files: [])
+  }
+
+  @Test func friendsAreToldOfThePictureTheySee() {
+    for audience in Audience.allCases {
+      var (without, with) = (StoredProfile(), StoredProfile())
+      (without.visibility.picture, with.visibility.picture) = (audience, audience)
+      with.pictureID = UUID()
+      #expect(Rules.differsForFriends(without, with) == (audience != .nobody))
+      var hidden = with
+      hidden.visibility.picture = .nobody
+      #expect(Rules.differsForFriends(with, hidden) == (audience != .nobody))
+    }
   }
 }

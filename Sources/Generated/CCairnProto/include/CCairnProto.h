@@ -963,6 +963,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_media_
   return &cairn__internal__v1__read_media_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__picture__descriptor_pointer(void) {
+  return &cairn__social__v1__picture__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descriptor_pointer(void) {
   return &cairn__social__v1__person__descriptor;
 }
@@ -1253,6 +1257,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_app_facet
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_app_facet_response__descriptor_pointer(void) {
   return &cairn__social__v1__set_app_facet_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_profile_picture_request__descriptor_pointer(void) {
+  return &cairn__social__v1__set_profile_picture_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_profile_picture_response__descriptor_pointer(void) {
+  return &cairn__social__v1__set_profile_picture_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__profile_updated__descriptor_pointer(void) {

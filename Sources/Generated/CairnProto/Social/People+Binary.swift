@@ -5,6 +5,35 @@ internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
+extension Picture {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__picture__descriptor_pointer(), as: Cairn__Social__V1__Picture.self) {
+      (c) throws(DecodingError) in try Picture(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__Picture>) throws(DecodingError) {
+    thumbnailPath = try Binary.string(c.pointee.thumbnail_path_, "Picture.thumbnail_path")
+    path = try Binary.string(c.pointee.path_, "Picture.path")
+    urlExpireTime = try moment(c.pointee.url_expire_time_, "Picture.url_expire_time")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Picture> {
+    let c = arena.make(Cairn__Social__V1__Picture.self)
+    cairn__social__v1__picture__init(c)
+    c.pointee.thumbnail_path_ = arena.string(thumbnailPath)
+    c.pointee.path_ = arena.string(path)
+    if let urlExpireTime {
+      c.pointee.url_expire_time_ = arena.timestamp(urlExpireTime)
+    }
+    return c
+  }
+}
+
 extension Person {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__social__v1__person__descriptor_pointer(), as: Cairn__Social__V1__Person.self) {
@@ -19,6 +48,7 @@ extension Person {
   init(c: UnsafePointer<Cairn__Social__V1__Person>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "Person.account_id")
     username = try Binary.string(c.pointee.username_, "Person.username")
+    if let field = c.pointee.picture_ { picture = try Picture(c: field) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Person> {
@@ -26,6 +56,9 @@ extension Person {
     cairn__social__v1__person__init(c)
     c.pointee.account_id_ = arena.string(accountID)
     c.pointee.username_ = arena.string(username)
+    if let picture {
+      c.pointee.picture_ = picture.lower(in: arena)
+    }
     return c
   }
 }

@@ -23,6 +23,7 @@ extension ProfileVisibility {
     about = Visibility(rawValue: c.pointee.about_)
     languages = Visibility(rawValue: c.pointee.languages_)
     lastSeen = Visibility(rawValue: c.pointee.last_seen_)
+    picture = Visibility(rawValue: c.pointee.picture_)
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ProfileVisibility> {
@@ -34,6 +35,7 @@ extension ProfileVisibility {
     c.pointee.about_ = about.rawValue
     c.pointee.languages_ = languages.rawValue
     c.pointee.last_seen_ = lastSeen.rawValue
+    c.pointee.picture_ = picture.rawValue
     return c
   }
 }
@@ -92,6 +94,7 @@ extension MyProfile {
     if let field = c.pointee.visibility_ { visibility = try ProfileVisibility(c: field) }
     facets = try Binary.list(c.pointee.n_facets_, c.pointee.facets_, messages: { (value) throws(DecodingError) in try AppFacet(c: value) })
     version = c.pointee.version_
+    pictureMediaID = try Binary.string(c.pointee.picture_media_id_, "MyProfile.picture_media_id")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__MyProfile> {
@@ -112,6 +115,7 @@ extension MyProfile {
     c.pointee.n_facets_ = facets.count
     c.pointee.facets_ = arena.list(facets) { value in value.lower(in: arena) }
     c.pointee.version_ = version
+    c.pointee.picture_media_id_ = arena.string(pictureMediaID)
     return c
   }
 }
@@ -397,6 +401,54 @@ extension SetAppFacetResponse {
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetAppFacetResponse> {
     let c = arena.make(Cairn__Social__V1__SetAppFacetResponse.self)
     cairn__social__v1__set_app_facet_response__init(c)
+    c.pointee.version_ = version
+    return c
+  }
+}
+
+extension SetProfilePictureRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__set_profile_picture_request__descriptor_pointer(), as: Cairn__Social__V1__SetProfilePictureRequest.self) {
+      (c) throws(DecodingError) in try SetProfilePictureRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__SetProfilePictureRequest>) throws(DecodingError) {
+    mediaID = try Binary.string(c.pointee.media_id_, "SetProfilePictureRequest.media_id")
+    expectedVersion = c.pointee.expected_version_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetProfilePictureRequest> {
+    let c = arena.make(Cairn__Social__V1__SetProfilePictureRequest.self)
+    cairn__social__v1__set_profile_picture_request__init(c)
+    c.pointee.media_id_ = arena.string(mediaID)
+    c.pointee.expected_version_ = expectedVersion
+    return c
+  }
+}
+
+extension SetProfilePictureResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__set_profile_picture_response__descriptor_pointer(), as: Cairn__Social__V1__SetProfilePictureResponse.self) {
+      (c) throws(DecodingError) in try SetProfilePictureResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__SetProfilePictureResponse>) throws(DecodingError) {
+    version = c.pointee.version_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetProfilePictureResponse> {
+    let c = arena.make(Cairn__Social__V1__SetProfilePictureResponse.self)
+    cairn__social__v1__set_profile_picture_response__init(c)
     c.pointee.version_ = version
     return c
   }

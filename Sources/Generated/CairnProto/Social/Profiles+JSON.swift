@@ -32,6 +32,8 @@ extension ProfileVisibility {
         languages = try json.enumeration("ProfileVisibility.languages", Visibility.self)
       } else if json.isKey("lastSeen", "last_seen") {
         lastSeen = try json.enumeration("ProfileVisibility.last_seen", Visibility.self)
+      } else if json.isKey("picture") {
+        picture = try json.enumeration("ProfileVisibility.picture", Visibility.self)
       } else {
         try json.skipValue()
       }
@@ -63,6 +65,10 @@ extension ProfileVisibility {
     if lastSeen != .unspecified {
       json.key("lastSeen")
       json.value(lastSeen)
+    }
+    if picture != .unspecified {
+      json.key("picture")
+      json.value(picture)
     }
     json.endObject()
   }
@@ -162,6 +168,8 @@ extension MyProfile {
         facets = try json.list("MyProfile.facets") { (json: inout JSONReader) throws(DecodingError) in try AppFacet(reading: &json) }
       } else if json.isKey("version") {
         version = try json.int64("MyProfile.version")
+      } else if json.isKey("pictureMediaId", "picture_media_id") {
+        pictureMediaID = try json.string("MyProfile.picture_media_id")
       } else {
         try json.skipValue()
       }
@@ -205,6 +213,10 @@ extension MyProfile {
     if version != 0 {
       json.key("version")
       json.value(version)
+    }
+    if !pictureMediaID.isEmpty {
+      json.key("pictureMediaId")
+      json.value(pictureMediaID)
     }
     json.endObject()
   }
@@ -639,6 +651,82 @@ extension SetAppFacetResponse {
     while try json.nextKey() {
       if json.isKey("version") {
         version = try json.int64("SetAppFacetResponse.version")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if version != 0 {
+      json.key("version")
+      json.value(version)
+    }
+    json.endObject()
+  }
+}
+
+extension SetProfilePictureRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SetProfilePictureRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SetProfilePictureRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("mediaId", "media_id") {
+        mediaID = try json.string("SetProfilePictureRequest.media_id")
+      } else if json.isKey("expectedVersion", "expected_version") {
+        expectedVersion = try json.int64("SetProfilePictureRequest.expected_version")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !mediaID.isEmpty {
+      json.key("mediaId")
+      json.value(mediaID)
+    }
+    if expectedVersion != 0 {
+      json.key("expectedVersion")
+      json.value(expectedVersion)
+    }
+    json.endObject()
+  }
+}
+
+extension SetProfilePictureResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SetProfilePictureResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SetProfilePictureResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("version") {
+        version = try json.int64("SetProfilePictureResponse.version")
       } else {
         try json.skipValue()
       }

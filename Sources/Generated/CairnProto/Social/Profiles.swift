@@ -82,17 +82,21 @@ public struct ProfileVisibility: Message {
   /// When its owner was last there, roughly. At first friends; never everybody.
   public var lastSeen: Visibility = .unspecified
 
+  /// At first everybody.
+  public var picture: Visibility = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(givenName: Visibility = .unspecified, familyName: Visibility = .unspecified, gender: Visibility = .unspecified, about: Visibility = .unspecified, languages: Visibility = .unspecified, lastSeen: Visibility = .unspecified) {
+  public init(givenName: Visibility = .unspecified, familyName: Visibility = .unspecified, gender: Visibility = .unspecified, about: Visibility = .unspecified, languages: Visibility = .unspecified, lastSeen: Visibility = .unspecified, picture: Visibility = .unspecified) {
     self.givenName = givenName
     self.familyName = familyName
     self.gender = gender
     self.about = about
     self.languages = languages
     self.lastSeen = lastSeen
+    self.picture = picture
   }
 }
 
@@ -157,14 +161,17 @@ public struct MyProfile: Message {
   /// In the order of the apps; an app of which nothing was said is left out.
   public var facets: [AppFacet] = []
 
-  /// Another one after each change of anything above but the name.
+  /// Another one after each change of anything but the name.
   public var version: Int64 = 0
+
+  /// The media that is the picture. UUID; empty when there is none.
+  public var pictureMediaID: String = ""
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(person: Person? = nil, givenName: String = "", familyName: String = "", gender: Gender = .unspecified, about: String = "", languages: [String] = [], visibility: ProfileVisibility? = nil, facets: [AppFacet] = [], version: Int64 = 0) {
+  public init(person: Person? = nil, givenName: String = "", familyName: String = "", gender: Gender = .unspecified, about: String = "", languages: [String] = [], visibility: ProfileVisibility? = nil, facets: [AppFacet] = [], version: Int64 = 0, pictureMediaID: String = "") {
     self.person = person
     self.givenName = givenName
     self.familyName = familyName
@@ -174,6 +181,7 @@ public struct MyProfile: Message {
     self.visibility = visibility
     self.facets = facets
     self.version = version
+    self.pictureMediaID = pictureMediaID
   }
 }
 
@@ -388,6 +396,42 @@ public struct SetAppFacetRequest: Message {
 /// It is so.
 public struct SetAppFacetResponse: Message {
   public static let protoName = "cairn.social.v1.SetAppFacetResponse"
+
+  /// The profile's version now.
+  public var version: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(version: Int64 = 0) {
+    self.version = version
+  }
+}
+
+/// What one shows of oneself.
+public struct SetProfilePictureRequest: Message {
+  public static let protoName = "cairn.social.v1.SetProfilePictureRequest"
+
+  /// Of CompleteUpload, with purpose AVATAR. UUID; empty for no picture.
+  public var mediaID: String = ""
+
+  /// The version of the profile that the change was made from; 0 for any.
+  public var expectedVersion: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(mediaID: String = "", expectedVersion: Int64 = 0) {
+    self.mediaID = mediaID
+    self.expectedVersion = expectedVersion
+  }
+}
+
+/// It is so.
+public struct SetProfilePictureResponse: Message {
+  public static let protoName = "cairn.social.v1.SetProfilePictureResponse"
 
   /// The profile's version now.
   public var version: Int64 = 0

@@ -38,14 +38,22 @@ public enum ProfileServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.SetAppFacetRequest", responseType: "cairn.social.v1.SetAppFacetResponse")
 
+  /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
+  public static let setProfilePicture = MethodRow(
+    path: "/cairn.social.v1.ProfileService/SetProfilePicture",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.SetProfilePictureRequest", responseType: "cairn.social.v1.SetProfilePictureResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [getMyProfile, getProfile, updateProfile, setAppFacet]
+  public static let all: [MethodRow] = [getMyProfile, getProfile, updateProfile, setAppFacet, setProfilePicture]
 }
 
 /// What people tell of themselves: one profile over all apps, each part of it with who may see it, and a facet for each app.
 ///
-/// Whoever has not shared their identity in an app is known there by user name and by what they say in that app alone. Of a minor, as far as a
-/// birth date was told, only friends see what everybody else could.
+/// Whoever has not shared their identity in an app is known there by user name, by their picture, which goes with the name in all apps, and by
+/// what they say in that app alone. Of a minor, as far as a birth date was told, only friends see what everybody else could.
 public protocol ProfileServiceHandlers: Sendable {
   /// Tells the caller's own profile, all of it.
   ///
@@ -71,6 +79,13 @@ public protocol ProfileServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE); ABORTED VERSION_CONFLICT; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setAppFacet(_ request: SetAppFacetRequest, _ context: RequestContext) async throws -> SetAppFacetResponse
+
+  /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
+  ///
+  /// Errors: NOT_FOUND MEDIA_NOT_FOUND when the caller has no such media; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
+  /// (INVALID_UUID; WRONG_PURPOSE for media that was not sent as an AVATAR; OUT_OF_RANGE); ABORTED VERSION_CONFLICT; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func setProfilePicture(_ request: SetProfilePictureRequest, _ context: RequestContext) async throws -> SetProfilePictureResponse
 }
 
 extension ProfileServiceHandlers {
@@ -88,6 +103,9 @@ extension ProfileServiceHandlers {
       },
       .unary(ProfileServiceMethods.setAppFacet) { (request: SetAppFacetRequest, context) in
         try await self.setAppFacet(request, context)
+      },
+      .unary(ProfileServiceMethods.setProfilePicture) { (request: SetProfilePictureRequest, context) in
+        try await self.setProfilePicture(request, context)
       },
     ]
   }
@@ -140,5 +158,16 @@ public struct ProfileServiceClient: Sendable {
     _ request: SetAppFacetRequest, _ options: CallOptions = .init()
   ) async throws -> SetAppFacetResponse {
     try await channel.unary(ProfileServiceMethods.setAppFacet, request, options)
+  }
+
+  /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
+  ///
+  /// Errors: NOT_FOUND MEDIA_NOT_FOUND when the caller has no such media; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
+  /// (INVALID_UUID; WRONG_PURPOSE for media that was not sent as an AVATAR; OUT_OF_RANGE); ABORTED VERSION_CONFLICT; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func setProfilePicture(
+    _ request: SetProfilePictureRequest, _ options: CallOptions = .init()
+  ) async throws -> SetProfilePictureResponse {
+    try await channel.unary(ProfileServiceMethods.setProfilePicture, request, options)
   }
 }

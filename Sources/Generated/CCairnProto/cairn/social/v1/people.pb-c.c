@@ -7,6 +7,51 @@
 #endif
 
 #include "cairn/social/v1/people.pb-c.h"
+void   cairn__social__v1__picture__init
+                     (Cairn__Social__V1__Picture         *message)
+{
+  static const Cairn__Social__V1__Picture init_value = CAIRN__SOCIAL__V1__PICTURE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__picture__get_packed_size
+                     (const Cairn__Social__V1__Picture *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__picture__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__picture__pack
+                     (const Cairn__Social__V1__Picture *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__picture__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__picture__pack_to_buffer
+                     (const Cairn__Social__V1__Picture *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__picture__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__Picture *
+       cairn__social__v1__picture__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__Picture *)
+     protobuf_c_message_unpack (&cairn__social__v1__picture__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__picture__free_unpacked
+                     (Cairn__Social__V1__Picture *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__picture__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__social__v1__person__init
                      (Cairn__Social__V1__Person         *message)
 {
@@ -277,7 +322,71 @@ void   cairn__social__v1__check_view_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__check_view_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__person__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__social__v1__picture__field_descriptors[3] =
+{
+  {
+    "thumbnail_path_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Picture, thumbnail_path_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "path_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Picture, path_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "url_expire_time_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Picture, url_expire_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__picture__field_indices_by_name[] = {
+  1,   /* field[1] = path_ */
+  0,   /* field[0] = thumbnail_path_ */
+  2,   /* field[2] = url_expire_time_ */
+};
+static const ProtobufCIntRange cairn__social__v1__picture__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__picture__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.Picture",
+  "Picture",
+  "Cairn__Social__V1__Picture",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__Picture),
+  3,
+  cairn__social__v1__picture__field_descriptors,
+  cairn__social__v1__picture__field_indices_by_name,
+  1,  cairn__social__v1__picture__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__picture__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__person__field_descriptors[3] =
 {
   {
     "account_id_",
@@ -303,15 +412,28 @@ static const ProtobufCFieldDescriptor cairn__social__v1__person__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "picture_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Person, picture_),
+    &cairn__social__v1__picture__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__person__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
+  2,   /* field[2] = picture_ */
   1,   /* field[1] = username_ */
 };
 static const ProtobufCIntRange cairn__social__v1__person__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__person__descriptor =
 {
@@ -321,7 +443,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__person__descriptor =
   "Cairn__Social__V1__Person",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__Person),
-  2,
+  3,
   cairn__social__v1__person__field_descriptors,
   cairn__social__v1__person__field_indices_by_name,
   1,  cairn__social__v1__person__number_ranges,

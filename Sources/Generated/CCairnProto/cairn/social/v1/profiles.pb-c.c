@@ -592,6 +592,96 @@ void   cairn__social__v1__set_app_facet_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__set_app_facet_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__social__v1__set_profile_picture_request__init
+                     (Cairn__Social__V1__SetProfilePictureRequest         *message)
+{
+  static const Cairn__Social__V1__SetProfilePictureRequest init_value = CAIRN__SOCIAL__V1__SET_PROFILE_PICTURE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__set_profile_picture_request__get_packed_size
+                     (const Cairn__Social__V1__SetProfilePictureRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__set_profile_picture_request__pack
+                     (const Cairn__Social__V1__SetProfilePictureRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__set_profile_picture_request__pack_to_buffer
+                     (const Cairn__Social__V1__SetProfilePictureRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__SetProfilePictureRequest *
+       cairn__social__v1__set_profile_picture_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__SetProfilePictureRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__set_profile_picture_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__set_profile_picture_request__free_unpacked
+                     (Cairn__Social__V1__SetProfilePictureRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__set_profile_picture_response__init
+                     (Cairn__Social__V1__SetProfilePictureResponse         *message)
+{
+  static const Cairn__Social__V1__SetProfilePictureResponse init_value = CAIRN__SOCIAL__V1__SET_PROFILE_PICTURE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__set_profile_picture_response__get_packed_size
+                     (const Cairn__Social__V1__SetProfilePictureResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__set_profile_picture_response__pack
+                     (const Cairn__Social__V1__SetProfilePictureResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__set_profile_picture_response__pack_to_buffer
+                     (const Cairn__Social__V1__SetProfilePictureResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__SetProfilePictureResponse *
+       cairn__social__v1__set_profile_picture_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__SetProfilePictureResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__set_profile_picture_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__set_profile_picture_response__free_unpacked
+                     (Cairn__Social__V1__SetProfilePictureResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__set_profile_picture_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__social__v1__profile_updated__init
                      (Cairn__Social__V1__ProfileUpdated         *message)
 {
@@ -637,7 +727,7 @@ void   cairn__social__v1__profile_updated__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__profile_updated__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__profile_visibility__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__social__v1__profile_visibility__field_descriptors[7] =
 {
   {
     "given_name_",
@@ -711,6 +801,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__profile_visibility__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "picture_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ProfileVisibility, picture_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__profile_visibility__field_indices_by_name[] = {
   3,   /* field[3] = about_ */
@@ -719,11 +821,12 @@ static const unsigned cairn__social__v1__profile_visibility__field_indices_by_na
   0,   /* field[0] = given_name_ */
   4,   /* field[4] = languages_ */
   5,   /* field[5] = last_seen_ */
+  6,   /* field[6] = picture_ */
 };
 static const ProtobufCIntRange cairn__social__v1__profile_visibility__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__profile_visibility__descriptor =
 {
@@ -733,7 +836,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__profile_visibility__descript
   "Cairn__Social__V1__ProfileVisibility",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ProfileVisibility),
-  6,
+  7,
   cairn__social__v1__profile_visibility__field_descriptors,
   cairn__social__v1__profile_visibility__field_indices_by_name,
   1,  cairn__social__v1__profile_visibility__number_ranges,
@@ -830,7 +933,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__app_facet__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__app_facet__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__my_profile__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__social__v1__my_profile__field_descriptors[10] =
 {
   {
     "person_",
@@ -940,6 +1043,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__my_profile__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "picture_media_id_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__MyProfile, picture_media_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__my_profile__field_indices_by_name[] = {
   4,   /* field[4] = about_ */
@@ -949,13 +1064,14 @@ static const unsigned cairn__social__v1__my_profile__field_indices_by_name[] = {
   1,   /* field[1] = given_name_ */
   5,   /* field[5] = languages_ */
   0,   /* field[0] = person_ */
+  9,   /* field[9] = picture_media_id_ */
   8,   /* field[8] = version_ */
   6,   /* field[6] = visibility_ */
 };
 static const ProtobufCIntRange cairn__social__v1__my_profile__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__my_profile__descriptor =
 {
@@ -965,7 +1081,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__my_profile__descriptor =
   "Cairn__Social__V1__MyProfile",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__MyProfile),
-  9,
+  10,
   cairn__social__v1__my_profile__field_descriptors,
   cairn__social__v1__my_profile__field_indices_by_name,
   1,  cairn__social__v1__my_profile__number_ranges,
@@ -1551,6 +1667,95 @@ const ProtobufCMessageDescriptor cairn__social__v1__set_app_facet_response__desc
   cairn__social__v1__set_app_facet_response__field_indices_by_name,
   1,  cairn__social__v1__set_app_facet_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__set_app_facet_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__set_profile_picture_request__field_descriptors[2] =
+{
+  {
+    "media_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SetProfilePictureRequest, media_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expected_version_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SetProfilePictureRequest, expected_version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__set_profile_picture_request__field_indices_by_name[] = {
+  1,   /* field[1] = expected_version_ */
+  0,   /* field[0] = media_id_ */
+};
+static const ProtobufCIntRange cairn__social__v1__set_profile_picture_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__set_profile_picture_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.SetProfilePictureRequest",
+  "SetProfilePictureRequest",
+  "Cairn__Social__V1__SetProfilePictureRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__SetProfilePictureRequest),
+  2,
+  cairn__social__v1__set_profile_picture_request__field_descriptors,
+  cairn__social__v1__set_profile_picture_request__field_indices_by_name,
+  1,  cairn__social__v1__set_profile_picture_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__set_profile_picture_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__set_profile_picture_response__field_descriptors[1] =
+{
+  {
+    "version_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SetProfilePictureResponse, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__set_profile_picture_response__field_indices_by_name[] = {
+  0,   /* field[0] = version_ */
+};
+static const ProtobufCIntRange cairn__social__v1__set_profile_picture_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__set_profile_picture_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.SetProfilePictureResponse",
+  "SetProfilePictureResponse",
+  "Cairn__Social__V1__SetProfilePictureResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__SetProfilePictureResponse),
+  1,
+  cairn__social__v1__set_profile_picture_response__field_descriptors,
+  cairn__social__v1__set_profile_picture_response__field_indices_by_name,
+  1,  cairn__social__v1__set_profile_picture_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__set_profile_picture_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__profile_updated__field_descriptors[1] =

@@ -33,6 +33,8 @@ typedef struct Cairn__Social__V1__UpdateProfileRequest Cairn__Social__V1__Update
 typedef struct Cairn__Social__V1__UpdateProfileResponse Cairn__Social__V1__UpdateProfileResponse;
 typedef struct Cairn__Social__V1__SetAppFacetRequest Cairn__Social__V1__SetAppFacetRequest;
 typedef struct Cairn__Social__V1__SetAppFacetResponse Cairn__Social__V1__SetAppFacetResponse;
+typedef struct Cairn__Social__V1__SetProfilePictureRequest Cairn__Social__V1__SetProfilePictureRequest;
+typedef struct Cairn__Social__V1__SetProfilePictureResponse Cairn__Social__V1__SetProfilePictureResponse;
 typedef struct Cairn__Social__V1__ProfileUpdated Cairn__Social__V1__ProfileUpdated;
 
 
@@ -71,10 +73,14 @@ struct  Cairn__Social__V1__ProfileVisibility
    * When its owner was last there, roughly. At first friends; never everybody.
    */
   int32_t last_seen_;
+  /*
+   * At first everybody.
+   */
+  int32_t picture_;
 };
 #define CAIRN__SOCIAL__V1__PROFILE_VISIBILITY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__profile_visibility__descriptor) \
-    , 0, 0, 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -151,13 +157,17 @@ struct  Cairn__Social__V1__MyProfile
   size_t n_facets_;
   Cairn__Social__V1__AppFacet **facets_;
   /*
-   * Another one after each change of anything above but the name.
+   * Another one after each change of anything but the name.
    */
   int64_t version_;
+  /*
+   * The media that is the picture. UUID; empty when there is none.
+   */
+  ProtobufCBinaryData picture_media_id_;
 };
 #define CAIRN__SOCIAL__V1__MY_PROFILE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__my_profile__descriptor) \
-    , NULL, {0,NULL}, {0,NULL}, 0, {0,NULL}, 0,NULL, NULL, 0,NULL, 0 }
+    , NULL, {0,NULL}, {0,NULL}, 0, {0,NULL}, 0,NULL, NULL, 0,NULL, 0, {0,NULL} }
 
 
 /*
@@ -402,6 +412,42 @@ struct  Cairn__Social__V1__SetAppFacetResponse
 };
 #define CAIRN__SOCIAL__V1__SET_APP_FACET_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__set_app_facet_response__descriptor) \
+    , 0 }
+
+
+/*
+ * What one shows of oneself.
+ */
+struct  Cairn__Social__V1__SetProfilePictureRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Of CompleteUpload, with purpose AVATAR. UUID; empty for no picture.
+   */
+  ProtobufCBinaryData media_id_;
+  /*
+   * The version of the profile that the change was made from; 0 for any.
+   */
+  int64_t expected_version_;
+};
+#define CAIRN__SOCIAL__V1__SET_PROFILE_PICTURE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__set_profile_picture_request__descriptor) \
+    , {0,NULL}, 0 }
+
+
+/*
+ * It is so.
+ */
+struct  Cairn__Social__V1__SetProfilePictureResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The profile's version now.
+   */
+  int64_t version_;
+};
+#define CAIRN__SOCIAL__V1__SET_PROFILE_PICTURE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__set_profile_picture_response__descriptor) \
     , 0 }
 
 
@@ -668,6 +714,44 @@ Cairn__Social__V1__SetAppFacetResponse *
 void   cairn__social__v1__set_app_facet_response__free_unpacked
                      (Cairn__Social__V1__SetAppFacetResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__SetProfilePictureRequest methods */
+void   cairn__social__v1__set_profile_picture_request__init
+                     (Cairn__Social__V1__SetProfilePictureRequest         *message);
+size_t cairn__social__v1__set_profile_picture_request__get_packed_size
+                     (const Cairn__Social__V1__SetProfilePictureRequest   *message);
+size_t cairn__social__v1__set_profile_picture_request__pack
+                     (const Cairn__Social__V1__SetProfilePictureRequest   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__set_profile_picture_request__pack_to_buffer
+                     (const Cairn__Social__V1__SetProfilePictureRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__SetProfilePictureRequest *
+       cairn__social__v1__set_profile_picture_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__set_profile_picture_request__free_unpacked
+                     (Cairn__Social__V1__SetProfilePictureRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__SetProfilePictureResponse methods */
+void   cairn__social__v1__set_profile_picture_response__init
+                     (Cairn__Social__V1__SetProfilePictureResponse         *message);
+size_t cairn__social__v1__set_profile_picture_response__get_packed_size
+                     (const Cairn__Social__V1__SetProfilePictureResponse   *message);
+size_t cairn__social__v1__set_profile_picture_response__pack
+                     (const Cairn__Social__V1__SetProfilePictureResponse   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__set_profile_picture_response__pack_to_buffer
+                     (const Cairn__Social__V1__SetProfilePictureResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__SetProfilePictureResponse *
+       cairn__social__v1__set_profile_picture_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__set_profile_picture_response__free_unpacked
+                     (Cairn__Social__V1__SetProfilePictureResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__ProfileUpdated methods */
 void   cairn__social__v1__profile_updated__init
                      (Cairn__Social__V1__ProfileUpdated         *message);
@@ -728,6 +812,12 @@ typedef void (*Cairn__Social__V1__SetAppFacetRequest_Closure)
 typedef void (*Cairn__Social__V1__SetAppFacetResponse_Closure)
                  (const Cairn__Social__V1__SetAppFacetResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Social__V1__SetProfilePictureRequest_Closure)
+                 (const Cairn__Social__V1__SetProfilePictureRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__SetProfilePictureResponse_Closure)
+                 (const Cairn__Social__V1__SetProfilePictureResponse *message,
+                  void *closure_data);
 typedef void (*Cairn__Social__V1__ProfileUpdated_Closure)
                  (const Cairn__Social__V1__ProfileUpdated *message,
                   void *closure_data);
@@ -750,6 +840,8 @@ extern const ProtobufCMessageDescriptor cairn__social__v1__update_profile_reques
 extern const ProtobufCMessageDescriptor cairn__social__v1__update_profile_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__set_app_facet_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__set_app_facet_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__set_profile_picture_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__set_profile_picture_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__profile_updated__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -1,0 +1,210 @@
+"""Pictures of people: sent in pieces over a line that breaks, shown to friends, fetched at the gateway."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import struct
+import uuid
+import zlib
+
+import pytest
+from cairn.game.v1 import achievements_pb2
+from cairn.game.v1.achievements_connect import AchievementServiceClientSync
+from cairn.social.v1 import friends_pb2, media_pb2, profiles_pb2
+from cairn.social.v1.media_connect import MediaServiceClientSync
+from cairn.social.v1.profiles_connect import ProfileServiceClientSync
+from installation import REPOSITORY, eventually
+from player import Player, http2, refused
+from test_friends import Listener, people
+
+AVATAR, ALBUM = media_pb2.MEDIA_PURPOSE_AVATAR, media_pb2.MEDIA_PURPOSE_ALBUM
+QWALK = 5
+
+
+def sample_jpeg() -> bytes:
+    """The lying photo with a place and a camera in its EXIF that the other tests have."""
+    text = (REPOSITORY / "Sources/Shared/Testing/SampleImages.swift").read_text()
+    return base64.b64decode(re.search(r'let jpeg = decoded\(\s*"""(.*?)"""', text, re.DOTALL)[1])
+
+
+def png(width: int, height: int, rows: int | None = None) -> bytes:
+    """A grey PNG, with fewer rows than it says for who wants it so."""
+
+    def chunk(kind: bytes, content: bytes) -> bytes:
+        return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+
+    pixels = zlib.compress(bytes((width + 1) * (height if rows is None else rows)), 9)
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
+
+
+class Phone:
+    """What somebody does with pictures, over a connection of its own."""
+
+    def __init__(self, player: Player) -> None:
+        self.player, self.http = player, http2()
+        options = {"http_client": self.http, "send_compression": None, "timeout_ms": 20_000}
+        self.media = MediaServiceClientSync(player.url, **options)
+        self.profiles = ProfileServiceClientSync(player.url, **options)
+        self.achievements = AchievementServiceClientSync(player.url, **options)
+
+    def headers(self, key: str | None = None) -> dict[str, str]:
+        return self.player.headers(key)
+
+    def begin(self, data: bytes, purpose: int = AVATAR) -> str:
+        request = media_pb2.BeginUploadRequest(purpose=purpose, size_bytes=len(data), sha256=hashlib.sha256(data).digest())
+        return self.media.begin_upload(request, headers=self.headers(str(uuid.uuid4()))).upload_id
+
+    def append(self, upload_id: str, offset: int, piece: bytes) -> int:
+        request = media_pb2.AppendUploadRequest(upload_id=upload_id, offset=offset, data=piece)
+        return self.media.append_upload(request, headers=self.headers()).offset
+
+    def offset(self, upload_id: str) -> int:
+        return self.media.get_upload(media_pb2.GetUploadRequest(upload_id=upload_id), headers=self.headers()).offset
+
+    def complete(self, upload_id: str):
+        return self.media.complete_upload(media_pb2.CompleteUploadRequest(upload_id=upload_id), headers=self.headers()).media
+
+    def send(self, data: bytes, purpose: int = AVATAR):
+        upload_id = self.begin(data, purpose)
+        self.append(upload_id, 0, data)
+        return self.complete(upload_id)
+
+    def set_picture(self, media_id: str, key: str | None = None) -> int:
+        request = profiles_pb2.SetProfilePictureRequest(media_id=media_id)
+        return self.profiles.set_profile_picture(request, headers=self.headers(key or str(uuid.uuid4()))).version
+
+    def show_to(self, **visibility: int) -> None:
+        request = profiles_pb2.UpdateProfileRequest(visibility=profiles_pb2.ProfileVisibility(**visibility))
+        self.profiles.update_profile(request, headers=self.headers(str(uuid.uuid4())))
+
+    def mine(self):
+        return self.profiles.get_my_profile(profiles_pb2.GetMyProfileRequest(), headers=self.headers()).profile
+
+    def profile(self, other: Player):
+        request = profiles_pb2.GetProfileRequest(account_id=other.account_id, realm=QWALK)
+        return self.profiles.get_profile(request, headers=self.headers()).profile
+
+    def friends(self):
+        return self.player.friends.list_friends(friends_pb2.ListFriendsRequest(), headers=self.headers()).friends
+
+    def badges(self) -> dict[str, bool]:
+        answer = self.achievements.list_badges(achievements_pb2.ListBadgesRequest(), headers=self.headers())
+        return {badge.badge_id: badge.HasField("unlock_time") for badge in answer.badges}
+
+    def fetch(self, path: str, **headers: str):
+        """As a view of pictures does: without a token."""
+        return self.http.get(self.player.url + path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+
+
+@pytest.fixture
+def friends(cairn) -> tuple[Player, Player]:
+    anna, berta = people(cairn.url)
+    anna.ask_friend(berta.username)
+    berta.answer_friend(anna)
+    return anna, berta
+
+
+def test_a_picture_comes_over_a_line_that_breaks_and_friends_see_it(friends):
+    """B-4, the picture half: W-55, W-56, W-57, W-85, L-19."""
+    anna, berta = friends
+    phone, other = Phone(anna), Phone(berta)
+    # Decoders take no notice of what follows the end.
+    photo = sample_jpeg() + bytes(range(256)) * 400
+    assert b"SpyCam" in photo
+    upload_id = phone.begin(photo)
+    assert phone.append(upload_id, 0, photo[:40_000]) == 40_000
+    # The line is gone, and so is what was known of it; then a piece whose answer is lost.
+    phone = Phone(anna)
+    assert phone.offset(upload_id) == 40_000
+    phone.append(upload_id, 40_000, photo[40_000:80_000])
+    phone = Phone(anna)
+    with refused("out_of_range", "UPLOAD_OFFSET_MISMATCH") as again:
+        phone.append(upload_id, 0, photo[:90_000])
+    assert again.refusal.metadata["offset"] == "80000"
+    with refused("out_of_range", "UPLOAD_OFFSET_MISMATCH"):
+        phone.complete(upload_id)
+    assert phone.append(upload_id, 80_000, photo[80_000:]) == len(photo)
+    media = phone.complete(upload_id)
+    assert phone.complete(upload_id).media_id == media.media_id
+
+    assert other.profile(anna).person.HasField("picture") is False and phone.badges()["doppelganger"] is False
+    listener = Listener(berta)
+    key = str(uuid.uuid4())
+    versions = {phone.set_picture(media.media_id, key) for _ in range(2)}
+    assert len(versions) == 1 and listener.next() == "profile_updated"
+    picture = other.profile(anna).person.picture
+    (friend,) = other.friends()
+    assert friend.person.picture == picture == phone.mine().person.picture
+
+    large, small = other.fetch(picture.path), other.fetch(picture.thumbnail_path)
+    for answer in (large, small):
+        assert answer.status == 200 and answer.headers["content-type"] == "image/webp"
+        assert answer.content[:4] == b"RIFF" and answer.content[8:12] == b"WEBP"
+        assert int(answer.headers["content-length"]) == len(answer.content)
+        for trace in (b"SpyCam", b"Exif", b"EXIF", b"GPS", b"XMP", bytes(range(256))):
+            assert trace not in answer.content
+        assert re.fullmatch(r"private, max-age=\d+, immutable", answer.headers["cache-control"])
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert large.headers["etag"] != small.headers["etag"]
+    part = other.fetch(picture.path, range="bytes=4-11")
+    assert part.status == 206 and part.content == large.content[4:12]
+    assert part.headers["content-range"] == f"bytes 4-11/{len(large.content)}"
+    assert other.fetch(picture.path, if_none_match=large.headers["etag"]).status == 304
+    assert other.fetch(picture.path, range="bytes=99999999-").status == 416
+    assert other.fetch(picture.path[:-3] + "AAA").status == 404
+
+    eventually(lambda: phone.badges()["doppelganger"], within=15, what="the badge")
+    # Taken away: friends hear, nothing is shown.
+    phone.set_picture("")
+    assert listener.next() == "profile_updated"
+    assert not other.profile(anna).person.HasField("picture") and not other.friends()[0].person.HasField("picture")
+    assert phone.badges()["doppelganger"]
+
+
+def test_who_may_see_it(cairn, friends):
+    anna, berta = friends
+    (carla,) = people(cairn.url, 1)
+    phone = Phone(anna)
+    phone.set_picture(phone.send(png(300, 200)).media_id)
+
+    def seen() -> list[bool]:
+        return [Phone(one).profile(anna).person.HasField("picture") for one in (anna, berta, carla)]
+
+    assert seen() == [True, True, True]
+    for visibility, expected in ((2, [True, True, False]), (3, [True, False, False]), (1, [True, True, True])):
+        phone.show_to(picture=visibility)
+        assert seen() == expected
+    carla.block(anna)
+    assert not Phone(carla).profile(anna).person.HasField("picture")
+
+
+def test_what_is_no_picture_of_oneself_is_refused(cairn, friends):
+    anna, berta = friends
+    phone, other = Phone(anna), Phone(berta)
+    refusals = [
+        (png(50_000, 50_000, rows=1), ("resource_exhausted", "MEDIA_TOO_LARGE")),
+        (b"GIF89a" + bytes(40), ("invalid_argument", "UNSUPPORTED_MEDIA")),
+        (b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", ("invalid_argument", "UNSUPPORTED_MEDIA")),
+        (png(64, 64)[:-40], ("invalid_argument", "UNSUPPORTED_MEDIA")),
+    ]
+    for data, (code, reason) in refusals:
+        upload_id = phone.begin(data)
+        phone.append(upload_id, 0, data)
+        with refused(code, reason):
+            phone.complete(upload_id)
+    with refused("resource_exhausted", "MEDIA_TOO_LARGE"):
+        request = media_pb2.BeginUploadRequest(purpose=AVATAR, size_bytes=(10 << 20) + 1, sha256=bytes(32))
+        phone.media.begin_upload(request, headers=phone.headers(str(uuid.uuid4())))
+    theirs, album = other.send(png(64, 64)), phone.send(png(64, 64), ALBUM)
+    for media_id, expected in (
+        (theirs.media_id, ("not_found", "MEDIA_NOT_FOUND")),
+        (str(uuid.uuid4()), ("not_found", "MEDIA_NOT_FOUND")),
+        (album.media_id, ("invalid_argument", "INVALID_ARGUMENT")),
+        ("nonsense", ("invalid_argument", "INVALID_ARGUMENT")),
+    ):
+        with refused(*expected):
+            phone.set_picture(media_id)
+    assert not phone.mine().person.HasField("picture")
