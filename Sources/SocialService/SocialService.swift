@@ -8,10 +8,10 @@ import Postgres
 package import RPC
 import Timekeeping
 
-/// Wires streams, presence, people, profiles, friends, blocks, media and notifications together.
+/// Wires streams, presence, people, profiles, their pictures, friends, blocks, media and notifications together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "social": 15]
+  static let schema = ["events": 5, "social": 16]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -27,6 +27,7 @@ package struct SocialService: Service {
   private let presence: PresenceKeeper
   private let pushes: PushDispatch
   private let friendNews: FriendNews
+  private let pictureImport: PictureImport
   private let loop: Loop
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -55,12 +56,14 @@ package struct SocialService: Service {
     let profiles = Profiles(log: log, outbox: Outbox(ids: environment.ids))
     let links = MediaLinks(masterKey: masterKey)
     let pictures = PersonPictures(links: links)
+    let importing = PictureImportConfig(environment.settings)
     let personal = SocialPersonalData(log: log, notifications: notifications, time: environment.time).make(database)
     post = try environment.eventPost(
       database, to: ["auth", "game"],
       handlers: [
         UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
         NotificationInbox(notifications: notifications, log: log, blocks: Blocks()).handler, pushDevices.sessionEnding,
+        PictureImportInbox(hosts: importing.hosts).handler,
       ] + ProfileInbox(profiles: profiles).handlers
         + personal.handlers(Outbox(ids: environment.ids)))
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
@@ -74,9 +77,11 @@ package struct SocialService: Service {
     let search = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
     let workshop = MediaWorkshop(path: environment.settings.text("MEDIA_WORKER"))
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { Double(workshop.waitingCount) }
+    let completion = UploadCompletion(database: database, workshop: workshop, ids: environment.ids)
+    pictureImport = PictureImport(
+      database: database, config: importing, completion: completion, profiles: profiles, time: environment.time)
     let media = MediaHandlers(
-      database: database, completion: UploadCompletion(database: database, workshop: workshop, ids: environment.ids), links: links,
-      profiles: profiles, pages: pages, ids: environment.ids)
+      database: database, completion: completion, links: links, profiles: profiles, pages: pages, ids: environment.ids)
     let notices = NotificationHandlers(
       database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens),
       pictures: pictures)
@@ -121,6 +126,7 @@ package struct SocialService: Service {
       _ = try await devices.deleteEnded(before: now - PushRules.endedSessionRetention, limit: Self.sweepMax, in: database)
       _ = try await FriendStore().deleteDeclined(before: now - FriendRules.declineRest, limit: Self.sweepMax, in: database)
     }
+    await chores.every(PictureImport.interval, "fetch pictures") { [pictureImport] in try await pictureImport.run() }
     await chores.every(.seconds(600), "sweep media") { [database, time] in
       let now = time.now()
       _ = try await UploadStore().deleteExpired(at: now, limit: Self.sweepMax, in: database)

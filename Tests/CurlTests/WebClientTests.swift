@@ -114,6 +114,18 @@ import Testing
     }
   }
 
+  @Test func `Where only the Internet may be asked this machine is not connected to`() async throws {
+    let server = PlainServer([Self.answer("x")])
+    defer { server.stop() }
+    let client = Self.client { $0.publicAddressesOnly = true }
+    for host in ["127.0.0.1", "localhost"] {
+      #expect(await failure { try await client.send(WebRequest(url: "http://\(host):\(server.port)/")) } == .addressNotAllowed)
+    }
+    #expect(server.connectionCount == 0)
+    // Of another request by the same handle nothing is left.
+    #expect(try await Self.client().send(WebRequest(url: "http://127.0.0.1:\(server.port)/")).status == 200)
+  }
+
   @Test func `More than the queue holds is refused at once`() async throws {
     let server = PlainServer([Self.answer("x")], pauseMilliseconds: 300)
     defer { server.stop() }

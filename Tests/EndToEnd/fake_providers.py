@@ -6,6 +6,7 @@ import base64
 import hashlib
 import hmac
 import json
+import secrets
 import ssl
 import tempfile
 import threading
@@ -113,6 +114,34 @@ class Graph:
         return 200, {"id": user, **self.people.get(user, {"name": "Somebody"})}
 
 
+class Picture:
+    """A picture that is shown, or an answer that leads elsewhere."""
+
+    def __init__(self, url: str, body: bytes, location: str | None, failures: int, gate: threading.Event | None) -> None:
+        self.url, self.body, self.location, self.failures, self.gate = url, body, location, failures, gate
+        self.asked = 0
+
+    def answer(self, request: BaseHTTPRequestHandler) -> None:
+        self.asked += 1
+        if self.gate:
+            self.gate.wait(8)
+        status = 503 if self.asked <= self.failures else 302 if self.location else 200
+        body = self.body if status == 200 else b""
+        try:
+            request.send_response(status)
+            request.send_header("content-type", "image/jpeg")
+            if status == 302:
+                request.send_header("location", self.location)
+            # Nothing says beforehand how long it is.
+            request.send_header("connection", "close")
+            request.end_headers()
+            request.wfile.write(body)
+        except OSError:
+            # The other side has had enough.
+            pass
+        request.close_connection = True
+
+
 class FakeProviders:
     """The server, and the settings that make an installation believe it."""
 
@@ -144,11 +173,26 @@ class FakeProviders:
             for name in ("google", "apple", "facebook", "school", "guild")
         }
         self.graph = Graph()
+        self.pictures: dict[str, Picture] = {}
         self.settings = self._settings()
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def __getitem__(self, name: str) -> Issuer:
         return self.issuers[name]
+
+    def show(
+        self, body: bytes = b"", location: str | None = None, failures: int = 0, gate: threading.Event | None = None
+    ) -> Picture:
+        """Shows a picture, after so many failures, when the gate opens."""
+        name = secrets.token_hex(8)
+        self.pictures[name] = Picture(f"{self.url}/pictures/{name}", body, location, failures, gate)
+        return self.pictures[name]
+
+    def lead(self, location: str) -> str:
+        """An address that leads to another one; to itself without any."""
+        picture = self.show(location=location)
+        picture.location = location or picture.url
+        return picture.url
 
     def _settings(self) -> dict[str, str]:
         (self.folder / "facebook-secret").write_text(APP_SECRET + "\n")
@@ -162,7 +206,14 @@ class FakeProviders:
         found["stranger"] = {"issuer": self["school"].url, "audiences": [AUDIENCE]}
         file = self.folder / "providers.json"
         file.write_text(json.dumps({**fixed, **found}))
-        return {"CAIRN_AUTH_PROVIDERS": str(file), "CAIRN_AUTH_PROVIDER_TIMEOUT_MS": "1500", "CAIRN_AUTH_PROVIDER_REFETCH_MS": "1000"}
+        pictures = {
+            "CAIRN_PICTURE_HOSTS": self.url.removeprefix("https://"),
+            "CAIRN_PICTURE_AUTHORITY": str(self.authority_file),
+            "CAIRN_PICTURE_ADDRESSES": "any",
+            "CAIRN_PICTURE_RETRY_MS": "500",
+        }
+        trusting = {"CAIRN_AUTH_PROVIDER_TIMEOUT_MS": "1500", "CAIRN_AUTH_PROVIDER_REFETCH_MS": "1000"}
+        return {"CAIRN_AUTH_PROVIDERS": str(file), **trusting, **pictures}
 
     def serve(self, request: BaseHTTPRequestHandler) -> None:
         url = urlsplit(request.path)
@@ -171,6 +222,9 @@ class FakeProviders:
             query = {name: values[0] for name, values in parse_qs(url.query).items()}
             status, answer = self.graph.answer(url.path, query)
             return self.send(request, status, answer, self.graph.manner)
+        if parts[0] == "pictures":
+            picture = self.pictures.get(parts[-1])
+            return picture.answer(request) if picture else self.send(request, 404, {})
         issuer = self.issuers.get(parts[0])
         if issuer is None:
             return self.send(request, 404, {})

@@ -5,6 +5,7 @@ import Cryptography
 import EventLoop
 import FoundationEssentials
 import Identity
+import Lifecycle
 import Postgres
 import Protobuf
 import Synchronization
@@ -38,6 +39,7 @@ struct SocialHouse: Sendable {
   let notifications: NotificationHandlers
   let deliveries: DeliveryHandlers
   let pushDevices: PushDeviceHandlers
+  let pictureImport: PictureImport
   let inbox: Inbox
   let personal: PersonalData
   let loop: Loop
@@ -76,6 +78,10 @@ struct SocialHouse: Sendable {
     media = MediaHandlers(
       database: database, completion: UploadCompletion(database: database, workshop: Self.workshop, ids: TimeOrderedIDs()),
       links: links, profiles: profiling, pages: pages, ids: TimeOrderedIDs())
+    // Nobody is there: what is asked of a host fails at once.
+    let importing = PictureImportConfig(Settings(["CAIRN_PICTURE_HOSTS": "127.0.0.1:1", "CAIRN_PICTURE_ADDRESSES": "any"]))
+    pictureImport = PictureImport(
+      database: database, config: importing, completion: media.completion, profiles: profiling, time: clock)
     mediaBytes = MediaBytesHandlers(database: database, links: media.links)
     personal = SocialPersonalData(log: log, notifications: posting, time: clock).make(database)
     inbox = Inbox(
@@ -83,6 +89,7 @@ struct SocialHouse: Sendable {
       handlers: [
         UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
         NotificationInbox(notifications: posting, log: log, blocks: Blocks()).handler, pushDevices.sessionEnding,
+        PictureImportInbox(hosts: importing.hosts).handler,
       ] + ProfileInbox(profiles: profiles.profiles).handlers
         + personal.handlers(Outbox(ids: TimeOrderedIDs())))
   }

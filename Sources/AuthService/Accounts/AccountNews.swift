@@ -7,7 +7,8 @@ import Timekeeping
 
 extension PersonalDetails.Gender: SQLValue, SQLDecodable {}
 
-/// Tells SocialService of accounts, so that no account is without a profile there and none has half of one (requirement L-8).
+/// Tells SocialService of accounts, so that no account is without a profile there and none has half of one (requirement L-8); and of pictures that providers show of
+/// people (requirement W-5).
 ///
 /// Under the account's key: what is told arrives in its order, and a deletion behind it.
 struct AccountNews: Sendable {
@@ -16,6 +17,9 @@ struct AccountNews: Sendable {
 
   /// Type of the event that an account says something else of the person.
   static let detailsType = "account.details"
+
+  /// Type of the event that a provider shows a picture of the person.
+  static let pictureFoundType = "account.picture_found"
 
   private static let destinations = ["social"]
 
@@ -26,8 +30,21 @@ struct AccountNews: Sendable {
   }
 
   /// An account was made, of a guest too. In the transaction that makes it.
-  func tellNew(_ account: StoredAccount, in transaction: Transaction) async throws {
-    try await outbox.send(Self.events(of: account), at: account.createTime, in: transaction)
+  /// - Parameter pictureURL: Where the provider it was made by shows a picture; nil without one.
+  func tellNew(_ account: StoredAccount, pictureURL: String? = nil, in transaction: Transaction) async throws {
+    let picture = pictureURL.map { Self.event($0, of: account.accountID) }
+    try await outbox.send(Self.events(of: account) + [picture].compactMap(\.self), at: account.createTime, in: transaction)
+  }
+
+  /// A provider that was linked shows a picture of the person. In the transaction that links it.
+  func tell(pictureURL: String, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await outbox.send([Self.event(pictureURL, of: accountID)], at: now, in: transaction)
+  }
+
+  private static func event(_ pictureURL: String, of accountID: UUID) -> OutgoingEvent {
+    OutgoingEvent(
+      pictureFoundType, to: destinations, orderedBy: accountID.text,
+      AccountPictureFound(accountID: accountID.text, pictureURL: pictureURL))
   }
 
   /// Accounts were made a while ago, and nobody was told.

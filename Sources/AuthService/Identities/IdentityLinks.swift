@@ -41,6 +41,9 @@ struct IdentityLinks: Sendable {
       try await store.confirmEmail(EmailRules.normalized(email), of: accountID, in: transaction)
     }
     try await events.record(.identityLinked, of: accountID, session: sessionID, provider: proven.provider, at: now, in: transaction)
+    if let pictureURL = identity.claims.pictureURL {
+      try await AccountNews(ids: ids).tell(pictureURL: pictureURL, of: accountID, at: now, in: transaction)
+    }
     try await tell(.identityLinked, proven.provider, of: accountID, at: now, in: transaction)
     return identity
   }

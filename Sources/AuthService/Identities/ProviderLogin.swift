@@ -86,7 +86,7 @@ struct ProviderLogin: Sendable {
         try await identities.useUp(proven.nonce, in: transaction)
         try await accounts.insert(account, in: transaction)
         try await identities.insert(identity, in: transaction)
-        try await AccountNews(ids: ids).tellNew(account, in: transaction)
+        try await AccountNews(ids: ids).tellNew(account, pictureURL: identity.claims.pictureURL, in: transaction)
         return try await issuer.openFirst(account, on: device, signer: signer, at: now, in: transaction)
       }
       return Outcome(account: account, identity: identity, isNewAccount: true, tokens: tokens)

@@ -224,6 +224,7 @@ public enum CairnMessages {
     AccountPurged.self,
     PurgedRows.self,
     AccountCreated.self,
+    AccountPictureFound.self,
     SessionsEnded.self,
     AccountDetailsTold.self,
     AccountMerged.self,

@@ -46,6 +46,10 @@ final class CurlHandle {
     try Self.check(cairn_curl_set_data_function(handle, option, function))
   }
 
+  func set(openSocket function: @escaping cairn_curl_open) throws(CurlError) {
+    try Self.check(cairn_curl_set_open_function(handle, function))
+  }
+
   /// Makes every option what it was after `init`; connections stay open for the next transfer.
   func reset() throws(CurlError) {
     curl_easy_reset(handle)

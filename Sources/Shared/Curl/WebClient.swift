@@ -18,6 +18,9 @@ public struct WebLimits: Sendable, Hashable {
   public var queueMax = 64
   /// Whether addresses of this machine may be asked without TLS: for development.
   public var allowsPlainLoopback = false
+  /// Whether only addresses of the Internet are connected to, whatever a name leads to, and none through a proxy: for addresses that others
+  /// have chosen.
+  public var publicAddressesOnly = false
 
   public init() {}
 }
@@ -26,6 +29,8 @@ public struct WebLimits: Sendable, Hashable {
 public enum WebError: Error, Sendable, Hashable {
   /// Neither https nor, where that is allowed, http on this machine.
   case schemeNotAllowed
+  /// The host is none of the Internet.
+  case addressNotAllowed
   /// Nobody there, or not with a certificate that can be trusted.
   case unreachable(CurlError)
   case timedOut
@@ -75,7 +80,8 @@ public final class WebClient: Sendable {
       defer { give(back: handle) }
       return try WebTransfer(handle: handle, limits: limits).run(request, into: answer)
     } catch {
-      throw answer.isTooLarge ? .tooLarge : WebError(error)
+      if answer.isTooLarge { throw .tooLarge }
+      throw answer.isAddressRefused ? .addressNotAllowed : WebError(error)
     }
   }
 

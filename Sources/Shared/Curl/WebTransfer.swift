@@ -5,6 +5,8 @@ final class WebAnswer {
   private(set) var headers: [String: String] = [:]
   private(set) var body: [UInt8] = []
   private(set) var isTooLarge = false
+  /// Whether an address was not connected to because it is none of the Internet.
+  private(set) var isAddressRefused = false
 
   private let limits: WebLimits
   private var headerBytes = 0
@@ -34,6 +36,13 @@ final class WebAnswer {
     return true
   }
 
+  /// - Returns: Whether it may be connected to.
+  fileprivate func take(address: [UInt8]) -> Bool {
+    if PublicAddresses.holds(address) { return true }
+    isAddressRefused = true
+    return false
+  }
+
   private func refuse() -> Bool {
     isTooLarge = true
     return false
@@ -60,6 +69,12 @@ struct WebTransfer {
     let lent = Unmanaged.passUnretained(answer).toOpaque()
     try handle.set(CURLOPT_WRITEDATA, pointer: lent)
     try handle.set(CURLOPT_HEADERDATA, pointer: lent)
+    if limits.publicAddressesOnly {
+      // Asked with each address that a name leads to, when it is about to be connected to: another lookup cannot lead elsewhere.
+      try handle.set(openSocket: openPublicSocket)
+      try handle.set(CURLOPT_OPENSOCKETDATA, pointer: lent)
+      try handle.set(CURLOPT_PROXY, "")
+    }
     try withExtendedLifetime((answer, lines)) { () throws(CurlError) in try handle.perform() }
     return WebResponse(status: try handle.number(CURLINFO_RESPONSE_CODE), headers: answer.headers, body: answer.body)
   }
@@ -101,6 +116,17 @@ private func takeHeader(_ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ co
   guard let bytes, let user else { return 0 }
   let answer = Unmanaged<WebAnswer>.fromOpaque(user).takeUnretainedValue()
   return answer.take(header: UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
+}
+
+/// libcurl's callback for an address that it is about to connect to.
+private func openPublicSocket(
+  _ user: UnsafeMutableRawPointer?, _ purpose: curlsocktype, _ address: UnsafeMutablePointer<curl_sockaddr>?
+) -> curl_socket_t {
+  guard let address, let user else { return -1 }
+  var bytes = [UInt8](repeating: 0, count: 16)
+  let count = cairn_curl_address(address, &bytes)
+  let answer = Unmanaged<WebAnswer>.fromOpaque(user).takeUnretainedValue()
+  return answer.take(address: Array(bytes.prefix(Int(count)))) ? cairn_curl_socket(address) : -1
 }
 
 /// The lines of a request's headers, as libcurl wants them.

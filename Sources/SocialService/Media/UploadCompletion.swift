@@ -65,14 +65,23 @@ struct UploadCompletion: Sendable {
       // Two calls at once: the first one's is kept.
       if upload.state == .completed { return try await made(upload, in: transaction) }
       try MediaRules.complete(upload)
-      let media = StoredMedia(mediaID: ids.next(at: now), purpose: upload.purpose, createTime: now, files: files.map(\.file))
-      try MediaRules.keep(
-        files.reduce(0) { $0 + $1.file.sizeBytes }, try await uploads.usage(of: upload.accountID, at: now, in: transaction))
-      try await insert(media, files, of: upload.accountID, in: transaction)
+      let media = try await keep(files, for: upload.purpose, of: upload.accountID, at: now, in: transaction)
       try await uploads.finish(upload.uploadID, .completed, mediaID: media.mediaID, in: transaction)
       try await uploads.deletePieces(of: upload.uploadID, in: transaction)
       return media
     }
+  }
+
+  /// Keeps what was made of a file, wherever that came from. Waits for other uploads of the account.
+  /// - Throws: `MediaRules.Refusal`.
+  func keep(
+    _ files: [MadeFile], for purpose: MediaPurpose, of accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> StoredMedia {
+    try await uploads.lock(accountID, in: transaction)
+    let media = StoredMedia(mediaID: ids.next(at: now), purpose: purpose, createTime: now, files: files.map(\.file))
+    try MediaRules.keep(files.reduce(0) { $0 + $1.file.sizeBytes }, try await uploads.usage(of: accountID, at: now, in: transaction))
+    try await insert(media, files, of: accountID, in: transaction)
+    return media
   }
 
   private func insert(_ made: StoredMedia, _ files: [MadeFile], of accountID: UUID, in transaction: Transaction) async throws {

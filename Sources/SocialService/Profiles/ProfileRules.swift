@@ -157,6 +157,20 @@ enum ProfileRules {
     return try versioned(changed, from: profile, expectedVersion)
   }
 
+  /// Whether somebody may be given a picture that was found for them: who has none, and never chose to have none.
+  static func mayBeOffered(_ profile: StoredProfile) -> Bool { profile.pictureID == nil && !profile.isPictureChosen }
+
+  /// The profile with a picture that was found for its owner, as it was where none may be. Nobody has asked for it to be shown: to friends
+  /// at most, until its owner says otherwise.
+  static func offer(_ media: StoredMedia, for profile: StoredProfile) -> StoredProfile {
+    guard mayBeOffered(profile) else { return profile }
+    var changed = profile
+    changed.pictureID = media.mediaID
+    if changed.visibility.picture == .everyone { changed.visibility.picture = .friends }
+    changed.version += 1
+    return changed
+  }
+
   /// Whether a change counts as one of the picture: another one is shown, and its owner has chosen it. That none is shown any more does not.
   static func isPictureChange(_ new: StoredProfile, from old: StoredProfile) -> Bool {
     new.pictureID != nil && new.pictureID != old.pictureID && new.isPictureChosen

@@ -6,6 +6,7 @@ import FoundationEssentials
 import Identity
 import Logging
 import Postgres
+import Protobuf
 import RPC
 import Testing
 import Timekeeping
@@ -286,12 +287,53 @@ import Timekeeping
   }
 }
 
+/// Where a provider shows a picture of somebody, SocialService is told (requirement W-5).
+@Suite struct FoundPictureTests {
+  private static func told(_ accountID: UUID, _ auth: AuthFixture) async throws -> [String] {
+    try await auth.database.query(
+      """
+      SELECT payload FROM outbox WHERE destination = 'social' AND type = 'account.picture_found' AND ordering_key = \(accountID.text)
+      ORDER BY number
+      """
+    ).map { row in
+      let found = try AccountPictureFound(decoding: try row.get(0))
+      #expect(found.accountID == accountID.text)
+      return found.pictureURL
+    }
+  }
+
+  @Test func `It is told with a new account, behind the account, and not with a later log-in`() async throws {
+    try await AuthFixture.run { auth in
+      let first = try await auth.logIn(as: .person("1", pictureURL: "https://example.org/1"))
+      let accountID = first.account.accountID
+      _ = try await auth.logIn(as: .person("1", pictureURL: "https://example.org/2"))
+      #expect(try await Self.told(accountID, auth) == ["https://example.org/1"])
+      let types = try await auth.database.query(
+        "SELECT type FROM outbox WHERE destination = 'social' AND ordering_key = \(accountID.text) ORDER BY number"
+      ).map { try $0.get(0, as: String.self) }
+      #expect(types == ["account.created", "account.picture_found"])
+      #expect(try await Self.told(auth.logIn(as: .person("2")).account.accountID, auth) == [])
+    }
+  }
+
+  @Test func `It is told of a linked identity, once`() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.confirmed()
+      for _ in 0..<2 { _ = try await auth.link(.person("1", pictureURL: "https://example.org/1"), to: caller) }
+      _ = try await auth.link(.person("2"), to: caller)
+      #expect(try await Self.told(try #require(caller.accountID), auth) == ["https://example.org/1"])
+    }
+  }
+}
+
 extension ProvenIdentity {
   /// Somebody at a provider.
-  static func person(_ subject: String, email: String? = nil, isVerified: Bool = false, nonce: ProviderNonce? = nil) -> ProvenIdentity {
+  static func person(
+    _ subject: String, email: String? = nil, isVerified: Bool = false, pictureURL: String? = nil, nonce: ProviderNonce? = nil
+  ) -> ProvenIdentity {
     ProvenIdentity(
-      provider: "google", subject: subject, claims: IdentityClaims(name: "Somebody", email: email, isEmailVerified: isVerified),
-      nonce: nonce)
+      provider: "google", subject: subject,
+      claims: IdentityClaims(name: "Somebody", email: email, isEmailVerified: isVerified, pictureURL: pictureURL), nonce: nonce)
   }
 }
 

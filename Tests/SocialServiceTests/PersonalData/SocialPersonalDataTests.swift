@@ -106,7 +106,8 @@ import Timekeeping
       #expect(
         files.keys.sorted() == [
           "app_facets.json", "blocks.json", "friend_requests.json", "friend_requests_received.json", "friendships.json",
-          "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json", "preferences.json",
+          "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json", "picture_imports.json",
+          "preferences.json",
           "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json", "pushes.json",
           "stream_devices.json", "stream_events.json", "streams.json", "uploads.json",
         ])

@@ -923,6 +923,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_cre
   return &cairn__internal__v1__account_created__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_picture_found__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_picture_found__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__sessions_ended__descriptor_pointer(void) {
   return &cairn__internal__v1__sessions_ended__descriptor;
 }

@@ -116,6 +116,31 @@ extension AccountCreated {
   }
 }
 
+extension AccountPictureFound {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_picture_found__descriptor_pointer(), as: Cairn__Internal__V1__AccountPictureFound.self) {
+      (c) throws(DecodingError) in try AccountPictureFound(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountPictureFound>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "AccountPictureFound.account_id")
+    pictureURL = try Binary.string(c.pointee.picture_url_, "AccountPictureFound.picture_url")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountPictureFound> {
+    let c = arena.make(Cairn__Internal__V1__AccountPictureFound.self)
+    cairn__internal__v1__account_picture_found__init(c)
+    c.pointee.account_id_ = arena.string(accountID)
+    c.pointee.picture_url_ = arena.string(pictureURL)
+    return c
+  }
+}
+
 extension SessionsEnded {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__internal__v1__sessions_ended__descriptor_pointer(), as: Cairn__Internal__V1__SessionsEnded.self) {

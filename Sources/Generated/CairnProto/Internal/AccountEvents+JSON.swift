@@ -185,6 +185,47 @@ extension AccountCreated {
   }
 }
 
+extension AccountPictureFound {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountPictureFound(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountPictureFound") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountPictureFound.account_id")
+      } else if json.isKey("pictureUrl", "picture_url") {
+        pictureURL = try json.string("AccountPictureFound.picture_url")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if !pictureURL.isEmpty, !json.redact("pictureUrl") {
+      json.key("pictureUrl")
+      json.value(pictureURL)
+    }
+    json.endObject()
+  }
+}
+
 extension SessionsEnded {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SessionsEnded(reading: &json) }

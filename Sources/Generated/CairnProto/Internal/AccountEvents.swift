@@ -96,6 +96,27 @@ public struct AccountCreated: Message {
   }
 }
 
+/// Payload of "account.picture_found", from auth to social: a provider shows a picture of the person, told when the account is made by it or it
+/// is linked. In the order of the account's events.
+public struct AccountPictureFound: Message {
+  public static let protoName = "cairn.internal.v1.AccountPictureFound"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// Where it is; begins with https://. At most 2,048 bytes.
+  public var pictureURL: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", pictureURL: String = "") {
+    self.accountID = accountID
+    self.pictureURL = pictureURL
+  }
+}
+
 /// Payload of "session.ended", from auth to social: what hangs on these sessions ends with them. Of sessions that end because their account is
 /// deleted only "account.deleted" tells, and of those that nobody used for too long nobody does.
 public struct SessionsEnded: Message {

@@ -187,6 +187,51 @@ void   cairn__internal__v1__account_created__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__account_created__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__internal__v1__account_picture_found__init
+                     (Cairn__Internal__V1__AccountPictureFound         *message)
+{
+  static const Cairn__Internal__V1__AccountPictureFound init_value = CAIRN__INTERNAL__V1__ACCOUNT_PICTURE_FOUND__INIT;
+  *message = init_value;
+}
+size_t cairn__internal__v1__account_picture_found__get_packed_size
+                     (const Cairn__Internal__V1__AccountPictureFound *message)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__internal__v1__account_picture_found__pack
+                     (const Cairn__Internal__V1__AccountPictureFound *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__internal__v1__account_picture_found__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountPictureFound *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Internal__V1__AccountPictureFound *
+       cairn__internal__v1__account_picture_found__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Internal__V1__AccountPictureFound *)
+     protobuf_c_message_unpack (&cairn__internal__v1__account_picture_found__descriptor,
+                                allocator, len, data);
+}
+void   cairn__internal__v1__account_picture_found__free_unpacked
+                     (Cairn__Internal__V1__AccountPictureFound *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__internal__v1__sessions_ended__init
                      (Cairn__Internal__V1__SessionsEnded         *message)
 {
@@ -518,6 +563,57 @@ const ProtobufCMessageDescriptor cairn__internal__v1__account_created__descripto
   cairn__internal__v1__account_created__field_indices_by_name,
   1,  cairn__internal__v1__account_created__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__account_created__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_picture_found__field_descriptors[2] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountPictureFound, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "picture_url_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountPictureFound, picture_url_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__account_picture_found__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  1,   /* field[1] = picture_url_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__account_picture_found__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__account_picture_found__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.AccountPictureFound",
+  "AccountPictureFound",
+  "Cairn__Internal__V1__AccountPictureFound",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__AccountPictureFound),
+  2,
+  cairn__internal__v1__account_picture_found__field_descriptors,
+  cairn__internal__v1__account_picture_found__field_indices_by_name,
+  1,  cairn__internal__v1__account_picture_found__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__account_picture_found__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__internal__v1__sessions_ended__field_descriptors[2] =

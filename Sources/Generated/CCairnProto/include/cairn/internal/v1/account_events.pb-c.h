@@ -21,6 +21,7 @@ typedef struct Cairn__Internal__V1__AccountDeleted Cairn__Internal__V1__AccountD
 typedef struct Cairn__Internal__V1__AccountPurged Cairn__Internal__V1__AccountPurged;
 typedef struct Cairn__Internal__V1__PurgedRows Cairn__Internal__V1__PurgedRows;
 typedef struct Cairn__Internal__V1__AccountCreated Cairn__Internal__V1__AccountCreated;
+typedef struct Cairn__Internal__V1__AccountPictureFound Cairn__Internal__V1__AccountPictureFound;
 typedef struct Cairn__Internal__V1__SessionsEnded Cairn__Internal__V1__SessionsEnded;
 typedef struct Cairn__Internal__V1__AccountDetailsTold Cairn__Internal__V1__AccountDetailsTold;
 
@@ -121,6 +122,27 @@ struct  Cairn__Internal__V1__AccountCreated
 #define CAIRN__INTERNAL__V1__ACCOUNT_CREATED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_created__descriptor) \
     , {0,NULL}, NULL }
+
+
+/*
+ * Payload of "account.picture_found", from auth to social: a provider shows a picture of the person, told when the account is made by it or it
+ * is linked. In the order of the account's events.
+ */
+struct  Cairn__Internal__V1__AccountPictureFound
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData account_id_;
+  /*
+   * Where it is; begins with https://. At most 2,048 bytes.
+   */
+  ProtobufCBinaryData picture_url_;
+};
+#define CAIRN__INTERNAL__V1__ACCOUNT_PICTURE_FOUND__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_picture_found__descriptor) \
+    , {0,NULL}, {0,NULL} }
 
 
 /*
@@ -249,6 +271,25 @@ Cairn__Internal__V1__AccountCreated *
 void   cairn__internal__v1__account_created__free_unpacked
                      (Cairn__Internal__V1__AccountCreated *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Internal__V1__AccountPictureFound methods */
+void   cairn__internal__v1__account_picture_found__init
+                     (Cairn__Internal__V1__AccountPictureFound         *message);
+size_t cairn__internal__v1__account_picture_found__get_packed_size
+                     (const Cairn__Internal__V1__AccountPictureFound   *message);
+size_t cairn__internal__v1__account_picture_found__pack
+                     (const Cairn__Internal__V1__AccountPictureFound   *message,
+                      uint8_t             *out);
+size_t cairn__internal__v1__account_picture_found__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountPictureFound   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Internal__V1__AccountPictureFound *
+       cairn__internal__v1__account_picture_found__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__internal__v1__account_picture_found__free_unpacked
+                     (Cairn__Internal__V1__AccountPictureFound *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__SessionsEnded methods */
 void   cairn__internal__v1__sessions_ended__init
                      (Cairn__Internal__V1__SessionsEnded         *message);
@@ -301,6 +342,9 @@ typedef void (*Cairn__Internal__V1__PurgedRows_Closure)
 typedef void (*Cairn__Internal__V1__AccountCreated_Closure)
                  (const Cairn__Internal__V1__AccountCreated *message,
                   void *closure_data);
+typedef void (*Cairn__Internal__V1__AccountPictureFound_Closure)
+                 (const Cairn__Internal__V1__AccountPictureFound *message,
+                  void *closure_data);
 typedef void (*Cairn__Internal__V1__SessionsEnded_Closure)
                  (const Cairn__Internal__V1__SessionsEnded *message,
                   void *closure_data);
@@ -317,6 +361,7 @@ extern const ProtobufCMessageDescriptor cairn__internal__v1__account_deleted__de
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_purged__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__purged_rows__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_created__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__account_picture_found__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__sessions_ended__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_details_told__descriptor;
 

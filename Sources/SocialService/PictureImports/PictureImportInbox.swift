@@ -1,0 +1,26 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import RPC
+
+/// Hears from AuthService of pictures that providers show of people (requirement W-5).
+struct PictureImportInbox: Sendable {
+  /// Type of the event that a provider shows a picture of somebody.
+  static let foundType = "account.picture_found"
+
+  /// From where pictures are fetched.
+  let hosts: [String]
+  let store = PictureImportStore()
+
+  var handler: EventHandler {
+    EventHandler(Self.foundType, from: ["auth"]) { (found: AccountPictureFound, _, transaction, now) in
+      guard let accountID = UUID(text: found.accountID) else {
+        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
+      }
+      // What would never be fetched is not kept either.
+      guard PictureImportRules.isAllowed(found.pictureURL, hosts: hosts) else { return }
+      try await store.put(found.pictureURL, of: accountID, dueTime: now, in: transaction)
+    }
+  }
+}
