@@ -1,6 +1,7 @@
 import Cryptography
 import FoundationEssentials
 import Identity
+import Synchronization
 import Timekeeping
 
 /// Where a file of a media is fetched from, without a token and for a while: who is told a path was allowed to see the file then.
@@ -25,6 +26,7 @@ struct MediaLinks: Sendable {
   private static let hour: Int64 = 3_600_000_000
 
   private let key: SymmetricKey
+  private let lately = LatePicturePaths()
 
   init(masterKey: SymmetricKey) {
     key = masterKey.derived(for: "cairn media link v1")
@@ -41,6 +43,17 @@ struct MediaLinks: Sendable {
     var content = [Self.version] + link.mediaID.bytes + [Self.code(of: link.variant), Self.code(of: link.purpose)]
     content += (0..<4).map { UInt8(truncatingIfNeeded: hours >> (24 - 8 * $0)) }
     return Self.prefix + Base64.url.encode(content + code(of: content))
+  }
+
+  /// The paths of a picture's two files.
+  func paths(ofPicture mediaID: UUID, until expireTime: Moment) -> PicturePaths {
+    if let paths = lately.paths(of: mediaID, until: expireTime) { return paths }
+    func path(_ variant: MediaVariant) -> String {
+      self.path(of: MediaLink(mediaID: mediaID, variant: variant, purpose: .avatar, expireTime: expireTime))
+    }
+    let paths = PicturePaths(thumbnail: path(.thumbnail), full: path(.full))
+    lately.keep(paths, of: mediaID, until: expireTime)
+    return paths
   }
 
   /// - Parameter token: The path without its prefix.
@@ -66,5 +79,38 @@ struct MediaLinks: Sendable {
   /// By the order of the cases: paths live for two hours, so it may change.
   private static func code<Value: CaseIterable & Equatable>(of value: Value) -> UInt8 {
     UInt8(Array(Value.allCases).firstIndex(of: value) ?? 0)
+  }
+}
+
+/// Where the files of a picture are fetched from.
+struct PicturePaths: Sendable, Hashable {
+  var thumbnail: String
+  var full: String
+}
+
+/// The paths of pictures that were made within the hour. They stay the same for so long, and forty of them on each page of friends would
+/// cost more than the page.
+private final class LatePicturePaths: Sendable {
+  /// Some six megabytes. Beyond it all of them are made anew.
+  static let countMax = 20_000
+
+  private struct State {
+    var expireTime = Moment(microseconds: 0)
+    var paths: [UUID: PicturePaths] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  func paths(of mediaID: UUID, until expireTime: Moment) -> PicturePaths? {
+    state.withLock { $0.expireTime == expireTime ? $0.paths[mediaID] : nil }
+  }
+
+  func keep(_ paths: PicturePaths, of mediaID: UUID, until expireTime: Moment) {
+    state.withLock { state in
+      if state.expireTime != expireTime || state.paths.count >= Self.countMax {
+        state = State(expireTime: expireTime)
+      }
+      state.paths[mediaID] = paths
+    }
   }
 }

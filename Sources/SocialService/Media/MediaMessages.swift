@@ -51,10 +51,8 @@ extension MediaLinks {
   /// Somebody's picture: only for those who are allowed to see it.
   func picture(_ mediaID: UUID, at now: Moment) -> CairnProto.Picture {
     let expireTime = Self.expireTime(at: now)
-    func path(_ variant: MediaVariant) -> String {
-      self.path(of: MediaLink(mediaID: mediaID, variant: variant, purpose: .avatar, expireTime: expireTime))
-    }
-    return CairnProto.Picture(thumbnailPath: path(.thumbnail), path: path(.full), urlExpireTime: expireTime)
+    let paths = self.paths(ofPicture: mediaID, until: expireTime)
+    return CairnProto.Picture(thumbnailPath: paths.thumbnail, path: paths.full, urlExpireTime: expireTime)
   }
 }
 

@@ -24,6 +24,19 @@ import Timekeeping
     }
   }
 
+  @Test func thePathsOfAPictureAreThoseOfItsFilesInEveryHour() {
+    let pictures = (0..<3).map { _ in UUID() }
+    for hour in [0, 1, 0, 2] {
+      let expireTime = MediaLinks.expireTime(at: now + .seconds(3_600 * hour))
+      for mediaID in pictures + pictures {
+        func path(_ variant: MediaVariant) -> String {
+          links.path(of: MediaLink(mediaID: mediaID, variant: variant, purpose: .avatar, expireTime: expireTime))
+        }
+        #expect(links.paths(ofPicture: mediaID, until: expireTime) == PicturePaths(thumbnail: path(.thumbnail), full: path(.full)))
+      }
+    }
+  }
+
   @Test func noBitOfItCanBeChanged() throws {
     let link = MediaLink(mediaID: UUID(), variant: .full, purpose: .avatar, expireTime: MediaLinks.expireTime(at: now))
     let bytes = try #require(Base64.url.decode(String(links.path(of: link).dropFirst(7))))
