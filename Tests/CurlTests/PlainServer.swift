@@ -31,8 +31,8 @@ final class PlainServer: @unchecked Sendable {
 
   /// Ends listening; an open connection ends with its client.
   func stop() {
+    // Closed by its thread, which may be at a connection: another server could get the number meanwhile, and lose its clients to this one.
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   var asked: [String] { locked { requests } }
@@ -41,7 +41,10 @@ final class PlainServer: @unchecked Sendable {
   private func serve(_ pieces: [String], _ pauseMilliseconds: UInt32, _ isClosing: Bool) {
     while true {
       let connection = accept(listener, nil, nil)
-      if connection < 0 { return }
+      if connection < 0 {
+        close(listener)
+        return
+      }
       locked { connections += 1 }
       while let request = Self.read(connection) {
         locked { requests.append(request) }
