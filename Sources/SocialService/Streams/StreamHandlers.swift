@@ -12,6 +12,8 @@ import Timekeeping
 ///
 /// A subscription keeps nothing but its place: it reads a page, sends it, and reads the next when the reader has taken that. So a slow reader
 /// costs no memory, and falls behind without losing anything.
+///
+/// What it reads it reads in tasks of their own: a task keeps until its end what the deepest of its calls has needed, and this one waits for hours.
 struct StreamHandlers: StreamServiceHandlers {
   let database: Database
   let log: StreamLog
@@ -28,7 +30,7 @@ struct StreamHandlers: StreamServiceHandlers {
     let realm = request.realm == .unspecified ? nil : try StoredRealm(request.realm, "realm")
     let subscription = feed.begin(accountID, deviceID)
     defer { feed.end(subscription) }
-    let head = try await log.head(of: accountID, in: database)
+    let head = try await loop.run { try await log.head(of: accountID, in: database) }
     var place = request.after.map { StreamPlace($0) } ?? head
     do { try StreamRules.check(place, head: head) } catch { throw RPCError(error) }
     let leaseID = presence.begin(accountID, on: deviceID, in: realm, at: context.now)
@@ -37,7 +39,7 @@ struct StreamHandlers: StreamServiceHandlers {
     var isSilent = false
     while true {
       if let ending = subscription.ending { throw RPCError(ending) }
-      let page = try await page(of: accountID, after: place)
+      let page = try await loop.run { [place] in try await self.page(of: accountID, after: place) }
       place = try Self.advance(place, over: page)
       subscription.note(place.number)
       let isCaughtUp = place == page.head
