@@ -124,7 +124,9 @@ package struct AuthService: Service {
       database: database, erasure: erasure,
       fresh: FreshAuthentication(proof: proof, secondFactors: secondFactors), keyring: keyring)
     let others = ["game", "social", "geo"]
-    post = try environment.eventPost(database, to: others, and: [dispatch.destination, reset.effect], handlers: deletions.events)
+    post = try environment.eventPost(
+      database, to: others, and: [dispatch.destination, reset.effect],
+      handlers: deletions.events + [SanctionInbox(moderation: moderation.moderation).handler])
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: DeletionTimers.all(erasure), time: environment.time)
     var sources: [any ExportSource] = [OwnExportSource(personal: personal)]

@@ -8,10 +8,10 @@ import Postgres
 package import RPC
 import Timekeeping
 
-/// Wires streams, presence, people, profiles, their pictures, friends, blocks, media and notifications together.
+/// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications and reports together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "social": 16]
+  static let schema = ["events": 5, "social": 17]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -86,12 +86,18 @@ package struct SocialService: Service {
       database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens),
       pictures: pictures)
     pushes = PushDispatch(database: database, people: people, sender: pushSender, time: environment.time)
+    let reports = ReportHandlers(database: database, people: people, pages: pages, ids: environment.ids)
+    let reportModeration = ReportModerationHandlers(
+      database: database, moderators: ReportModerators(service: ModerationServiceClient(try environment.client(of: "auth"))),
+      decisions: ReportDecisions(log: log, notifications: notifications, outbox: Outbox(ids: environment.ids), ids: environment.ids),
+      pages: pages, ids: environment.ids)
     let reading = streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods
     let knowing =
       search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods
       + MediaBytesHandlers(database: database, links: links).methods
     let telling = notices.methods + DeliveryHandlers(database: database).methods + pushDevices.methods
-    methods = reading + knowing + telling + personal.methods + post.methods
+    let judging = reports.methods + reportModeration.methods
+    methods = reading + knowing + telling + judging + personal.methods + post.methods
   }
 
   package func start() async throws {
@@ -127,6 +133,13 @@ package struct SocialService: Service {
       _ = try await FriendStore().deleteDeclined(before: now - FriendRules.declineRest, limit: Self.sweepMax, in: database)
     }
     await chores.every(PictureImport.interval, "fetch pictures") { [pictureImport] in try await pictureImport.run() }
+    await chores.every(.seconds(600), "sweep reports") { [database, time] in
+      let now = time.now()
+      let reports = ReportStore()
+      _ = try await reports.deleteCases(before: now - ReportRules.retention, limit: Self.sweepMax, in: database)
+      _ = try await reports.deleteReports(before: now - ReportRules.retention, limit: Self.sweepMax, in: database)
+      _ = try await reports.deleteAudit(before: now - ReportRules.auditRetention, limit: Self.sweepMax, in: database)
+    }
     await chores.every(.seconds(600), "sweep media") { [database, time] in
       let now = time.now()
       _ = try await UploadStore().deleteExpired(at: now, limit: Self.sweepMax, in: database)

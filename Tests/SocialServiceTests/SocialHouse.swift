@@ -40,6 +40,8 @@ struct SocialHouse: Sendable {
   let deliveries: DeliveryHandlers
   let pushDevices: PushDeviceHandlers
   let pictureImport: PictureImport
+  let reports: ReportHandlers
+  let reportModeration: ReportModerationHandlers
   let inbox: Inbox
   let personal: PersonalData
   let loop: Loop
@@ -83,6 +85,11 @@ struct SocialHouse: Sendable {
     pictureImport = PictureImport(
       database: database, config: importing, completion: media.completion, profiles: profiling, time: clock)
     mediaBytes = MediaBytesHandlers(database: database, links: media.links)
+    reports = ReportHandlers(database: database, people: people, pages: pages, ids: TimeOrderedIDs())
+    reportModeration = ReportModerationHandlers(
+      database: database, moderators: ReportModerators(service: ModerationServiceClient(directory)),
+      decisions: ReportDecisions(log: log, notifications: posting, outbox: Outbox(ids: TimeOrderedIDs()), ids: TimeOrderedIDs()),
+      pages: pages, ids: TimeOrderedIDs())
     personal = SocialPersonalData(log: log, notifications: posting, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,
@@ -332,6 +339,8 @@ final class StreamReader: ResponseSink, Sendable {
 final class FewPeople: RPCChannel {
   private let people = Mutex<[KnownPerson]>([])
   private let down = Mutex(false)
+  /// By account: "moderator" or "admin".
+  private let ranks = Mutex<[UUID: String]>([:])
 
   func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
 
@@ -341,6 +350,15 @@ final class FewPeople: RPCChannel {
     return person
   }
 
+  func setRank(_ rank: String?, of person: KnownPerson) { ranks.withLock { $0[person.accountID] = rank } }
+
+  private func check(_ request: CheckModeratorRequest) -> CheckModeratorResponse {
+    func rank(_ bytes: [UInt8]) -> String? { UUID(bytes: bytes).flatMap { id in ranks.withLock { $0[id] } } }
+    guard let own = rank(request.account) else { return CheckModeratorResponse(answer: .notAllowed) }
+    let target = rank(request.target)
+    return CheckModeratorResponse(answer: .yes, role: own, isAboveTarget: target == nil || own == "admin" && target == "moderator")
+  }
+
   func remove(_ person: KnownPerson) { people.withLock { $0.removeAll { $0 == person } } }
 
   func unary<Request: Message, Response: Message>(
@@ -348,6 +366,7 @@ final class FewPeople: RPCChannel {
   ) async throws -> Response {
     if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
     if let request = request as? SearchPeopleRequest, let response = search(request) as? Response { return response }
+    if let request = request as? CheckModeratorRequest, let response = check(request) as? Response { return response }
     guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }
     let names = request.usernames.map { $0.lowercased() }
     let found = people.withLock { people in

@@ -46,6 +46,28 @@ struct Moderation: Sendable {
     return standing
   }
 
+  /// Suspends somebody, or ends that, as a moderator has decided by the queue of reports. The rank was checked then; who was raised to it since
+  /// is left alone, and who has a suspension that lasts longer keeps it.
+  /// - Parameter suspension: Its start and reason name the one that is lifted.
+  func carryOut(
+    _ suspension: Standing.Suspension, isLifted: Bool, of accountID: UUID, by actorID: UUID, role: String, at now: Moment,
+    in transaction: Transaction
+  ) async throws {
+    guard var standing = try await store.lock([accountID], at: now, in: transaction)[accountID] else { return }
+    let present = standing.suspension(at: now)
+    if isLifted {
+      guard let present, present.startTime == suspension.startTime, present.reason == suspension.reason else { return }
+    } else {
+      let isWanted = ModerationRules.mayCarryOut(
+        until: suspension.endTime, byRole: role, on: standing.roles, isSuspended: present != nil, presentEnd: present?.endTime, at: now)
+      guard isWanted else { return }
+    }
+    standing.suspension = isLifted ? nil : suspension
+    try await store.update(accountID, suspension: standing.suspension, in: transaction)
+    try await events.recordSuspension(standing.suspension, of: accountID, by: actorID, at: now, in: transaction)
+    try await revocations.append(standing, of: accountID, at: now, in: transaction)
+  }
+
   /// - Parameter isGrant: Whether the role is given, or taken.
   /// - Returns: The standing after that; nil when there is no such account.
   func setRole(
@@ -86,7 +108,7 @@ struct Moderation: Sendable {
 
 extension Standing {
   /// The roles; nil while suspended, when none of them is good for anything.
-  fileprivate func effectiveRoles(at now: Moment) -> [String]? {
+  func effectiveRoles(at now: Moment) -> [String]? {
     suspension(at: now) == nil ? roles : nil
   }
 

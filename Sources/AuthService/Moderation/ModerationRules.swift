@@ -65,6 +65,22 @@ enum ModerationRules {
     return roles.filter { $0 != role.rawValue }
   }
 
+  /// Whether a suspension that was decided a moment ago is carried out.
+  /// - Parameters:
+  ///   - endTime: Nil when it lasts until it is lifted.
+  ///   - role: The rank of who has decided, at that moment.
+  ///   - target: Roles of whom it is done to, now.
+  ///   - isSuspended: Whether another suspension holds.
+  ///   - presentEnd: When that one ends; nil when it lasts until it is lifted.
+  static func mayCarryOut(
+    until endTime: Moment?, byRole role: String, on target: [String], isSuspended: Bool, presentEnd: Moment?, at now: Moment
+  ) -> Bool {
+    guard Rank(roles: target) < Rank(roles: [role]), endTime.map({ $0 > now }) ?? true else { return false }
+    guard isSuspended else { return true }
+    guard let presentEnd else { return false }
+    return endTime.map { $0 > presentEnd } ?? true
+  }
+
   static func isReason(_ reason: String) -> Bool {
     (1...reasonLengthMax).contains(reason.unicodeScalars.count)
       && reason.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control || $0 == "\n" }

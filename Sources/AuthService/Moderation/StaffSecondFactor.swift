@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Identity
 import Postgres
 import RPC
@@ -7,6 +8,12 @@ import RPC
 struct StaffSecondFactor: Sendable {
   let isRequired: Bool
   let sessions = SessionStore()
+
+  /// Whether a session may act, as far as second factors go.
+  func isShown(by sessionID: UUID, of accountID: UUID, in querying: some Querying) async throws -> Bool {
+    guard isRequired else { return true }
+    return try await sessions.hasSecondFactor(sessionID, of: accountID, in: querying)
+  }
 
   /// - Throws: `permission_denied` for whoever shows no rank, though one was given a moment ago; `failed_precondition` with
   ///   SECOND_FACTOR_MISSING; `unauthenticated` without a session.

@@ -46,6 +46,8 @@ public enum CairnMethods {
     MediaServiceMethods.all,
     NotificationPreferenceServiceMethods.all,
     PushDeviceServiceMethods.all,
+    ReportServiceMethods.all,
+    ReportModerationServiceMethods.all,
     HealthServiceMethods.all,
   ].flatMap { $0 }
 }

@@ -32,6 +32,9 @@ extension NotificationKind {
     case .meetingReminder: self = .meetingReminder
     case .meetingStarting: self = .meetingStarting
     case .walkShared: self = .walkShared
+    case .reportDecided: self = .reportDecided
+    case .moderationDecided: self = .moderationDecided
+    case .appealDecided: self = .appealDecided
     }
   }
 }
@@ -55,6 +58,7 @@ extension NotificationTopic {
     case .watchedCaches: self = .watchedCaches
     case .messages: self = .messages
     case .meetings: self = .meetings
+    case .safety: self = .safety
     }
   }
 }

@@ -33,11 +33,15 @@ enum NotificationRules {
     case meetingReminder = "meeting.reminder"
     case meetingStarting = "meeting.starting"
     case walkShared = "walk.shared"
+    case reportDecided = "report.decided"
+    case moderationDecided = "moderation.decided"
+    case appealDecided = "appeal.decided"
   }
 
   /// What people choose by.
   enum Topic: String, Sendable, Hashable, CaseIterable {
     case friends, games, achievements, area, friendsActivity = "friends_activity", watchedCaches = "watched_caches", messages, meetings
+    case safety
   }
 
   /// What can be done from a notification.
@@ -63,6 +67,7 @@ enum NotificationRules {
     case .cacheUpdated: Traits(topic: .watchedCaches)
     case .messageReceived: Traits(topic: .messages)
     case .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting: Traits(topic: .meetings)
+    case .reportDecided, .moderationDecided, .appealDecided: Traits(topic: .safety)
     }
   }
 

@@ -16,6 +16,7 @@ struct SocialPersonalData: Sendable {
   let friends = FriendStore()
   let blocks = BlockStore()
   let locks = PeopleLockStore()
+  let reports = ReportStore()
 
   func make(_ database: Database) -> PersonalData {
     PersonalData(
@@ -23,6 +24,9 @@ struct SocialPersonalData: Sendable {
       elsewhere: [
         "upload_pieces": "removed with their upload", "media_files": "removed with their media",
         "media_pieces": "removed with their media; exported as files",
+        "report_cases": "removed with whoever is reported, a moderator's claim with the moderator; what was decided is exported by itself",
+        "report_evidence": "removed with its case; a copy of what is exported from where it stands",
+        "report_audit": "whose deed it was is forgotten, and what was noted of whoever is deleted; what moderators did stays for a year",
       ],
       purgeMore: { accountID, transaction in try await purge(accountID, in: transaction) },
       exportMore: { accountID, sink in
@@ -37,6 +41,11 @@ struct SocialPersonalData: Sendable {
     let friendships = try await friends.deleteFriendships(of: accountID, in: transaction)
     let requests = try await friends.deleteRequests(of: accountID, in: transaction)
     let blockCount = try await blocks.deleteAll(of: accountID, in: transaction)
+    let reportCount = try await reports.closeReports(about: accountID, at: time.now(), in: transaction)
+    try await reports.deleteNotes(about: accountID, in: transaction)
+    let caseCount = try await reports.deleteCases(of: accountID, in: transaction)
+    try await reports.deleteClaims(of: accountID, in: transaction)
+    let deedCount = try await reports.forgetActor(accountID, in: transaction)
     let told = try await notifications.withdrawAll(of: accountID, in: transaction)
     try await log.store.lock(
       friendships.friendIDs + requests.addresseeIDs + told.events.map(\.accountID) + [accountID], in: transaction)
@@ -50,6 +59,9 @@ struct SocialPersonalData: Sendable {
       PurgedTable(name: "friendships", rowCount: Int64(friendships.rowCount)),
       PurgedTable(name: "friend_requests", rowCount: Int64(requests.rowCount)),
       PurgedTable(name: "blocks", rowCount: Int64(blockCount)),
+      PurgedTable(name: "reports (about the person)", rowCount: Int64(reportCount)),
+      PurgedTable(name: "report_cases", rowCount: Int64(caseCount)),
+      PurgedTable(name: "report_audit.actor_account_id", rowCount: Int64(deedCount)),
       PurgedTable(name: "notifications", rowCount: Int64(told.rowCount)),
       PurgedTable(name: "stream_events", rowCount: Int64(eventCount + mentionCount)),
     ]

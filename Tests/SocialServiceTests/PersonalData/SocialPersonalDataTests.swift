@@ -109,7 +109,7 @@ import Timekeeping
           "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json", "picture_imports.json",
           "preferences.json",
           "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json", "pushes.json",
-          "stream_devices.json", "stream_events.json", "streams.json", "uploads.json",
+          "report_decisions.json", "reports.json", "stream_devices.json", "stream_events.json", "streams.json", "uploads.json",
         ])
       func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
       #expect(text("friendships.json").contains(berta.accountID.text))

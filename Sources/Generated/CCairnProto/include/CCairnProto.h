@@ -33,6 +33,7 @@
 #include "cairn/internal/v1/notification_requests.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
 #include "cairn/internal/v1/profile_events.pb-c.h"
+#include "cairn/internal/v1/sanction_events.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
@@ -48,6 +49,8 @@
 #include "cairn/social/v1/presence.pb-c.h"
 #include "cairn/social/v1/profiles.pb-c.h"
 #include "cairn/social/v1/push_devices.pb-c.h"
+#include "cairn/social/v1/report_moderation.pb-c.h"
+#include "cairn/social/v1/reports.pb-c.h"
 #include "cairn/social/v1/streams.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
@@ -417,6 +420,14 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_e
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__list_security_events_response__descriptor_pointer(void) {
   return &cairn__auth__v1__list_security_events_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__check_moderator_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__check_moderator_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__check_moderator_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__check_moderator_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__audit_entry__descriptor_pointer(void) {
@@ -1059,6 +1070,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__profile_pic
   return &cairn__internal__v1__profile_picture_changed__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_sanctioned__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_sanctioned__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {
   return &cairn__social__v1__block__descriptor;
 }
@@ -1445,6 +1460,102 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__unregister_de
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__unregister_device_response__descriptor_pointer(void) {
   return &cairn__social__v1__unregister_device_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__report__descriptor_pointer(void) {
+  return &cairn__social__v1__report__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_report_request__descriptor_pointer(void) {
+  return &cairn__social__v1__create_report_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_report_response__descriptor_pointer(void) {
+  return &cairn__social__v1__create_report_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_reports_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_reports_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_reports_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_reports_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__report_decision__descriptor_pointer(void) {
+  return &cairn__social__v1__report_decision__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_decisions_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_decisions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_decisions_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_decisions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__appeal_decision_request__descriptor_pointer(void) {
+  return &cairn__social__v1__appeal_decision_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__appeal_decision_response__descriptor_pointer(void) {
+  return &cairn__social__v1__appeal_decision_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__report_case__descriptor_pointer(void) {
+  return &cairn__social__v1__report_case__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__report_evidence__descriptor_pointer(void) {
+  return &cairn__social__v1__report_evidence__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__media_evidence__descriptor_pointer(void) {
+  return &cairn__social__v1__media_evidence__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__case_report__descriptor_pointer(void) {
+  return &cairn__social__v1__case_report__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_report_cases_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_report_cases_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_report_cases_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_report_cases_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_report_case_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_report_case_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_report_case_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_report_case_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__claim_report_case_request__descriptor_pointer(void) {
+  return &cairn__social__v1__claim_report_case_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__claim_report_case_response__descriptor_pointer(void) {
+  return &cairn__social__v1__claim_report_case_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__decide_report_case_request__descriptor_pointer(void) {
+  return &cairn__social__v1__decide_report_case_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__decide_report_case_response__descriptor_pointer(void) {
+  return &cairn__social__v1__decide_report_case_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__decide_appeal_request__descriptor_pointer(void) {
+  return &cairn__social__v1__decide_appeal_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__decide_appeal_response__descriptor_pointer(void) {
+  return &cairn__social__v1__decide_appeal_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__system__v1__health__descriptor_pointer(void) {

@@ -5,6 +5,60 @@ internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
+extension CheckModeratorRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__check_moderator_request__descriptor_pointer(), as: Cairn__Auth__V1__CheckModeratorRequest.self) {
+      (c) throws(DecodingError) in try CheckModeratorRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__CheckModeratorRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+    session = Binary.bytes(c.pointee.session_)
+    target = Binary.bytes(c.pointee.target_)
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CheckModeratorRequest> {
+    let c = arena.make(Cairn__Auth__V1__CheckModeratorRequest.self)
+    cairn__auth__v1__check_moderator_request__init(c)
+    c.pointee.account_ = arena.bytes(account)
+    c.pointee.session_ = arena.bytes(session)
+    c.pointee.target_ = arena.bytes(target)
+    return c
+  }
+}
+
+extension CheckModeratorResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__check_moderator_response__descriptor_pointer(), as: Cairn__Auth__V1__CheckModeratorResponse.self) {
+      (c) throws(DecodingError) in try CheckModeratorResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__CheckModeratorResponse>) throws(DecodingError) {
+    answer = CheckModeratorResponse.Answer(rawValue: c.pointee.answer_)
+    role = try Binary.string(c.pointee.role_, "CheckModeratorResponse.role")
+    isAboveTarget = c.pointee.is_above_target_ != 0
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CheckModeratorResponse> {
+    let c = arena.make(Cairn__Auth__V1__CheckModeratorResponse.self)
+    cairn__auth__v1__check_moderator_response__init(c)
+    c.pointee.answer_ = answer.rawValue
+    c.pointee.role_ = arena.string(role)
+    c.pointee.is_above_target_ = isAboveTarget ? 1 : 0
+    return c
+  }
+}
+
 extension AuditEntry {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__auth__v1__audit_entry__descriptor_pointer(), as: Cairn__Auth__V1__AuditEntry.self) {

@@ -36,10 +36,16 @@ public enum NotificationKind: MessageEnum {
   case meetingStarting
   /// "walk.shared": the person has shared a walk, the object.
   case walkShared
+  /// "report.decided": what came of a report, the object; called "KEPT" or "ACTED".
+  case reportDecided
+  /// "moderation.decided": moderators have decided about the person, by a decision, the object; called by its reason, for example "SPAM".
+  case moderationDecided
+  /// "appeal.decided": what came of the appeal against a decision, the object; called "UPHELD" or "REVERSED".
+  case appealDecided
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared]
+  public static let allKnown: [Self] = [.unspecified, .friendRequested, .friendAccepted, .invitationReceived, .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .messageReceived, .meetingCreated, .meetingAccepted, .meetingDenied, .meetingReminder, .meetingStarting, .walkShared, .reportDecided, .moderationDecided, .appealDecided]
 
   public var rawValue: Int32 {
     switch self {
@@ -58,6 +64,9 @@ public enum NotificationKind: MessageEnum {
     case .meetingReminder: 12
     case .meetingStarting: 13
     case .walkShared: 14
+    case .reportDecided: 15
+    case .moderationDecided: 16
+    case .appealDecided: 17
     case .unrecognized(let number): number
     }
   }
@@ -79,6 +88,9 @@ public enum NotificationKind: MessageEnum {
     case 12: self = .meetingReminder
     case 13: self = .meetingStarting
     case 14: self = .walkShared
+    case 15: self = .reportDecided
+    case 16: self = .moderationDecided
+    case 17: self = .appealDecided
     default: self = .unrecognized(rawValue)
     }
   }
@@ -100,6 +112,9 @@ public enum NotificationKind: MessageEnum {
     case .meetingReminder: "NOTIFICATION_KIND_MEETING_REMINDER"
     case .meetingStarting: "NOTIFICATION_KIND_MEETING_STARTING"
     case .walkShared: "NOTIFICATION_KIND_WALK_SHARED"
+    case .reportDecided: "NOTIFICATION_KIND_REPORT_DECIDED"
+    case .moderationDecided: "NOTIFICATION_KIND_MODERATION_DECIDED"
+    case .appealDecided: "NOTIFICATION_KIND_APPEAL_DECIDED"
     case .unrecognized: nil
     }
   }
@@ -121,6 +136,9 @@ public enum NotificationKind: MessageEnum {
     case "NOTIFICATION_KIND_MEETING_REMINDER": self = .meetingReminder
     case "NOTIFICATION_KIND_MEETING_STARTING": self = .meetingStarting
     case "NOTIFICATION_KIND_WALK_SHARED": self = .walkShared
+    case "NOTIFICATION_KIND_REPORT_DECIDED": self = .reportDecided
+    case "NOTIFICATION_KIND_MODERATION_DECIDED": self = .moderationDecided
+    case "NOTIFICATION_KIND_APPEAL_DECIDED": self = .appealDecided
     default: return nil
     }
   }
@@ -146,10 +164,12 @@ public enum NotificationTopic: MessageEnum {
   case messages
   /// Meetings.
   case meetings
+  /// What came of reports and appeals, and what moderators have decided.
+  case safety
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .friends, .games, .achievements, .area, .friendsActivity, .watchedCaches, .messages, .meetings]
+  public static let allKnown: [Self] = [.unspecified, .friends, .games, .achievements, .area, .friendsActivity, .watchedCaches, .messages, .meetings, .safety]
 
   public var rawValue: Int32 {
     switch self {
@@ -162,6 +182,7 @@ public enum NotificationTopic: MessageEnum {
     case .watchedCaches: 6
     case .messages: 7
     case .meetings: 8
+    case .safety: 9
     case .unrecognized(let number): number
     }
   }
@@ -177,6 +198,7 @@ public enum NotificationTopic: MessageEnum {
     case 6: self = .watchedCaches
     case 7: self = .messages
     case 8: self = .meetings
+    case 9: self = .safety
     default: self = .unrecognized(rawValue)
     }
   }
@@ -192,6 +214,7 @@ public enum NotificationTopic: MessageEnum {
     case .watchedCaches: "NOTIFICATION_TOPIC_WATCHED_CACHES"
     case .messages: "NOTIFICATION_TOPIC_MESSAGES"
     case .meetings: "NOTIFICATION_TOPIC_MEETINGS"
+    case .safety: "NOTIFICATION_TOPIC_SAFETY"
     case .unrecognized: nil
     }
   }
@@ -207,6 +230,7 @@ public enum NotificationTopic: MessageEnum {
     case "NOTIFICATION_TOPIC_WATCHED_CACHES": self = .watchedCaches
     case "NOTIFICATION_TOPIC_MESSAGES": self = .messages
     case "NOTIFICATION_TOPIC_MEETINGS": self = .meetings
+    case "NOTIFICATION_TOPIC_SAFETY": self = .safety
     default: return nil
     }
   }

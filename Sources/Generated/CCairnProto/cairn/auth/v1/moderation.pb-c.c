@@ -7,6 +7,96 @@
 #endif
 
 #include "cairn/auth/v1/moderation.pb-c.h"
+void   cairn__auth__v1__check_moderator_request__init
+                     (Cairn__Auth__V1__CheckModeratorRequest         *message)
+{
+  static const Cairn__Auth__V1__CheckModeratorRequest init_value = CAIRN__AUTH__V1__CHECK_MODERATOR_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__check_moderator_request__get_packed_size
+                     (const Cairn__Auth__V1__CheckModeratorRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__check_moderator_request__pack
+                     (const Cairn__Auth__V1__CheckModeratorRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__check_moderator_request__pack_to_buffer
+                     (const Cairn__Auth__V1__CheckModeratorRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__CheckModeratorRequest *
+       cairn__auth__v1__check_moderator_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__CheckModeratorRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__check_moderator_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__check_moderator_request__free_unpacked
+                     (Cairn__Auth__V1__CheckModeratorRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__check_moderator_response__init
+                     (Cairn__Auth__V1__CheckModeratorResponse         *message)
+{
+  static const Cairn__Auth__V1__CheckModeratorResponse init_value = CAIRN__AUTH__V1__CHECK_MODERATOR_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__check_moderator_response__get_packed_size
+                     (const Cairn__Auth__V1__CheckModeratorResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__check_moderator_response__pack
+                     (const Cairn__Auth__V1__CheckModeratorResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__check_moderator_response__pack_to_buffer
+                     (const Cairn__Auth__V1__CheckModeratorResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__CheckModeratorResponse *
+       cairn__auth__v1__check_moderator_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__CheckModeratorResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__check_moderator_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__check_moderator_response__free_unpacked
+                     (Cairn__Auth__V1__CheckModeratorResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__check_moderator_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__auth__v1__audit_entry__init
                      (Cairn__Auth__V1__AuditEntry         *message)
 {
@@ -637,6 +727,134 @@ void   cairn__auth__v1__revoke_role_response__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__revoke_role_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+static const ProtobufCFieldDescriptor cairn__auth__v1__check_moderator_request__field_descriptors[3] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__CheckModeratorRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "session_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__CheckModeratorRequest, session_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "target_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__CheckModeratorRequest, target_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__check_moderator_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+  1,   /* field[1] = session_ */
+  2,   /* field[2] = target_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__check_moderator_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__check_moderator_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.CheckModeratorRequest",
+  "CheckModeratorRequest",
+  "Cairn__Auth__V1__CheckModeratorRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__CheckModeratorRequest),
+  3,
+  cairn__auth__v1__check_moderator_request__field_descriptors,
+  cairn__auth__v1__check_moderator_request__field_indices_by_name,
+  1,  cairn__auth__v1__check_moderator_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__check_moderator_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__check_moderator_response__field_descriptors[3] =
+{
+  {
+    "answer_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__CheckModeratorResponse, answer_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "role_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__CheckModeratorResponse, role_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_above_target_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__CheckModeratorResponse, is_above_target_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__check_moderator_response__field_indices_by_name[] = {
+  0,   /* field[0] = answer_ */
+  2,   /* field[2] = is_above_target_ */
+  1,   /* field[1] = role_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__check_moderator_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__check_moderator_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.CheckModeratorResponse",
+  "CheckModeratorResponse",
+  "Cairn__Auth__V1__CheckModeratorResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__CheckModeratorResponse),
+  3,
+  cairn__auth__v1__check_moderator_response__field_descriptors,
+  cairn__auth__v1__check_moderator_response__field_indices_by_name,
+  1,  cairn__auth__v1__check_moderator_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__check_moderator_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor cairn__auth__v1__audit_entry__field_descriptors[8] =
 {
   {

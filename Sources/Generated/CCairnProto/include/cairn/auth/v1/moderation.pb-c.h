@@ -18,6 +18,8 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/auth/v1/security_events.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 
+typedef struct Cairn__Auth__V1__CheckModeratorRequest Cairn__Auth__V1__CheckModeratorRequest;
+typedef struct Cairn__Auth__V1__CheckModeratorResponse Cairn__Auth__V1__CheckModeratorResponse;
 typedef struct Cairn__Auth__V1__AuditEntry Cairn__Auth__V1__AuditEntry;
 typedef struct Cairn__Auth__V1__ListAuditRequest Cairn__Auth__V1__ListAuditRequest;
 typedef struct Cairn__Auth__V1__ListAuditResponse Cairn__Auth__V1__ListAuditResponse;
@@ -38,6 +40,54 @@ typedef struct Cairn__Auth__V1__RevokeRoleResponse Cairn__Auth__V1__RevokeRoleRe
 
 
 /* --- messages --- */
+
+/*
+ * Who wants to moderate.
+ */
+struct  Cairn__Auth__V1__CheckModeratorRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+  /*
+   * The session it acts by. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData session_;
+  /*
+   * Whom it is to be done to. UUID, 16 bytes; empty for nobody.
+   */
+  ProtobufCBinaryData target_;
+};
+#define CAIRN__AUTH__V1__CHECK_MODERATOR_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__check_moderator_request__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL} }
+
+
+/*
+ * Whether it may.
+ */
+struct  Cairn__Auth__V1__CheckModeratorResponse
+{
+  ProtobufCMessage base;
+  /*
+   * Whether it may.
+   */
+  int32_t answer_;
+  /*
+   * Its rank: "moderator" or "admin"; empty when it may not.
+   */
+  ProtobufCBinaryData role_;
+  /*
+   * Whether the target's rank is below, or there is no such account.
+   */
+  protobuf_c_boolean is_above_target_;
+};
+#define CAIRN__AUTH__V1__CHECK_MODERATOR_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__check_moderator_response__descriptor) \
+    , 0, {0,NULL}, 0 }
+
 
 /*
  * What somebody with a rank has done to an account.
@@ -330,6 +380,44 @@ struct  Cairn__Auth__V1__RevokeRoleResponse
     , NULL }
 
 
+/* Cairn__Auth__V1__CheckModeratorRequest methods */
+void   cairn__auth__v1__check_moderator_request__init
+                     (Cairn__Auth__V1__CheckModeratorRequest         *message);
+size_t cairn__auth__v1__check_moderator_request__get_packed_size
+                     (const Cairn__Auth__V1__CheckModeratorRequest   *message);
+size_t cairn__auth__v1__check_moderator_request__pack
+                     (const Cairn__Auth__V1__CheckModeratorRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__check_moderator_request__pack_to_buffer
+                     (const Cairn__Auth__V1__CheckModeratorRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__CheckModeratorRequest *
+       cairn__auth__v1__check_moderator_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__check_moderator_request__free_unpacked
+                     (Cairn__Auth__V1__CheckModeratorRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__CheckModeratorResponse methods */
+void   cairn__auth__v1__check_moderator_response__init
+                     (Cairn__Auth__V1__CheckModeratorResponse         *message);
+size_t cairn__auth__v1__check_moderator_response__get_packed_size
+                     (const Cairn__Auth__V1__CheckModeratorResponse   *message);
+size_t cairn__auth__v1__check_moderator_response__pack
+                     (const Cairn__Auth__V1__CheckModeratorResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__check_moderator_response__pack_to_buffer
+                     (const Cairn__Auth__V1__CheckModeratorResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__CheckModeratorResponse *
+       cairn__auth__v1__check_moderator_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__check_moderator_response__free_unpacked
+                     (Cairn__Auth__V1__CheckModeratorResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Auth__V1__AuditEntry methods */
 void   cairn__auth__v1__audit_entry__init
                      (Cairn__Auth__V1__AuditEntry         *message);
@@ -598,6 +686,12 @@ void   cairn__auth__v1__revoke_role_response__free_unpacked
                       ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
+typedef void (*Cairn__Auth__V1__CheckModeratorRequest_Closure)
+                 (const Cairn__Auth__V1__CheckModeratorRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__CheckModeratorResponse_Closure)
+                 (const Cairn__Auth__V1__CheckModeratorResponse *message,
+                  void *closure_data);
 typedef void (*Cairn__Auth__V1__AuditEntry_Closure)
                  (const Cairn__Auth__V1__AuditEntry *message,
                   void *closure_data);
@@ -646,6 +740,8 @@ typedef void (*Cairn__Auth__V1__RevokeRoleResponse_Closure)
 
 /* --- descriptors --- */
 
+extern const ProtobufCMessageDescriptor cairn__auth__v1__check_moderator_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__check_moderator_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__audit_entry__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__list_audit_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__list_audit_response__descriptor;

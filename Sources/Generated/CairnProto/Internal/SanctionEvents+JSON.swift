@@ -1,0 +1,75 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/sanction_events.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+extension AccountSanctioned {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountSanctioned(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountSanctioned") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountSanctioned.account_id")
+      } else if json.isKey("actorAccountId", "actor_account_id") {
+        actorAccountID = try json.string("AccountSanctioned.actor_account_id")
+      } else if json.isKey("isLifted", "is_lifted") {
+        isLifted = try json.bool("AccountSanctioned.is_lifted")
+      } else if json.isKey("reason") {
+        reason = try json.string("AccountSanctioned.reason")
+      } else if json.isKey("startTime", "start_time") {
+        startTime = try json.moment("AccountSanctioned.start_time")
+      } else if json.isKey("endTime", "end_time") {
+        endTime = try json.moment("AccountSanctioned.end_time")
+      } else if json.isKey("actorRole", "actor_role") {
+        actorRole = try json.string("AccountSanctioned.actor_role")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if !actorAccountID.isEmpty {
+      json.key("actorAccountId")
+      json.value(actorAccountID)
+    }
+    if isLifted {
+      json.key("isLifted")
+      json.value(isLifted)
+    }
+    if !reason.isEmpty {
+      json.key("reason")
+      json.value(reason)
+    }
+    if let startTime {
+      json.key("startTime")
+      json.value(startTime)
+    }
+    if let endTime {
+      json.key("endTime")
+      json.value(endTime)
+    }
+    if !actorRole.isEmpty {
+      json.key("actorRole")
+      json.value(actorRole)
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,615 @@
+// Written by protoc-gen-cairn from cairn/social/v1/reports.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// What somebody is reported for.
+public enum ReportCategory: MessageEnum {
+  /// Refused.
+  case unspecified
+  /// Unasked advertising, or the same over and over.
+  case spam
+  /// Insults, threats, pursuit.
+  case harassment
+  /// Against people for what they are.
+  case hate
+  /// Sexual content.
+  case sexual
+  /// Violence, or a call for it.
+  case violence
+  /// Pretends to be somebody else.
+  case impersonation
+  /// A child may be in danger.
+  case childSafety
+  /// Shows personal data of others.
+  case privacy
+  /// Something else, which the text says.
+  case other
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .spam, .harassment, .hate, .sexual, .violence, .impersonation, .childSafety, .privacy, .other]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .spam: 1
+    case .harassment: 2
+    case .hate: 3
+    case .sexual: 4
+    case .violence: 5
+    case .impersonation: 6
+    case .childSafety: 7
+    case .privacy: 8
+    case .other: 9
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .spam
+    case 2: self = .harassment
+    case 3: self = .hate
+    case 4: self = .sexual
+    case 5: self = .violence
+    case 6: self = .impersonation
+    case 7: self = .childSafety
+    case 8: self = .privacy
+    case 9: self = .other
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "REPORT_CATEGORY_UNSPECIFIED"
+    case .spam: "REPORT_CATEGORY_SPAM"
+    case .harassment: "REPORT_CATEGORY_HARASSMENT"
+    case .hate: "REPORT_CATEGORY_HATE"
+    case .sexual: "REPORT_CATEGORY_SEXUAL"
+    case .violence: "REPORT_CATEGORY_VIOLENCE"
+    case .impersonation: "REPORT_CATEGORY_IMPERSONATION"
+    case .childSafety: "REPORT_CATEGORY_CHILD_SAFETY"
+    case .privacy: "REPORT_CATEGORY_PRIVACY"
+    case .other: "REPORT_CATEGORY_OTHER"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "REPORT_CATEGORY_UNSPECIFIED": self = .unspecified
+    case "REPORT_CATEGORY_SPAM": self = .spam
+    case "REPORT_CATEGORY_HARASSMENT": self = .harassment
+    case "REPORT_CATEGORY_HATE": self = .hate
+    case "REPORT_CATEGORY_SEXUAL": self = .sexual
+    case "REPORT_CATEGORY_VIOLENCE": self = .violence
+    case "REPORT_CATEGORY_IMPERSONATION": self = .impersonation
+    case "REPORT_CATEGORY_CHILD_SAFETY": self = .childSafety
+    case "REPORT_CATEGORY_PRIVACY": self = .privacy
+    case "REPORT_CATEGORY_OTHER": self = .other
+    default: return nil
+    }
+  }
+}
+
+/// What came of a report.
+public enum ReportOutcome: MessageEnum {
+  /// Of a later version.
+  case unspecified
+  /// Nobody has decided yet.
+  case open
+  /// A moderator has looked at it, and all stays as it is.
+  case kept
+  /// A moderator has acted.
+  case acted
+  /// Whoever was reported is gone.
+  case gone
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .open, .kept, .acted, .gone]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .open: 1
+    case .kept: 2
+    case .acted: 3
+    case .gone: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .open
+    case 2: self = .kept
+    case 3: self = .acted
+    case 4: self = .gone
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "REPORT_OUTCOME_UNSPECIFIED"
+    case .open: "REPORT_OUTCOME_OPEN"
+    case .kept: "REPORT_OUTCOME_KEPT"
+    case .acted: "REPORT_OUTCOME_ACTED"
+    case .gone: "REPORT_OUTCOME_GONE"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "REPORT_OUTCOME_UNSPECIFIED": self = .unspecified
+    case "REPORT_OUTCOME_OPEN": self = .open
+    case "REPORT_OUTCOME_KEPT": self = .kept
+    case "REPORT_OUTCOME_ACTED": self = .acted
+    case "REPORT_OUTCOME_GONE": self = .gone
+    default: return nil
+    }
+  }
+}
+
+/// What a moderator does about a case.
+public enum ReportVerdict: MessageEnum {
+  /// Refused.
+  case unspecified
+  /// Nothing.
+  case dismiss
+  /// Warns the person.
+  case warn
+  /// Removes the media, or what the person says of themselves in all apps.
+  case removeContent
+  /// Suspends the account.
+  case suspend
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .dismiss, .warn, .removeContent, .suspend]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .dismiss: 1
+    case .warn: 2
+    case .removeContent: 3
+    case .suspend: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .dismiss
+    case 2: self = .warn
+    case 3: self = .removeContent
+    case 4: self = .suspend
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "REPORT_VERDICT_UNSPECIFIED"
+    case .dismiss: "REPORT_VERDICT_DISMISS"
+    case .warn: "REPORT_VERDICT_WARN"
+    case .removeContent: "REPORT_VERDICT_REMOVE_CONTENT"
+    case .suspend: "REPORT_VERDICT_SUSPEND"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "REPORT_VERDICT_UNSPECIFIED": self = .unspecified
+    case "REPORT_VERDICT_DISMISS": self = .dismiss
+    case "REPORT_VERDICT_WARN": self = .warn
+    case "REPORT_VERDICT_REMOVE_CONTENT": self = .removeContent
+    case "REPORT_VERDICT_SUSPEND": self = .suspend
+    default: return nil
+    }
+  }
+}
+
+/// Why. With every verdict.
+public enum ReportReason: MessageEnum {
+  /// Refused.
+  case unspecified
+  /// Of DISMISS: the rules allow it.
+  case noViolation
+  /// Of DISMISS: the evidence does not show it.
+  case notProven
+  /// As REPORT_CATEGORY_SPAM.
+  case spam
+  /// As REPORT_CATEGORY_HARASSMENT.
+  case harassment
+  /// As REPORT_CATEGORY_HATE.
+  case hate
+  /// As REPORT_CATEGORY_SEXUAL.
+  case sexual
+  /// As REPORT_CATEGORY_VIOLENCE.
+  case violence
+  /// As REPORT_CATEGORY_IMPERSONATION.
+  case impersonation
+  /// As REPORT_CATEGORY_CHILD_SAFETY.
+  case childSafety
+  /// As REPORT_CATEGORY_PRIVACY.
+  case privacy
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .noViolation, .notProven, .spam, .harassment, .hate, .sexual, .violence, .impersonation, .childSafety, .privacy]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .noViolation: 1
+    case .notProven: 2
+    case .spam: 3
+    case .harassment: 4
+    case .hate: 5
+    case .sexual: 6
+    case .violence: 7
+    case .impersonation: 8
+    case .childSafety: 9
+    case .privacy: 10
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .noViolation
+    case 2: self = .notProven
+    case 3: self = .spam
+    case 4: self = .harassment
+    case 5: self = .hate
+    case 6: self = .sexual
+    case 7: self = .violence
+    case 8: self = .impersonation
+    case 9: self = .childSafety
+    case 10: self = .privacy
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "REPORT_REASON_UNSPECIFIED"
+    case .noViolation: "REPORT_REASON_NO_VIOLATION"
+    case .notProven: "REPORT_REASON_NOT_PROVEN"
+    case .spam: "REPORT_REASON_SPAM"
+    case .harassment: "REPORT_REASON_HARASSMENT"
+    case .hate: "REPORT_REASON_HATE"
+    case .sexual: "REPORT_REASON_SEXUAL"
+    case .violence: "REPORT_REASON_VIOLENCE"
+    case .impersonation: "REPORT_REASON_IMPERSONATION"
+    case .childSafety: "REPORT_REASON_CHILD_SAFETY"
+    case .privacy: "REPORT_REASON_PRIVACY"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "REPORT_REASON_UNSPECIFIED": self = .unspecified
+    case "REPORT_REASON_NO_VIOLATION": self = .noViolation
+    case "REPORT_REASON_NOT_PROVEN": self = .notProven
+    case "REPORT_REASON_SPAM": self = .spam
+    case "REPORT_REASON_HARASSMENT": self = .harassment
+    case "REPORT_REASON_HATE": self = .hate
+    case "REPORT_REASON_SEXUAL": self = .sexual
+    case "REPORT_REASON_VIOLENCE": self = .violence
+    case "REPORT_REASON_IMPERSONATION": self = .impersonation
+    case "REPORT_REASON_CHILD_SAFETY": self = .childSafety
+    case "REPORT_REASON_PRIVACY": self = .privacy
+    default: return nil
+    }
+  }
+}
+
+/// How an appeal stands.
+public enum AppealState: MessageEnum {
+  /// There is none.
+  case unspecified
+  /// Nobody has decided yet.
+  case open
+  /// The decision stands.
+  case upheld
+  /// The decision is taken back: a suspension is lifted. What was removed is not put back.
+  case reversed
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .open, .upheld, .reversed]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .open: 1
+    case .upheld: 2
+    case .reversed: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .open
+    case 2: self = .upheld
+    case 3: self = .reversed
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "APPEAL_STATE_UNSPECIFIED"
+    case .open: "APPEAL_STATE_OPEN"
+    case .upheld: "APPEAL_STATE_UPHELD"
+    case .reversed: "APPEAL_STATE_REVERSED"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "APPEAL_STATE_UNSPECIFIED": self = .unspecified
+    case "APPEAL_STATE_OPEN": self = .open
+    case "APPEAL_STATE_UPHELD": self = .upheld
+    case "APPEAL_STATE_REVERSED": self = .reversed
+    default: return nil
+    }
+  }
+}
+
+/// What the caller has reported.
+public struct Report: Message {
+  public static let protoName = "cairn.social.v1.Report"
+
+  /// UUID.
+  public var reportID: String = ""
+
+  /// What for.
+  public var category: ReportCategory = .unspecified
+
+  /// As the caller wrote it.
+  public var text: String = ""
+
+  /// When.
+  public var createTime: Moment? = nil
+
+  /// What came of it.
+  public var outcome: ReportOutcome = .unspecified
+
+  /// When that was decided; absent while it is open.
+  public var decideTime: Moment? = nil
+
+  /// What a notification of the outcome names. UUID; empty when the case is gone.
+  public var caseID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(reportID: String = "", category: ReportCategory = .unspecified, text: String = "", createTime: Moment? = nil, outcome: ReportOutcome = .unspecified, decideTime: Moment? = nil, caseID: String = "") {
+    self.reportID = reportID
+    self.category = category
+    self.text = text
+    self.createTime = createTime
+    self.outcome = outcome
+    self.decideTime = decideTime
+    self.caseID = caseID
+  }
+}
+
+/// What to report.
+public struct CreateReportRequest: Message {
+  public static let protoName = "cairn.social.v1.CreateReportRequest"
+
+  /// Whom, or what.
+  public enum OneOfTarget: Sendable, Hashable {
+    /// A person. UUID.
+    case accountID(String)
+    /// A media. UUID.
+    case mediaID(String)
+  }
+
+  /// Whom, or what.
+  public var target: OneOfTarget? = nil
+
+  /// What for.
+  public var category: ReportCategory = .unspecified
+
+  /// What has happened, in the caller's words. At most 2,000 characters; not empty with REPORT_CATEGORY_OTHER.
+  public var text: String = ""
+
+  /// In which app it was seen.
+  public var realm: Realm = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(target: OneOfTarget? = nil, category: ReportCategory = .unspecified, text: String = "", realm: Realm = .unspecified) {
+    self.target = target
+    self.category = category
+    self.text = text
+    self.realm = realm
+  }
+}
+
+/// It is reported.
+public struct CreateReportResponse: Message {
+  public static let protoName = "cairn.social.v1.CreateReportResponse"
+
+  /// UUID.
+  public var reportID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(reportID: String = "") {
+    self.reportID = reportID
+  }
+}
+
+/// Which page.
+public struct ListMyReportsRequest: Message {
+  public static let protoName = "cairn.social.v1.ListMyReportsRequest"
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(pageSize: Int32 = 0, pageToken: String = "") {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of reports.
+public struct ListMyReportsResponse: Message {
+  public static let protoName = "cairn.social.v1.ListMyReportsResponse"
+
+  /// The latest first.
+  public var reports: [Report] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(reports: [Report] = [], nextPageToken: String = "") {
+    self.reports = reports
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// What a moderator has decided about somebody, as that one sees it.
+public struct ReportDecision: Message {
+  public static let protoName = "cairn.social.v1.ReportDecision"
+
+  /// UUID.
+  public var decisionID: String = ""
+
+  /// What was done. Never REPORT_VERDICT_DISMISS.
+  public var verdict: ReportVerdict = .unspecified
+
+  /// Why.
+  public var reason: ReportReason = .unspecified
+
+  /// When.
+  public var createTime: Moment? = nil
+
+  /// Of REPORT_VERDICT_SUSPEND: until when; absent when it lasts until it is lifted.
+  public var suspensionEndTime: Moment? = nil
+
+  /// How the appeal stands.
+  public var appeal: AppealState = .unspecified
+
+  /// Until when an appeal is taken.
+  public var appealEndTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(decisionID: String = "", verdict: ReportVerdict = .unspecified, reason: ReportReason = .unspecified, createTime: Moment? = nil, suspensionEndTime: Moment? = nil, appeal: AppealState = .unspecified, appealEndTime: Moment? = nil) {
+    self.decisionID = decisionID
+    self.verdict = verdict
+    self.reason = reason
+    self.createTime = createTime
+    self.suspensionEndTime = suspensionEndTime
+    self.appeal = appeal
+    self.appealEndTime = appealEndTime
+  }
+}
+
+/// Which page.
+public struct ListMyDecisionsRequest: Message {
+  public static let protoName = "cairn.social.v1.ListMyDecisionsRequest"
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(pageSize: Int32 = 0, pageToken: String = "") {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of decisions.
+public struct ListMyDecisionsResponse: Message {
+  public static let protoName = "cairn.social.v1.ListMyDecisionsResponse"
+
+  /// The latest first.
+  public var decisions: [ReportDecision] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(decisions: [ReportDecision] = [], nextPageToken: String = "") {
+    self.decisions = decisions
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// What to appeal against.
+public struct AppealDecisionRequest: Message {
+  public static let protoName = "cairn.social.v1.AppealDecisionRequest"
+
+  /// UUID.
+  public var decisionID: String = ""
+
+  /// Why it is wrong. 1 to 2,000 characters.
+  public var text: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(decisionID: String = "", text: String = "") {
+    self.decisionID = decisionID
+    self.text = text
+  }
+}
+
+/// The appeal waits for a moderator.
+public struct AppealDecisionResponse: Message {
+  public static let protoName = "cairn.social.v1.AppealDecisionResponse"
+
+  /// Every field at its default.
+  public init() {}
+}

@@ -1,0 +1,187 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// Claims and decides cases, with all that follows: in one transaction, so that what was answered comes true whatever dies. What AuthService has
+/// to do is an event of that transaction.
+///
+/// Locks what is between people first, then the case; sends its event before it appends to streams.
+struct ReportDecisions: Sendable {
+  /// Type of the event that an account is suspended, or is so no more.
+  static let sanctionedType = "account.sanctioned"
+
+  let log: StreamLog
+  let notifications: NotificationLists
+  let outbox: Outbox
+  let ids: any IDSource
+  let store = ReportStore()
+  let locks = PeopleLockStore()
+  let profiles = ProfileStore()
+  let friends = FriendStore()
+
+  /// What a moderator wants.
+  struct Decision: Sendable, Hashable {
+    var verdict: ReportRules.Verdict
+    var reason: ReportRules.Reason
+    var note: String
+    var suspensionEndTime: Moment?
+  }
+
+  /// - Returns: Until when the case is the moderator's.
+  func claim(
+    _ caseID: UUID, by moderator: ReportModerators.Moderator, at now: Moment, in transaction: Transaction
+  ) async throws -> Moment {
+    try await store.lock(caseID, in: transaction)
+    let found = try await store.find(caseID, in: transaction)
+    guard let found else { throw RPCError(ReportRules.Refusal.caseNotFound) }
+    let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
+    do { try ReportRules.checkClaim(facts) } catch { throw RPCError(error) }
+    let endTime = now + ReportRules.claim
+    try await store.claim(caseID, by: moderator.accountID, until: endTime, in: transaction)
+    try await store.note(
+      ReportDeed(caseID: caseID, actorID: moderator.accountID, deed: .claimed), ids.next(at: now), at: now, in: transaction)
+    return endTime
+  }
+
+  /// - Parameter targetID: Whom the case is about, as it was read before; its rank was asked for.
+  /// - Returns: The id of the decision; nil for a dismissal.
+  func decide(
+    _ caseID: UUID, of targetID: UUID?, _ decision: Decision, by moderator: ReportModerators.Moderator, at now: Moment,
+    in transaction: Transaction
+  ) async throws -> UUID? {
+    let (verdict, reason) = (decision.verdict, decision.reason)
+    do { try ReportRules.check(verdict, reason, note: decision.note, suspensionEnd: decision.suspensionEndTime, at: now) } catch {
+      throw RPCError(error)
+    }
+    guard let targetID else { throw RPCError(ReportRules.Refusal.caseNotFound) }
+    // The reporters' too: whoever of them is being deleted is forgotten before or after, and not in the middle of it.
+    let reporters = try await store.reporters(of: caseID, limit: StreamRules.fanOutMax, in: transaction)
+    try await locks.take([targetID] + reporters, in: transaction)
+    try await store.lock(caseID, in: transaction)
+    guard let found = try await store.find(caseID, in: transaction) else { throw RPCError(ReportRules.Refusal.caseNotFound) }
+    let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
+    do { try ReportRules.checkDecide(verdict, facts, isAboveTarget: moderator.isAboveTarget) } catch { throw RPCError(error) }
+    let deed = ReportDeed(
+      caseID: caseID, actorID: moderator.accountID, deed: .decided, verdict: verdict.rawValue, reason: reason.rawValue,
+      note: decision.note)
+    try await store.note(deed, ids.next(at: now), at: now, in: transaction)
+    try await store.close(caseID, at: now, in: transaction)
+    let told = try await store.close(reportsOf: caseID, verdict.outcome, at: now, in: transaction)
+    var decisionID: UUID?
+    if verdict != .dismiss {
+      let stored = StoredReportDecision(
+        decisionID: ids.next(at: now), accountID: targetID, caseID: caseID, verdict: verdict, reason: reason, createTime: now,
+        suspensionEndTime: decision.suspensionEndTime)
+      try await store.insert(stored, in: transaction)
+      if verdict == .suspend { try await sanction(stored, isLifted: false, by: moderator, at: now, in: transaction) }
+      decisionID = stored.decisionID
+    }
+    var events = verdict == .removeContent ? try await removeContent(of: found, at: now, in: transaction) : []
+    events += try await notify(
+      .reportDecided, verdict.outcome.rawValue, of: caseID, to: told, at: now, in: transaction)
+    if let decisionID {
+      events += try await notify(.moderationDecided, reason.rawValue, of: decisionID, to: [targetID], at: now, in: transaction)
+    }
+    for batch in SocialPersonalData.batches(events) { try await log.append(batch, at: now, in: transaction) }
+    return decisionID
+  }
+
+  func decideAppeal(
+    _ decisionID: UUID, _ verdict: ReportRules.Appeal, note: String, by moderator: ReportModerators.Moderator, at now: Moment,
+    in transaction: Transaction
+  ) async throws {
+    guard let seen = try await store.decision(decisionID, in: transaction) else { throw RPCError(ReportRules.Refusal.caseNotFound) }
+    try await locks.take([seen.accountID], in: transaction)
+    try await store.lock(seen.caseID, in: transaction)
+    guard let found = try await store.find(seen.caseID, in: transaction), let decision = found.decision else {
+      throw RPCError(ReportRules.Refusal.caseNotFound)
+    }
+    let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
+    let hasDecided = try await store.hasDecided(found.caseID, by: moderator.accountID, in: transaction)
+    do { try ReportRules.checkAppealDecision(decision.appeal, isOwn: facts.isOwn || hasDecided, note: note) } catch {
+      throw RPCError(error)
+    }
+    let deed = ReportDeed(
+      caseID: found.caseID, actorID: moderator.accountID, deed: .appealDecided, verdict: verdict.rawValue,
+      reason: decision.reason.rawValue, note: note)
+    try await store.note(deed, ids.next(at: now), at: now, in: transaction)
+    try await store.decideAppeal(decisionID, verdict, at: now, in: transaction)
+    if verdict == .reversed, decision.verdict == .suspend {
+      try await sanction(decision, isLifted: true, by: moderator, at: now, in: transaction)
+    }
+    let events = try await notify(
+      .appealDecided, verdict.rawValue, of: decisionID, to: [decision.accountID], at: now, in: transaction)
+    try await log.append(events, at: now, in: transaction)
+  }
+
+  // MARK: -
+
+  private func facts(
+    of found: StoredReportCase, _ accountID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> ReportRules.Case {
+    let claimant = found.claimant(at: now)
+    let hasReported = try await store.hasReported(found.caseID, by: accountID, in: transaction)
+    return ReportRules.Case(
+      isDecided: found.decideTime != nil, isClaimedByOther: claimant != nil && claimant != accountID, isClaimed: claimant == accountID,
+      isOwn: found.targetID == accountID || hasReported)
+  }
+
+  private func sanction(
+    _ decision: StoredReportDecision, isLifted: Bool, by moderator: ReportModerators.Moderator, at now: Moment, in transaction: Transaction
+  ) async throws {
+    let sanctioned = AccountSanctioned(
+      accountID: decision.accountID.text, actorAccountID: moderator.accountID.text, isLifted: isLifted, reason: decision.reason.rawValue,
+      startTime: decision.createTime, endTime: decision.suspensionEndTime, actorRole: moderator.role)
+    try await outbox.send(
+      [OutgoingEvent(Self.sanctionedType, to: ["auth"], orderedBy: decision.accountID.text, sanctioned)], at: now, in: transaction)
+  }
+
+  /// Removes the media, or what the person says of themselves in all apps.
+  /// - Returns: What to tell on streams.
+  private func removeContent(of found: StoredReportCase, at now: Moment, in transaction: Transaction) async throws -> [NewStreamEvent] {
+    let targetID = found.targetID
+    if let mediaID = found.mediaID {
+      try await store.deleteMedia(mediaID, of: targetID, in: transaction)
+      return []
+    }
+    guard var profile = try await profiles.find(targetID, in: transaction) else { return [] }
+    profile.about = ""
+    for realm in profile.facets.keys { profile.facets[realm]?.about = "" }
+    profile.version += 1
+    try await profiles.set(profile, of: targetID, at: now, in: transaction)
+    for (realm, facet) in profile.facets { try await profiles.setFacet(facet, in: realm, of: targetID, in: transaction) }
+    let hearers =
+      [targetID]
+      + (try await friends.friends(of: targetID, after: nil, limit: FriendRules.friendsMax, in: transaction).map(\.accountID))
+    return hearers.map { hearer in
+      var event = NewStreamEvent(
+        .profileUpdated(ProfileUpdated(accountID: targetID.text)), for: hearer, about: hearer == targetID ? nil : targetID)
+      event.coalesceKey = "profile:\(targetID.text)"
+      return event
+    }
+  }
+
+  /// Puts a notification into people's lists. It tells of nobody: neither of the reporter nor of the moderator.
+  /// - Returns: What to tell on their streams.
+  private func notify(
+    _ kind: NotificationRules.Kind, _ name: String, of objectID: UUID, to accountIDs: [UUID], at now: Moment, in transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
+    let new = NewNotification(
+      notificationID: ids.next(at: now), kind: kind, subjectID: nil, objectID: objectID.text, objectName: name)
+    var reached: [UUID] = []
+    for start in stride(from: 0, to: accountIDs.count, by: StreamRules.fanOutMax) {
+      let some = Array(accountIDs[start..<min(start + StreamRules.fanOutMax, accountIDs.count)])
+      reached += try await notifications.post(new, to: some, at: now, in: transaction)
+    }
+    let notification = CairnProto.Notification(StoredNotification(content: new, createTime: now, isRead: false), person: nil)
+    return reached.map { accountID in
+      var event = NewStreamEvent(.notificationPosted(NotificationPosted(notification: notification)), for: accountID, about: nil)
+      event.coalesceKey = NotificationLists.coalesceKey(new.notificationID)
+      return event
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+import Postgres
+
+/// Where a reporter stands at the moment of a report.
+struct ReportView: Sendable {
+  var reporterID: UUID
+  /// Who is reported, or whose media.
+  var person: KnownPerson
+  /// Nil when that one has blocked the reporter.
+  var relation: Relation?
+  /// In which app.
+  var realm: StoredRealm
+  /// The media that is reported.
+  var mediaID: UUID?
+}
+
+/// Something that can be shown to moderators as a reporter saw it. What is captured is never changed: a feature that has more to show, as the
+/// last messages of a conversation, adds a source and a field of `ReportEvidence`.
+protocol ReportEvidenceSource: Sendable {
+  /// Adds what there is of it, in the transaction that makes the report.
+  func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws
+}
+
+/// What was shown of the person's profile. To whom a block hides it, what everybody sees: that is what there was to be reported.
+struct ProfileEvidenceSource: ReportEvidenceSource {
+  let store = ProfileStore()
+
+  func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws {
+    var profile = Profile(person: Person(view.person))
+    if let stored = try await store.find(view.person.accountID, in: transaction) {
+      let viewer = view.relation.flatMap { ProfileRules.Viewer($0) } ?? .other
+      profile.show(ProfileRules.shown(stored, in: view.realm, to: viewer, isMinor: view.person.isMinor))
+    }
+    evidence.profile = profile
+  }
+}
+
+/// The media that is reported: what it was, and its small picture.
+struct MediaEvidenceSource: ReportEvidenceSource {
+  let media = MediaStore()
+  let reports = ReportStore()
+
+  func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws {
+    guard let mediaID = view.mediaID, let found = try await media.find([mediaID], in: transaction).first else { return }
+    let full = found.files.first { $0.variant == .full }
+    var shown = MediaEvidence(mediaID: mediaID.text, purpose: found.purpose.rawValue, sha256: full?.sha256 ?? [])
+    if let thumbnail = found.files.first(where: { $0.variant == .thumbnail }),
+      let bytes = try await reports.thumbnail(of: mediaID, bytesMax: ReportRules.thumbnailBytesMax, in: transaction)
+    {
+      (shown.thumbnail, shown.contentType) = (bytes, thumbnail.contentType)
+    }
+    evidence.media = shown
+  }
+}

@@ -1,0 +1,133 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+/// The calls of ReportService.
+struct ReportHandlers: ReportServiceHandlers {
+  let database: Database
+  let people: PeopleDirectory
+  let pages: PeoplePages
+  let ids: any IDSource
+  let evidence: [any ReportEvidenceSource] = [ProfileEvidenceSource(), MediaEvidenceSource()]
+  let idempotency = IdempotencyKeys()
+  let locks = PeopleLockStore()
+  let relations = RelationStore()
+  let blocks = BlockStore()
+  let store = ReportStore()
+
+  func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse {
+    let (accountID, text) = (try context.accountID, NormalizedText.nfc(request.text))
+    let category: ReportRules.Category = try ReportWord.read(request.category, "category")
+    let realm = try StoredRealm(request.realm, "realm")
+    do { try ReportRules.checkReport(category, text: text) } catch { throw RPCError(error) }
+    let target = try await target(of: request)
+    if target.accountID == accountID { throw RPCError(ReportRules.Refusal.oneself) }
+    // That AuthService cannot be asked now must not keep a retry from the answer that is there already.
+    let found: Result<PeopleDirectory.Found, any Error>
+    do { found = .success(try await people.find([target.accountID].compactMap(\.self))) } catch { found = .failure(error) }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      guard let targetID = target.accountID, let person = try found.get().byID[targetID] else { throw target.notFound }
+      try await locks.take([accountID, targetID], in: transaction)
+      let view = ReportView(
+        reporterID: accountID, person: person,
+        relation: try await relations.relations(of: accountID, to: [targetID], at: context.now, in: transaction)[targetID], realm: realm,
+        mediaID: target.mediaID)
+      guard try await mayReport(view, in: transaction) else { throw target.notFound }
+      let report = StoredReport(
+        reportID: ids.next(at: context.now), accountID: accountID, category: category, text: text, realm: realm, createTime: context.now)
+      try await keep(report, view, in: transaction)
+      return CreateReportResponse(reportID: report.reportID.text)
+    }
+  }
+
+  func listMyReports(_ request: ListMyReportsRequest, _ context: RequestContext) async throws -> ListMyReportsResponse {
+    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context)
+    let listed = try await store.page(by: try context.accountID, after: place, limit: size + 1, in: database)
+    let page = listed.prefix(size)
+    var response = ListMyReportsResponse(reports: page.map { Report($0) })
+    if listed.count > size, let last = page.last {
+      response.nextPageToken = try pages.token(after: ListedPerson(accountID: last.reportID, createTime: last.createTime), context)
+    }
+    return response
+  }
+
+  func listMyDecisions(_ request: ListMyDecisionsRequest, _ context: RequestContext) async throws -> ListMyDecisionsResponse {
+    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context)
+    let listed = try await store.decisions(about: try context.accountID, after: place, limit: size + 1, in: database)
+    let page = listed.prefix(size)
+    var response = ListMyDecisionsResponse(decisions: page.map { ReportDecision($0) })
+    if listed.count > size, let last = page.last {
+      response.nextPageToken = try pages.token(after: ListedPerson(accountID: last.decisionID, createTime: last.createTime), context)
+    }
+    return response
+  }
+
+  func appealDecision(_ request: AppealDecisionRequest, _ context: RequestContext) async throws -> AppealDecisionResponse {
+    let (accountID, decisionID) = (try context.accountID, try UUID.named("decision_id", request.decisionID))
+    let text = NormalizedText.nfc(request.text)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try await locks.take([accountID], in: transaction)
+      guard let decision = try await store.decision(decisionID, in: transaction), decision.accountID == accountID else {
+        throw RPCError(ReportRules.Refusal.decisionNotFound)
+      }
+      do throws(ReportRules.Refusal) {
+        try ReportRules.checkAppeal(decision.appeal, decided: decision.createTime, text: text, at: context.now)
+      } catch {
+        throw RPCError(error)
+      }
+      try await store.appeal(decisionID, text: text, at: context.now, in: transaction)
+      return AppealDecisionResponse()
+    }
+  }
+
+  // MARK: -
+
+  /// Whom or what a request names.
+  private struct Target {
+    /// Nil for a media that is nobody's.
+    var accountID: UUID?
+    var mediaID: UUID?
+
+    var notFound: RPCError { mediaID == nil ? .userNotFound : .mediaNotFound }
+  }
+
+  private func target(of request: CreateReportRequest) async throws -> Target {
+    switch request.target {
+    case .accountID(let text): return Target(accountID: try UUID.account(text))
+    case .mediaID(let text):
+      let mediaID = try UUID.named("media_id", text)
+      return Target(accountID: try await store.owner(ofMedia: mediaID, in: database), mediaID: mediaID)
+    case nil: throw RPCError.invalid("target", "REQUIRED", "account_id or media_id")
+    }
+  }
+
+  private func mayReport(_ view: ReportView, in transaction: Transaction) async throws -> Bool {
+    let (reporterID, targetID) = (view.reporterID, view.person.accountID)
+    return ReportRules.mayReport(
+      view.relation, hasBlocked: try await !blocks.blocked(by: reporterID, among: [targetID], in: transaction).isEmpty,
+      hasMet: try await store.hasMet(targetID, by: reporterID, in: transaction))
+  }
+
+  private func keep(_ new: StoredReport, _ view: ReportView, in transaction: Transaction) async throws {
+    let (targetID, now) = (view.person.accountID, new.createTime)
+    guard try await store.openCase(of: targetID, media: view.mediaID, reportedBy: new.accountID, in: transaction) == nil else {
+      throw RPCError(ReportRules.Refusal.alreadyReported)
+    }
+    guard try await store.openCount(of: new.accountID, in: transaction) < ReportRules.openMax else {
+      throw RPCError(ReportRules.Refusal.full)
+    }
+    var seen = ReportEvidence(createTime: now)
+    for source in evidence { try await source.capture(view, into: &seen, in: transaction) }
+    var report = new
+    let caseID = try await store.join(ids.next(at: now), of: targetID, media: view.mediaID, at: now, in: transaction)
+    report.caseID = caseID
+    try await store.insert(report, in: transaction)
+    try await store.insert(evidence: seen.encoded(), report.reportID, of: caseID, at: now, in: transaction)
+  }
+}

@@ -1,0 +1,83 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+import Protobuf
+import RPC
+import Timekeeping
+
+/// A word of the rules has the contract's number: its place among all, from 1.
+enum ReportWord {
+  static func message<Word: CaseIterable & Equatable, Message: MessageEnum>(_ word: Word) -> Message {
+    Message(rawValue: Int32(1 + (Array(Word.allCases).firstIndex(of: word) ?? -1)))
+  }
+
+  /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
+  static func read<Word: CaseIterable>(_ message: some MessageEnum, _ field: String) throws(RPCError) -> Word {
+    let words = Array(Word.allCases)
+    guard (1...words.count).contains(Int(message.rawValue)) else { throw .invalid(field, "UNKNOWN_VALUE") }
+    return words[Int(message.rawValue) - 1]
+  }
+}
+
+extension Report {
+  init(_ report: StoredReport) {
+    self.init(
+      reportID: report.reportID.text, category: ReportWord.message(report.category), text: report.text, createTime: report.createTime,
+      outcome: ReportWord.message(report.outcome), decideTime: report.decideTime, caseID: report.caseID?.text ?? "")
+  }
+}
+
+extension CaseReport {
+  init(_ report: StoredReport) {
+    self.init(
+      reportID: report.reportID.text, reporterAccountID: report.accountID.text, category: ReportWord.message(report.category),
+      text: report.text, realm: Realm(report.realm), createTime: report.createTime)
+  }
+}
+
+extension ReportDecision {
+  init(_ decision: StoredReportDecision) {
+    self.init(
+      decisionID: decision.decisionID.text, verdict: ReportWord.message(decision.verdict), reason: ReportWord.message(decision.reason),
+      createTime: decision.createTime, suspensionEndTime: decision.suspensionEndTime,
+      appeal: decision.appeal.map { ReportWord.message($0) } ?? .unspecified, appealEndTime: decision.createTime + ReportRules.appealTime)
+  }
+}
+
+extension ReportCase {
+  init(_ stored: StoredReportCase, at now: Moment) {
+    let claimant = stored.claimant(at: now)
+    self.init(
+      caseID: stored.caseID.text, accountID: stored.targetID.text, mediaID: stored.mediaID?.text ?? "",
+      reportCount: Int32(clamping: stored.reportCount), createTime: stored.createTime, decideTime: stored.decideTime,
+      claimAccountID: claimant?.text ?? "", claimEndTime: claimant == nil ? nil : stored.claimEndTime,
+      decision: stored.decision.map { ReportDecision($0) })
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: ReportRules.Refusal) {
+    let textLimits = "at most \(ReportRules.textLengthMax) characters, without control characters"
+    switch refusal {
+    case .oneself: self.init(.invalidArgument, reason: "SELF")
+    case .text, .appealText: self = .invalid("text", "TEXT_INVALID", textLimits)
+    case .note: self = .invalid("note", "TEXT_INVALID", textLimits)
+    case .reasonNotOfVerdict: self = .invalid("reason", "REASON_NOT_OF_VERDICT")
+    case .suspensionEnd:
+      self = .invalid("suspension_end_time", "SUSPENSION_END_INVALID", "of suspensions only; in the future, at most 10 years ahead")
+    case .alreadyReported: self.init(.alreadyExists, reason: "ALREADY_REPORTED", message: "a report of the same is open")
+    case .full: self.init(.resourceExhausted, reason: "REPORTS_FULL", message: "at most \(ReportRules.openMax) open")
+    case .caseNotFound: self.init(.notFound, reason: "CASE_NOT_FOUND")
+    case .decided: self.init(.failedPrecondition, reason: "CASE_DECIDED")
+    case .claimed: self.init(.failedPrecondition, reason: "CASE_CLAIMED", message: "by somebody else")
+    case .notClaimed: self.init(.failedPrecondition, reason: "CASE_NOT_CLAIMED", message: "claim it first")
+    case .ownCase: self.init(.permissionDenied, reason: "OWN_CASE", message: "somebody else has to decide it")
+    case .rankTooLow: self.init(.permissionDenied, reason: "RANK_TOO_LOW", message: "the account's rank is not below the caller's")
+    case .decisionNotFound: self.init(.notFound, reason: "DECISION_NOT_FOUND")
+    case .alreadyAppealed: self.init(.alreadyExists, reason: "ALREADY_APPEALED")
+    case .appealTooLate: self.init(.failedPrecondition, reason: "APPEAL_TOO_LATE")
+    case .appealNotOpen: self.init(.failedPrecondition, reason: "APPEAL_NOT_OPEN")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+/// The calls of ReportModerationService.
+struct ReportModerationHandlers: ReportModerationServiceHandlers {
+  let database: Database
+  let moderators: ReportModerators
+  let decisions: ReportDecisions
+  let pages: PeoplePages
+  let ids: any IDSource
+  let idempotency = IdempotencyKeys()
+  let store = ReportStore()
+
+  func listReportCases(_ request: ListReportCasesRequest, _ context: RequestContext) async throws -> ListReportCasesResponse {
+    _ = try await moderators.require(context)
+    let (isOpen, isAppealed): (Bool, Bool)
+    switch request.state {
+    case .unspecified, .open: (isOpen, isAppealed) = (true, false)
+    case .appealed: (isOpen, isAppealed) = (false, true)
+    case .decided: (isOpen, isAppealed) = (false, false)
+    case .unrecognized: throw RPCError.invalid("state", "UNKNOWN_VALUE")
+    }
+    let isByCount: Bool
+    switch request.order {
+    case .unspecified, .oldest: isByCount = false
+    case .mostReported: isByCount = true
+    case .unrecognized: throw RPCError.invalid("order", "UNKNOWN_VALUE")
+    }
+    // A page's token belongs to one list.
+    let filter: UInt8 = (isOpen ? 1 : 0) + (isAppealed ? 2 : 0) + (isByCount ? 4 : 0)
+    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, filter: filter)
+    let listed: [StoredReportCase]
+    if isByCount {
+      // A place in a list of people is a time and an id; here the time is a count.
+      let after = place.map { (count: Int32(clamping: $0.createTime.microseconds), caseID: $0.accountID) }
+      listed = try await store.mostReported(isOpen: isOpen, isAppealed: isAppealed, after: after, limit: size + 1, in: database)
+    } else {
+      listed = try await store.oldest(isOpen: isOpen, isAppealed: isAppealed, after: place, limit: size + 1, in: database)
+    }
+    let page = listed.prefix(size)
+    var response = ListReportCasesResponse(cases: page.map { ReportCase($0, at: context.now) })
+    if listed.count > size, let last = page.last {
+      let time = isByCount ? Moment(microseconds: Int64(last.reportCount)) : last.createTime
+      response.nextPageToken = try pages.token(after: ListedPerson(accountID: last.caseID, createTime: time), context, filter: filter)
+    }
+    return response
+  }
+
+  func getReportCase(_ request: GetReportCaseRequest, _ context: RequestContext) async throws -> GetReportCaseResponse {
+    let caseID = try UUID.named("case_id", request.caseID)
+    let moderator = try await moderators.require(context)
+    let place = try pages.read(size: 0, token: request.pageToken, context).place
+    let limit = ReportRules.reportsPerPage
+    // Kept in the transaction that reads: nobody looks without a trace.
+    let (stored, listed) = try await database.transaction { transaction in
+      guard let stored = try await store.find(caseID, in: transaction) else { throw RPCError(ReportRules.Refusal.caseNotFound) }
+      let deed = ReportDeed(caseID: caseID, actorID: moderator.accountID, deed: .looked)
+      try await store.note(deed, ids.next(at: context.now), at: context.now, in: transaction)
+      return (stored, try await store.evidence(of: caseID, after: place, limit: limit + 1, in: transaction))
+    }
+    let page = listed.prefix(limit)
+    var response = GetReportCaseResponse(
+      reportCase: ReportCase(stored, at: context.now), reports: page.compactMap { $0.report.map { CaseReport($0) } },
+      evidenceItems: try page.map { try ReportEvidence(decoding: $0.content) }, appealText: stored.decision?.appealText ?? "")
+    if listed.count > limit, let last = page.last {
+      response.nextPageToken = try pages.token(after: ListedPerson(accountID: last.evidenceID, createTime: last.createTime), context)
+    }
+    return response
+  }
+
+  func claimReportCase(_ request: ClaimReportCaseRequest, _ context: RequestContext) async throws -> ClaimReportCaseResponse {
+    let caseID = try UUID.named("case_id", request.caseID)
+    let moderator = try await moderators.require(context)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      ClaimReportCaseResponse(claimEndTime: try await decisions.claim(caseID, by: moderator, at: context.now, in: transaction))
+    }
+  }
+
+  func decideReportCase(_ request: DecideReportCaseRequest, _ context: RequestContext) async throws -> DecideReportCaseResponse {
+    let caseID = try UUID.named("case_id", request.caseID)
+    let verdict: ReportRules.Verdict = try ReportWord.read(request.verdict, "verdict")
+    let reason: ReportRules.Reason = try ReportWord.read(request.reason, "reason")
+    let decision = ReportDecisions.Decision(
+      verdict: verdict, reason: reason, note: NormalizedText.nfc(request.note), suspensionEndTime: request.suspensionEndTime)
+    // Of what there is no case of, the moderator is asked for all the same: who is none learns nothing.
+    let targetID = try await store.find(caseID, in: database)?.targetID
+    let moderator = try await moderators.require(context, above: targetID)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      let decisionID = try await decisions.decide(caseID, of: targetID, decision, by: moderator, at: context.now, in: transaction)
+      return DecideReportCaseResponse(decisionID: decisionID?.text ?? "")
+    }
+  }
+
+  func decideAppeal(_ request: DecideAppealRequest, _ context: RequestContext) async throws -> DecideAppealResponse {
+    let decisionID = try UUID.named("decision_id", request.decisionID)
+    let verdict: ReportRules.Appeal = try ReportWord.read(request.verdict, "verdict")
+    if verdict == .open { throw RPCError.invalid("verdict", "UNKNOWN_VALUE", "upheld or reversed") }
+    let note = NormalizedText.nfc(request.note)
+    let moderator = try await moderators.require(context)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try await decisions.decideAppeal(decisionID, verdict, note: note, by: moderator, at: context.now, in: transaction)
+      return DecideAppealResponse()
+    }
+  }
+}

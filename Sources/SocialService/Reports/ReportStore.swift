@@ -1,0 +1,362 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about reports, their cases and what is decided. One function, one statement.
+struct ReportStore: Sendable {
+  // MARK: Reporting
+
+  /// Whether an account was told of another one on its stream.
+  func hasMet(_ otherID: UUID, by accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await querying.query(
+      "SELECT EXISTS (SELECT FROM stream_events WHERE subject_account_id = \(otherID) AND account_id = \(accountID))"
+    ).firstRow().get(0)
+  }
+
+  /// Whose a media is; nil when there is none.
+  func owner(ofMedia mediaID: UUID, in querying: some Querying) async throws -> UUID? {
+    try await querying.query("SELECT account_id FROM media WHERE media_id = \(mediaID)").first?.get(0)
+  }
+
+  /// A small picture, put together; nil when there is none, or a larger one.
+  func thumbnail(of mediaID: UUID, bytesMax: Int, in querying: some Querying) async throws -> [UInt8]? {
+    try await querying.query(
+      """
+      SELECT string_agg(p.data, '' ORDER BY p.piece) FROM media_pieces p
+      JOIN media_files f ON f.media_id = p.media_id AND f.variant = p.variant
+      WHERE p.media_id = \(mediaID) AND p.variant = 'thumbnail' AND f.size_bytes <= \(Int64(bytesMax))
+      """
+    ).first?.get(0)
+  }
+
+  /// The case's id when the account has reported it while it is open.
+  func openCase(of targetID: UUID, media mediaID: UUID?, reportedBy accountID: UUID, in transaction: Transaction) async throws -> UUID? {
+    try await transaction.query(
+      """
+      SELECT c.case_id FROM report_cases c JOIN reports r ON r.case_id = c.case_id AND r.account_id = \(accountID)
+      WHERE c.target_account_id = \(targetID) AND c.media_id IS NOT DISTINCT FROM \(mediaID) AND c.decide_time IS NULL
+      """
+    ).first?.get(0)
+  }
+
+  func openCount(of accountID: UUID, in transaction: Transaction) async throws -> Int {
+    let count: Int64 = try await transaction.query(
+      "SELECT count(*) FROM reports WHERE account_id = \(accountID) AND outcome = 'OPEN'"
+    ).firstRow().get(0)
+    return Int(count)
+  }
+
+  /// Adds a report to the open case of a person or media, which is made where there is none.
+  /// - Returns: The case's id.
+  func join(_ caseID: UUID, of targetID: UUID, media mediaID: UUID?, at now: Moment, in transaction: Transaction) async throws -> UUID {
+    try await transaction.query(
+      """
+      INSERT INTO report_cases (case_id, target_account_id, media_id, report_count, create_time)
+      VALUES (\(caseID), \(targetID), \(mediaID), 1, \(now))
+      ON CONFLICT (target_account_id, coalesce(media_id, target_account_id)) WHERE decide_time IS NULL
+      DO UPDATE SET report_count = report_cases.report_count + 1 RETURNING case_id
+      """
+    ).firstRow().get(0)
+  }
+
+  func insert(_ report: StoredReport, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO reports (report_id, account_id, case_id, category, report_text, realm, create_time, outcome)
+      VALUES (\(report.reportID), \(report.accountID), \(report.caseID), \(report.category), \(report.text), \(report.realm),
+        \(report.createTime), \(report.outcome))
+      """)
+  }
+
+  func insert(evidence content: [UInt8], _ evidenceID: UUID, of caseID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO report_evidence (evidence_id, case_id, create_time, content) VALUES (\(evidenceID), \(caseID), \(now), \(content))
+      """)
+  }
+
+  /// A page of an account's own, the latest first.
+  func page(by accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [StoredReport] {
+    try await querying.query(
+      """
+      SELECT report_id, account_id, case_id, category, report_text, realm, create_time, outcome, decide_time FROM reports
+      WHERE account_id = \(accountID)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, report_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY create_time DESC, report_id DESC LIMIT \(limit)
+      """
+    ).map { try Self.report($0, at: 0) }
+  }
+
+  // MARK: Cases
+
+  private static let caseColumns: SQL = """
+    c.case_id, c.target_account_id, c.media_id, c.report_count, c.create_time, c.decide_time, c.claim_account_id, c.claim_end_time,
+    d.decision_id, d.account_id, d.case_id, d.verdict, d.reason, d.create_time, d.suspension_end_time, d.appeal_state, d.appeal_text
+    """
+
+  func find(_ caseID: UUID, in querying: some Querying) async throws -> StoredReportCase? {
+    try await querying.query(
+      """
+      SELECT \(Self.caseColumns) FROM report_cases c LEFT JOIN report_decisions d ON d.case_id = c.case_id WHERE c.case_id = \(caseID)
+      """
+    ).first.map(Self.reportCase)
+  }
+
+  /// Keeps everybody else from changing a case until the transaction ends.
+  func lock(_ caseID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("SELECT case_id FROM report_cases WHERE case_id = \(caseID) FOR UPDATE")
+  }
+
+  /// Cases in one state, the first reported first.
+  /// - Parameter isAppealed: Of decided ones.
+  func oldest(
+    isOpen: Bool, isAppealed: Bool, after place: ListedPerson?, limit: Int, in querying: some Querying
+  ) async throws -> [StoredReportCase] {
+    try await querying.query(
+      """
+      SELECT \(Self.caseColumns) FROM report_cases c LEFT JOIN report_decisions d ON d.case_id = c.case_id
+      WHERE (c.decide_time IS NULL) = \(isOpen) AND (\(isOpen) OR coalesce(d.appeal_state = 'OPEN', false) = \(isAppealed))
+        AND (\(place?.createTime)::timestamptz IS NULL OR (c.create_time, c.case_id) > (\(place?.createTime), \(place?.accountID)))
+      ORDER BY c.create_time, c.case_id LIMIT \(limit)
+      """
+    ).map(Self.reportCase)
+  }
+
+  /// Cases in one state, those that most have reported first.
+  /// - Parameters:
+  ///   - isAppealed: Of decided ones.
+  ///   - place: Count and id of the last case of the page before.
+  func mostReported(
+    isOpen: Bool, isAppealed: Bool, after place: (count: Int32, caseID: UUID)?, limit: Int, in querying: some Querying
+  ) async throws -> [StoredReportCase] {
+    try await querying.query(
+      """
+      SELECT \(Self.caseColumns) FROM report_cases c LEFT JOIN report_decisions d ON d.case_id = c.case_id
+      WHERE (c.decide_time IS NULL) = \(isOpen) AND (\(isOpen) OR coalesce(d.appeal_state = 'OPEN', false) = \(isAppealed))
+        AND (\(place?.count)::integer IS NULL OR (c.report_count, c.case_id) < (\(place?.count), \(place?.caseID)))
+      ORDER BY c.report_count DESC, c.case_id DESC LIMIT \(limit)
+      """
+    ).map(Self.reportCase)
+  }
+
+  /// What was seen, the latest first, with the reports that are still there.
+  func evidence(of caseID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [StoredReportEvidence]
+  {
+    try await querying.query(
+      """
+      SELECT e.evidence_id, e.create_time, e.content,
+        r.report_id, r.account_id, r.case_id, r.category, r.report_text, r.realm, r.create_time, r.outcome, r.decide_time
+      FROM report_evidence e LEFT JOIN reports r ON r.report_id = e.evidence_id
+      WHERE e.case_id = \(caseID)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (e.create_time, e.evidence_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY e.create_time DESC, e.evidence_id DESC LIMIT \(limit)
+      """
+    ).map { row in
+      let reportID: UUID? = try row.get(3)
+      return StoredReportEvidence(
+        evidenceID: try row.get(0), createTime: try row.get(1), content: try row.get(2),
+        report: try reportID == nil ? nil : Self.report(row, at: 3))
+    }
+  }
+
+  /// Who has reported a case.
+  func reporters(of caseID: UUID, limit: Int, in querying: some Querying) async throws -> [UUID] {
+    try await querying.query("SELECT account_id FROM reports WHERE case_id = \(caseID) ORDER BY account_id LIMIT \(limit)")
+      .map { try $0.get(0) }
+  }
+
+  /// Whether an account has reported a case.
+  func hasReported(_ caseID: UUID, by accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await querying.query("SELECT EXISTS (SELECT FROM reports WHERE case_id = \(caseID) AND account_id = \(accountID))")
+      .firstRow().get(0)
+  }
+
+  /// Whether an account has decided a case.
+  func hasDecided(_ caseID: UUID, by accountID: UUID, in querying: some Querying) async throws -> Bool {
+    try await querying.query(
+      "SELECT EXISTS (SELECT FROM report_audit WHERE case_id = \(caseID) AND actor_account_id = \(accountID) AND deed = 'DECIDED')"
+    ).firstRow().get(0)
+  }
+
+  func claim(_ caseID: UUID, by accountID: UUID, until endTime: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE report_cases SET claim_account_id = \(accountID), claim_end_time = \(endTime) WHERE case_id = \(caseID)")
+  }
+
+  /// Closes a case.
+  func close(_ caseID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE report_cases SET decide_time = \(now) WHERE case_id = \(caseID)")
+  }
+
+  /// Closes a case's reports.
+  /// - Returns: The reporters.
+  func close(
+    reportsOf caseID: UUID, _ outcome: ReportRules.Outcome, at now: Moment, in transaction: Transaction
+  ) async throws -> [UUID] {
+    try await transaction.query(
+      "UPDATE reports SET outcome = \(outcome), decide_time = \(now) WHERE case_id = \(caseID) RETURNING account_id"
+    ).map { try $0.get(0) }
+  }
+
+  /// Removes somebody's media.
+  func deleteMedia(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM media WHERE media_id = \(mediaID) AND account_id = \(accountID)")
+  }
+
+  // MARK: Decisions
+
+  func insert(_ decision: StoredReportDecision, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO report_decisions (decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time)
+      VALUES (\(decision.decisionID), \(decision.accountID), \(decision.caseID), \(decision.verdict), \(decision.reason),
+        \(decision.createTime), \(decision.suspensionEndTime))
+      """)
+  }
+
+  func decision(_ decisionID: UUID, in querying: some Querying) async throws -> StoredReportDecision? {
+    try await querying.query(
+      """
+      SELECT decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time, appeal_state, appeal_text
+      FROM report_decisions WHERE decision_id = \(decisionID)
+      """
+    ).first.map { try Self.decision($0, at: 0) }
+  }
+
+  /// A page of what was decided about an account, the latest first.
+  func decisions(
+    about accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying
+  ) async throws -> [StoredReportDecision] {
+    try await querying.query(
+      """
+      SELECT decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time, appeal_state, appeal_text
+      FROM report_decisions
+      WHERE account_id = \(accountID)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, decision_id) < (\(place?.createTime), \(place?.accountID)))
+      ORDER BY create_time DESC, decision_id DESC LIMIT \(limit)
+      """
+    ).map { try Self.decision($0, at: 0) }
+  }
+
+  func appeal(_ decisionID: UUID, text: String, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE report_decisions SET appeal_state = 'OPEN', appeal_text = \(text), appeal_time = \(now) WHERE decision_id = \(decisionID)
+      """)
+  }
+
+  func decideAppeal(_ decisionID: UUID, _ verdict: ReportRules.Appeal, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE report_decisions SET appeal_state = \(verdict), appeal_decide_time = \(now) WHERE decision_id = \(decisionID)")
+  }
+
+  /// Writes down what a moderator has done.
+  func note(_ deed: ReportDeed, _ auditID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO report_audit (audit_id, case_id, actor_account_id, deed, verdict, reason, note, create_time)
+      VALUES (\(auditID), \(deed.caseID), \(deed.actorID), \(deed.deed), \(deed.verdict), \(deed.reason), \(deed.note), \(now))
+      """)
+  }
+
+  // MARK: Forgetting
+
+  /// Tells the reporters of somebody who is deleted that there is nobody to decide about.
+  /// - Returns: How many reports.
+  func closeReports(about accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      UPDATE reports SET outcome = 'GONE', decide_time = \(now)
+      WHERE outcome = 'OPEN' AND case_id IN (SELECT case_id FROM report_cases WHERE target_account_id = \(accountID))
+      """
+    ).affectedCount
+  }
+
+  /// Forgets what moderators noted of somebody.
+  func deleteNotes(about accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE report_audit SET note = ''
+      WHERE note <> '' AND case_id IN (SELECT case_id FROM report_cases WHERE target_account_id = \(accountID))
+      """)
+  }
+
+  /// Removes the cases of somebody, with evidence and decisions.
+  /// - Returns: How many.
+  func deleteCases(of accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("DELETE FROM report_cases WHERE target_account_id = \(accountID)").affectedCount
+  }
+
+  /// Gives back what a moderator has claimed.
+  func deleteClaims(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE report_cases SET claim_account_id = NULL, claim_end_time = NULL WHERE claim_account_id = \(accountID)")
+  }
+
+  /// Forgets who a moderator was; what was done stays.
+  /// - Returns: How many rows.
+  func forgetActor(_ accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("UPDATE report_audit SET actor_account_id = NULL WHERE actor_account_id = \(accountID)").affectedCount
+  }
+
+  /// Forgets cases that were decided before `time`, at most `limit`, but for those whose appeal waits.
+  /// - Returns: How many.
+  func deleteCases(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM report_cases WHERE case_id IN (
+        SELECT c.case_id FROM report_cases c
+        WHERE c.decide_time < \(time)
+          AND NOT EXISTS (SELECT FROM report_decisions d WHERE d.case_id = c.case_id AND d.appeal_state = 'OPEN')
+        ORDER BY c.decide_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  /// Forgets reports that were decided before `time`, at most `limit`.
+  /// - Returns: How many.
+  func deleteReports(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM reports WHERE report_id IN (
+        SELECT report_id FROM reports WHERE decide_time < \(time) ORDER BY decide_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  /// Forgets what moderators did before `time`, at most `limit`.
+  /// - Returns: How many.
+  func deleteAudit(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM report_audit WHERE audit_id IN (
+        SELECT audit_id FROM report_audit WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  // MARK: Rows
+
+  private static func report(_ row: Row, at column: Int) throws -> StoredReport {
+    StoredReport(
+      reportID: try row.get(column), accountID: try row.get(column + 1), caseID: try row.get(column + 2),
+      category: try row.get(column + 3), text: try row.get(column + 4), realm: try row.get(column + 5),
+      createTime: try row.get(column + 6), outcome: try row.get(column + 7), decideTime: try row.get(column + 8))
+  }
+
+  private static func reportCase(_ row: Row) throws -> StoredReportCase {
+    let decisionID: UUID? = try row.get(8)
+    return StoredReportCase(
+      caseID: try row.get(0), targetID: try row.get(1), mediaID: try row.get(2), reportCount: Int(try row.get(3, as: Int32.self)),
+      createTime: try row.get(4), decideTime: try row.get(5), claimID: try row.get(6), claimEndTime: try row.get(7),
+      decision: try decisionID == nil ? nil : decision(row, at: 8))
+  }
+
+  private static func decision(_ row: Row, at column: Int) throws -> StoredReportDecision {
+    let text: String? = try row.get(column + 8)
+    return StoredReportDecision(
+      decisionID: try row.get(column), accountID: try row.get(column + 1), caseID: try row.get(column + 2),
+      verdict: try row.get(column + 3), reason: try row.get(column + 4), createTime: try row.get(column + 5),
+      suspensionEndTime: try row.get(column + 6), appeal: try row.get(column + 7), appealText: text ?? "")
+  }
+}

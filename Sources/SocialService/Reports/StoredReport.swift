@@ -1,0 +1,80 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+extension ReportRules.Category: SQLValue, SQLDecodable {}
+extension ReportRules.Outcome: SQLValue, SQLDecodable {}
+extension ReportRules.Verdict: SQLValue, SQLDecodable {}
+extension ReportRules.Reason: SQLValue, SQLDecodable {}
+extension ReportRules.Appeal: SQLValue, SQLDecodable {}
+extension ReportRules.Deed: SQLValue, SQLDecodable {}
+
+/// A report as it is kept.
+struct StoredReport: Sendable, Hashable {
+  var reportID: UUID
+  /// Of the reporter.
+  var accountID: UUID
+  /// Nil when the case is gone.
+  var caseID: UUID?
+  var category: ReportRules.Category
+  var text: String
+  var realm: StoredRealm
+  var createTime: Moment
+  var outcome = ReportRules.Outcome.open
+  var decideTime: Moment?
+}
+
+/// All reports of one person or media that were open together.
+struct StoredReportCase: Sendable, Hashable {
+  var caseID: UUID
+  var targetID: UUID
+  /// Nil when it is the person.
+  var mediaID: UUID?
+  var reportCount: Int
+  var createTime: Moment
+  var decideTime: Moment?
+  /// Who has claimed it last, and until when.
+  var claimID: UUID?
+  var claimEndTime: Moment?
+  /// Nil while it is open, and when it was dismissed.
+  var decision: StoredReportDecision?
+
+  /// Who has it now.
+  func claimant(at now: Moment) -> UUID? {
+    claimEndTime.flatMap { now < $0 ? claimID : nil }
+  }
+}
+
+/// What was decided about a person.
+struct StoredReportDecision: Sendable, Hashable {
+  var decisionID: UUID
+  /// About whom.
+  var accountID: UUID
+  var caseID: UUID
+  var verdict: ReportRules.Verdict
+  var reason: ReportRules.Reason
+  var createTime: Moment
+  var suspensionEndTime: Moment?
+  var appeal: ReportRules.Appeal?
+  /// Empty without an appeal.
+  var appealText = ""
+}
+
+/// What a moderator has done.
+struct ReportDeed: Sendable, Hashable {
+  var caseID: UUID
+  var actorID: UUID
+  var deed: ReportRules.Deed
+  var verdict: String?
+  var reason: String?
+  var note = ""
+}
+
+/// What a reporter saw, and the report unless it is gone.
+struct StoredReportEvidence: Sendable, Hashable {
+  var evidenceID: UUID
+  var createTime: Moment
+  /// The encoded `ReportEvidence`.
+  var content: [UInt8]
+  var report: StoredReport?
+}

@@ -1,0 +1,468 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import Events
+@testable import SocialService
+
+@Suite struct ReportHandlersTests {
+  // MARK: Reporting
+
+  @Test func aReportIsKeptWithWhatWasSeenAndItsReporterHearsOfTheOutcome() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      try await house.showAbout("buy my stuff", of: berta)
+      let key = UUID().text
+      let reportID = try await house.report(berta, by: anna, key: key)
+      #expect(try await house.report(berta, by: anna, key: key) == reportID)
+      #expect(try await house.refusal { _ = try await house.report(berta, by: anna) } == "ALREADY_REPORTED")
+      // What is said later changes nothing of what was seen.
+      try await house.showAbout("nothing", of: berta)
+      let found = try #require(try await house.cases(by: mod).first)
+      #expect(found.accountID == berta.accountID.text && found.reportCount == 1)
+      let shown = try await house.look(found.caseID, by: mod)
+      #expect(shown.evidenceItems.map { $0.profile?.appAbout } == ["buy my stuff"])
+      #expect(shown.reports.map(\.reporterAccountID) == [anna.accountID.text])
+      #expect(try await house.outcomes(of: anna) == [.open])
+      try await house.claim(found.caseID, by: mod)
+      #expect(try await house.decide(found.caseID, .dismiss, .noViolation, by: mod) == "")
+      #expect(try await house.outcomes(of: anna) == [.kept])
+      let told = try #require(try await house.listed(by: anna).notifications.first)
+      #expect(told.kind == .reportDecided && told.objectName == "KEPT" && told.objectID == found.caseID && told.person == nil)
+      #expect(try await house.types(of: anna.accountID).last == "notification.posted")
+      #expect(try await house.listed(by: berta).notifications == [])
+      #expect(try await house.deeds(found.caseID) == ["LOOKED", "CLAIMED", "DECIDED"])
+      // Decided: the next report begins another case.
+      _ = try await house.report(berta, by: anna)
+      #expect(try await house.cases(by: mod).count == 1)
+      #expect(try await house.cases(.decided, by: mod).map(\.caseID) == [found.caseID])
+    }
+  }
+
+  @Test func whoIsNotSeenAndWasNeverMetIsNotThere() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      #expect(try await house.refusal { _ = try await house.report(anna, by: anna) } == "SELF")
+      let nobody = KnownPerson(accountID: UUID(), username: "nobody")
+      #expect(try await house.refusal { _ = try await house.report(nobody, by: anna) } == "USER_NOT_FOUND")
+      // Has blocked, without ever having been met.
+      try await house.block(anna, by: berta)
+      #expect(try await house.refusal { _ = try await house.report(berta, by: anna) } == "USER_NOT_FOUND")
+      // Has asked to be friends, and blocked then: that is no way out.
+      try await house.ask("anna", by: carla)
+      try await house.block(anna, by: carla)
+      _ = try await house.report(carla, by: anna)
+      // The usual order: block, then report.
+      try await house.block(berta, by: anna)
+      _ = try await house.report(berta, by: anna)
+      #expect(try await house.refusal { _ = try await house.reportMedia(UUID(), by: anna) } == "MEDIA_NOT_FOUND")
+    }
+  }
+
+  @Test func requestsAreLookedAt() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let target = CreateReportRequest.OneOfTarget.accountID(berta.accountID.text)
+      for (request, reason) in [
+        (CreateReportRequest(category: .spam, realm: .qwalk), "REQUIRED"),
+        (CreateReportRequest(target: target, realm: .qwalk), "UNKNOWN_VALUE"),
+        (CreateReportRequest(target: target, category: .spam), "UNKNOWN_VALUE"),
+        (CreateReportRequest(target: target, category: .other, realm: .qwalk), "TEXT_INVALID"),
+        (CreateReportRequest(target: .accountID("x"), category: .spam, realm: .qwalk), "INVALID_UUID"),
+      ] {
+        let refused = try await house.refusal {
+          _ = try await house.reports.createReport(request, house.call(ReportServiceMethods.createReport, by: anna.accountID))
+        }
+        #expect(refused == reason)
+      }
+      for number in 0..<ReportRules.openMax { _ = try await house.report(house.person("p\(number)"), by: anna) }
+      #expect(try await house.refusal { _ = try await house.report(berta, by: anna) } == "REPORTS_FULL")
+    }
+  }
+
+  @Test func reportsAtTheSameMomentAreOneCase() async throws {
+    try await SocialHouse.run { house async throws in
+      let (target, mod) = (house.person("target"), house.moderator("mod"))
+      let reporters = (0..<8).map { house.person("r\($0)") }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for reporter in reporters { group.addTask { _ = try await house.report(target, by: reporter) } }
+        try await group.waitForAll()
+      }
+      #expect(try await house.cases(by: mod).map(\.reportCount) == [8])
+      let other = house.person("other")
+      house.clock.advance(by: .seconds(1))
+      _ = try await house.report(other, by: reporters[0])
+      #expect(try await house.cases(by: mod).map(\.reportCount) == [8, 1])
+      #expect(try await house.cases(order: .mostReported, by: mod).map(\.reportCount) == [8, 1])
+      // Page by page, in both orders.
+      for order in [ListReportCasesRequest.Order.oldest, .mostReported] {
+        let first = try await house.casePage(order: order, size: 1, by: mod)
+        let second = try await house.casePage(order: order, size: 1, token: first.nextPageToken, by: mod)
+        #expect((first.cases + second.cases).map(\.reportCount) == [8, 1] && second.nextPageToken == "")
+      }
+    }
+  }
+
+  // MARK: Moderating
+
+  @Test func nobodyElseSeesTheQueue() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      _ = try await house.report(berta, by: anna)
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      // Dismissed a moment ago: the ticket still says otherwise.
+      house.directory.setRank(nil, of: mod)
+      for person in [anna, mod] {
+        let calls: [() async throws -> Void] = [
+          { _ = try await house.cases(by: person) }, { _ = try await house.look(caseID, by: person) },
+          { try await house.claim(caseID, by: person) }, { _ = try await house.decide(caseID, .warn, .spam, by: person) },
+          { try await house.decideAppeal(UUID().text, .upheld, by: person) },
+        ]
+        for call in calls { #expect(try await house.refusal { try await call() } == "PERMISSION_DENIED") }
+      }
+    }
+  }
+
+  @Test func oneOfTwoModeratorsGetsACaseAndItIsDecidedOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let mods = [house.moderator("one"), house.moderator("two")]
+      for round in 0..<10 {
+        let (anna, berta) = (house.person("anna\(round)"), house.person("berta\(round)"))
+        _ = try await house.report(berta, by: anna)
+        let caseID = try #require(try await house.cases(by: mods[0]).first).caseID
+        async let first = house.refusal { try await house.claim(caseID, by: mods[0]) }
+        async let second = house.refusal { try await house.claim(caseID, by: mods[1]) }
+        let claims = [try await first, try await second]
+        #expect(Set(claims) == [nil, "CASE_CLAIMED"])
+        let winner = mods[claims[0] == nil ? 0 : 1], loser = mods[claims[0] == nil ? 1 : 0]
+        #expect(try await house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: loser) } == "CASE_NOT_CLAIMED")
+        async let warned = house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: winner) }
+        async let suspended = house.refusal { _ = try await house.decide(caseID, .suspend, .hate, by: winner) }
+        #expect(Set([try await warned, try await suspended]) == [nil, "CASE_DECIDED"])
+        #expect(try await house.listed(by: berta).notifications.map(\.kind) == [.moderationDecided])
+        #expect(try await house.outcomes(of: anna) == [.acted])
+      }
+    }
+  }
+
+  @Test func aClaimEnds() async throws {
+    try await SocialHouse.run { house async throws in
+      let (one, two) = (house.moderator("one"), house.moderator("two"))
+      _ = try await house.report(house.person("berta"), by: house.person("anna"))
+      let caseID = try #require(try await house.cases(by: one).first).caseID
+      try await house.claim(caseID, by: one)
+      house.clock.advance(by: ReportRules.claim)
+      try await house.claim(caseID, by: two)
+      #expect(try await house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: one) } == "CASE_NOT_CLAIMED")
+      #expect(try await house.cases(by: one).first?.claimAccountID == two.accountID.text)
+    }
+  }
+
+  @Test func nobodyDecidesAboutOneselfOrWhatOneReportedOrAboveOnesRank() async throws {
+    try await SocialHouse.run { house async throws in
+      let (one, two) = (house.moderator("one"), house.moderator("two"))
+      let admin = house.moderator("admin", rank: "admin")
+      _ = try await house.report(one, by: two)
+      let caseID = try #require(try await house.cases(by: one).first).caseID
+      for mod in [one, two] {
+        #expect(try await house.refusal { try await house.claim(caseID, by: mod) } == "OWN_CASE")
+        #expect(try await house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: mod) } == "OWN_CASE")
+      }
+      let three = house.moderator("three")
+      try await house.claim(caseID, by: three)
+      #expect(try await house.refusal { _ = try await house.decide(caseID, .suspend, .spam, by: three) } == "RANK_TOO_LOW")
+      house.clock.advance(by: ReportRules.claim)
+      try await house.claim(caseID, by: admin)
+      _ = try await house.decide(caseID, .suspend, .spam, by: admin)
+      #expect(try await house.sanctions().map(\.accountID) == [one.accountID.text])
+    }
+  }
+
+  @Test func aRetryGetsTheSameAnswerAndTheEventIsSentOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let (berta, mod) = (house.person("berta"), house.moderator("mod"))
+      _ = try await house.report(berta, by: house.person("anna"))
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      try await house.claim(caseID, by: mod)
+      let key = UUID().text
+      let decisionID = try await house.decide(caseID, .suspend, .harassment, by: mod, key: key)
+      #expect(try await house.decide(caseID, .suspend, .harassment, by: mod, key: key) == decisionID)
+      let sanctions = try await house.sanctions()
+      #expect(sanctions.map(\.reason) == ["HARASSMENT"] && sanctions.first?.actorRole == "moderator")
+    }
+  }
+
+  @Test func contentIsRemoved() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      try await house.befriend(anna, berta)
+      try await house.showAbout("bad words", of: berta)
+      _ = try await house.report(berta, by: anna)
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      try await house.claim(caseID, by: mod)
+      _ = try await house.decide(caseID, .removeContent, .hate, by: mod)
+      #expect(try await house.profile(of: "berta", by: anna).appAbout == "")
+      #expect(try await house.types(of: anna.accountID).suffix(2) == ["profile.updated", "notification.posted"])
+      #expect(try await house.look(caseID, by: mod).evidenceItems.first?.profile?.appAbout == "bad words")
+    }
+  }
+
+  @Test func aMediaIsReportedSeenByModeratorsAndRemoved() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let mediaID = try await house.keepMedia(of: berta, thumbnail: [1, 2, 3])
+      _ = try await house.reportMedia(mediaID, by: anna)
+      _ = try await house.report(berta, by: anna)
+      let found = try await house.cases(by: mod)
+      #expect(found.count == 2)
+      let caseID = try #require(found.first { $0.mediaID == mediaID.text }).caseID
+      try await house.claim(caseID, by: mod)
+      _ = try await house.decide(caseID, .removeContent, .sexual, by: mod)
+      #expect(try await ReportStore().owner(ofMedia: mediaID, in: house.database) == nil)
+      let media = try #require(try await house.look(caseID, by: mod).evidenceItems.first?.media)
+      #expect(media.thumbnail == [1, 2, 3] && media.contentType == "image/webp" && media.purpose == "avatar")
+    }
+  }
+
+  // MARK: Appeals
+
+  @Test func aDecisionIsAppealedOnceAndDecidedBySomebodyElse() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let (one, two) = (house.moderator("one"), house.moderator("two"))
+      _ = try await house.report(berta, by: anna)
+      let caseID = try #require(try await house.cases(by: one).first).caseID
+      try await house.claim(caseID, by: one)
+      let decisionID = try await house.decide(caseID, .suspend, .spam, by: one)
+      #expect(try await house.refusal { try await house.appeal(decisionID, by: anna) } == "DECISION_NOT_FOUND")
+      #expect(try await house.refusal { try await house.decideAppeal(decisionID, .upheld, by: two) } == "APPEAL_NOT_OPEN")
+      try await house.appeal(decisionID, by: berta)
+      #expect(try await house.refusal { try await house.appeal(decisionID, by: berta) } == "ALREADY_APPEALED")
+      #expect(try await house.cases(.appealed, by: two).map(\.caseID) == [caseID])
+      #expect(try await house.look(caseID, by: two).appealText == "not me")
+      #expect(try await house.refusal { try await house.decideAppeal(decisionID, .reversed, by: one) } == "OWN_CASE")
+      async let reversed = house.refusal { try await house.decideAppeal(decisionID, .reversed, by: two) }
+      async let upheld = house.refusal { try await house.decideAppeal(decisionID, .upheld, by: house.moderator("three")) }
+      let outcomes = [try await reversed, try await upheld]
+      #expect(Set(outcomes) == [nil, "APPEAL_NOT_OPEN"])
+      let sanctions = try await house.sanctions()
+      #expect(sanctions.map(\.isLifted) == (outcomes[0] == nil ? [false, true] : [false]))
+      #expect(sanctions.allSatisfy { $0.startTime == sanctions.first?.startTime })
+      let mine = try await house.reports.listMyDecisions(
+        ListMyDecisionsRequest(), house.call(ReportServiceMethods.listMyDecisions, by: berta.accountID))
+      #expect(mine.decisions.map(\.appeal) == [outcomes[0] == nil ? .reversed : .upheld])
+      #expect(try await house.listed(by: berta).notifications.map(\.kind) == [.appealDecided, .moderationDecided])
+    }
+  }
+
+  @Test func anAppealComesTooLate() async throws {
+    try await SocialHouse.run { house async throws in
+      let (berta, mod) = (house.person("berta"), house.moderator("mod"))
+      _ = try await house.report(berta, by: house.person("anna"))
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      try await house.claim(caseID, by: mod)
+      let decisionID = try await house.decide(caseID, .warn, .spam, by: mod)
+      house.clock.advance(by: ReportRules.appealTime + .seconds(1))
+      #expect(try await house.refusal { try await house.appeal(decisionID, by: berta) } == "APPEAL_TOO_LATE")
+    }
+  }
+
+  // MARK: Forgetting
+
+  @Test func whoIsReportedAndDeletedIsForgottenAndTheReporterHears() async throws {
+    try await SocialHouse.run { house async throws in
+      for round in 0..<10 {
+        let (anna, berta, mod) = (house.person("anna\(round)"), house.person("berta\(round)"), house.moderator("mod\(round)"))
+        _ = try await house.report(berta, by: anna)
+        let caseID = try #require(try await house.cases(by: mod).first).caseID
+        try await house.claim(caseID, by: mod)
+        async let decided = house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: mod) }
+        async let purged: Void = house.purge(berta)
+        let refusal = try await decided
+        try await purged
+        #expect(refusal == nil || refusal == "CASE_NOT_FOUND")
+        #expect(try await house.outcomes(of: anna) == [refusal == nil ? .acted : .gone])
+        #expect(try await house.cases(by: mod) == [])
+      }
+      #expect(try await house.rowCount("SELECT count(*) FROM report_evidence") == 0)
+      #expect(try await house.rowCount("SELECT count(*) FROM report_decisions") == 0)
+    }
+  }
+
+  @Test func ofADeletedReporterOnlyTheEvidenceStaysAndOfAModeratorTheDeed() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, one) = (house.person("anna"), house.person("berta"), house.moderator("one"))
+      let two = house.moderator("two")
+      try await house.showAbout("bad words", of: berta)
+      _ = try await house.report(berta, by: anna)
+      let caseID = try #require(try await house.cases(by: one).first).caseID
+      try await house.claim(caseID, by: one)
+      try await house.purge(anna)
+      try await house.purge(one)
+      #expect(try await house.rowCount("SELECT count(*) FROM reports") == 0)
+      let shown = try await house.look(caseID, by: two)
+      #expect(shown.reports == [] && shown.evidenceItems.first?.profile?.appAbout == "bad words")
+      #expect(shown.reportCase?.claimAccountID == "")
+      #expect(try await house.deeds(caseID) == ["CLAIMED", "LOOKED"])
+      #expect(try await house.rowCount("SELECT count(*) FROM report_audit WHERE actor_account_id IS NULL") == 1)
+    }
+  }
+
+  @Test func evidenceAndAuditAreNeverChanged() async throws {
+    try await SocialHouse.run { house async throws in
+      let mod = house.moderator("mod")
+      _ = try await house.report(house.person("berta"), by: house.person("anna"))
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      try await house.claim(caseID, by: mod)
+      for statement: SQL in [
+        "UPDATE report_evidence SET content = ''", "UPDATE report_audit SET deed = 'LOOKED'", "UPDATE report_audit SET note = 'x'",
+        "UPDATE report_audit SET actor_account_id = '00000000-0000-0000-0000-000000000000'",
+      ] {
+        await #expect(throws: PostgresError.self) { try await house.database.execute(statement) }
+      }
+    }
+  }
+
+  @Test func whatWasDecidedIsForgottenInTimeUnlessAnAppealWaits() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, mod) = (house.person("anna"), house.moderator("mod"))
+      let targets = [house.person("berta"), house.person("carla"), house.person("dora")]
+      var decisions: [String] = []
+      for target in targets.prefix(2) {
+        _ = try await house.report(target, by: anna)
+        let caseID = try #require(try await house.cases(by: mod).first).caseID
+        try await house.claim(caseID, by: mod)
+        decisions.append(try await house.decide(caseID, .warn, .spam, by: mod))
+      }
+      _ = try await house.report(targets[2], by: anna)
+      try await house.appeal(decisions[0], by: targets[0])
+      house.clock.advance(by: ReportRules.retention + .seconds(1))
+      let before = house.clock.now() - ReportRules.retention
+      #expect(try await ReportStore().deleteCases(before: before, limit: 10, in: house.database) == 1)
+      #expect(try await ReportStore().deleteReports(before: before, limit: 10, in: house.database) == 2)
+      #expect(try await ReportStore().deleteAudit(before: house.clock.now(), limit: 10, in: house.database) == 4)
+      #expect(try await house.cases(.appealed, by: mod).map(\.accountID) == [targets[0].accountID.text])
+      #expect(try await house.cases(by: mod).map(\.accountID) == [targets[2].accountID.text])
+    }
+  }
+}
+
+extension SocialHouse {
+  /// Makes somebody up who may moderate.
+  fileprivate func moderator(_ name: String, rank: String = "moderator") -> KnownPerson {
+    let person = person(name)
+    directory.setRank(rank, of: person)
+    return person
+  }
+
+  fileprivate func ranked(_ method: MethodRow, by person: KnownPerson, key: String = UUID().text) -> RequestContext {
+    let roles = person.username.hasPrefix("anna") ? ["user"] : ["user", "moderator"]
+    return RequestContext(
+      caller: Caller(accountID: person.accountID, sessionID: person.accountID, roles: roles), method: method, now: clock.now(),
+      idempotencyKey: key, requestID: "test")
+  }
+
+  fileprivate func showAbout(_ about: String, of person: KnownPerson) async throws {
+    _ = try await setFacet(SetAppFacetRequest(realm: .qwalk, about: about, aboutVisibility: .everyone), by: person)
+  }
+
+  fileprivate func report(_ other: KnownPerson, by person: KnownPerson, key: String = UUID().text) async throws -> String {
+    let request = CreateReportRequest(
+      target: .accountID(other.accountID.text), category: .harassment, text: "look at this", realm: .qwalk)
+    return try await reports.createReport(request, call(ReportServiceMethods.createReport, by: person.accountID, key: key)).reportID
+  }
+
+  fileprivate func reportMedia(_ mediaID: UUID, by person: KnownPerson) async throws -> String {
+    let request = CreateReportRequest(target: .mediaID(mediaID.text), category: .sexual, realm: .qwalk)
+    return try await reports.createReport(request, call(ReportServiceMethods.createReport, by: person.accountID)).reportID
+  }
+
+  fileprivate func outcomes(of person: KnownPerson) async throws -> [ReportOutcome] {
+    try await reports.listMyReports(ListMyReportsRequest(), call(ReportServiceMethods.listMyReports, by: person.accountID))
+      .reports.map(\.outcome)
+  }
+
+  fileprivate func appeal(_ decisionID: String, by person: KnownPerson) async throws {
+    _ = try await reports.appealDecision(
+      AppealDecisionRequest(decisionID: decisionID, text: "not me"), call(ReportServiceMethods.appealDecision, by: person.accountID))
+  }
+
+  fileprivate func casePage(
+    _ state: ListReportCasesRequest.State = .open, order: ListReportCasesRequest.Order = .oldest, size: Int32 = 0, token: String = "",
+    by person: KnownPerson
+  ) async throws -> ListReportCasesResponse {
+    try await reportModeration.listReportCases(
+      ListReportCasesRequest(state: state, order: order, pageSize: size, pageToken: token),
+      ranked(ReportModerationServiceMethods.listReportCases, by: person))
+  }
+
+  fileprivate func cases(
+    _ state: ListReportCasesRequest.State = .open, order: ListReportCasesRequest.Order = .oldest, by person: KnownPerson
+  ) async throws -> [ReportCase] {
+    try await casePage(state, order: order, by: person).cases
+  }
+
+  fileprivate func look(_ caseID: String, by person: KnownPerson) async throws -> GetReportCaseResponse {
+    try await reportModeration.getReportCase(
+      GetReportCaseRequest(caseID: caseID), ranked(ReportModerationServiceMethods.getReportCase, by: person))
+  }
+
+  fileprivate func claim(_ caseID: String, by person: KnownPerson) async throws {
+    _ = try await reportModeration.claimReportCase(
+      ClaimReportCaseRequest(caseID: caseID), ranked(ReportModerationServiceMethods.claimReportCase, by: person))
+  }
+
+  fileprivate func decide(
+    _ caseID: String, _ verdict: ReportVerdict, _ reason: ReportReason, by person: KnownPerson, key: String = UUID().text
+  ) async throws -> String {
+    try await reportModeration.decideReportCase(
+      DecideReportCaseRequest(caseID: caseID, verdict: verdict, reason: reason, note: "seen"),
+      ranked(ReportModerationServiceMethods.decideReportCase, by: person, key: key)
+    ).decisionID
+  }
+
+  fileprivate func decideAppeal(_ decisionID: String, _ verdict: AppealState, by person: KnownPerson) async throws {
+    _ = try await reportModeration.decideAppeal(
+      DecideAppealRequest(decisionID: decisionID, verdict: verdict), ranked(ReportModerationServiceMethods.decideAppeal, by: person))
+  }
+
+  fileprivate func deeds(_ caseID: String) async throws -> [String] {
+    try await database.query("SELECT deed FROM report_audit WHERE case_id = \(try #require(UUID(text: caseID))) ORDER BY audit_id")
+      .map { try $0.get(0) }
+  }
+
+  /// What waits for AuthService, in order.
+  fileprivate func sanctions() async throws -> [AccountSanctioned] {
+    let payloads: [[UInt8]] = try await database.query(
+      "SELECT payload FROM outbox WHERE type = 'account.sanctioned' AND destination = 'auth' ORDER BY event_id"
+    ).map { try $0.get(0) }
+    return try payloads.map { try AccountSanctioned(decoding: $0) }
+  }
+
+  fileprivate func rowCount(_ statement: SQL) async throws -> Int64 { try await database.query(statement).firstRow().get(0) }
+
+  fileprivate func purge(_ person: KnownPerson) async throws {
+    try await database.transaction { transaction in _ = try await personal.purge(person.accountID, in: transaction) }
+  }
+
+  fileprivate func keepMedia(of person: KnownPerson, thumbnail: [UInt8]) async throws -> UUID {
+    let (mediaID, store) = (UUID(), MediaStore())
+    let file = StoredMediaFile(
+      variant: .thumbnail, contentType: "image/webp", sizeBytes: Int64(thumbnail.count), sha256: Array(repeating: 7, count: 32), width: 1,
+      height: 1, milliseconds: 0)
+    try await database.transaction { transaction in
+      let media = StoredMedia(mediaID: mediaID, purpose: .avatar, createTime: clock.now(), files: [file])
+      try await store.insert(media, of: person.accountID, orphanTime: nil, in: transaction)
+      try await store.insert(file, of: mediaID, in: transaction)
+      try await store.insertPiece(thumbnail, 0, of: .thumbnail, mediaID, in: transaction)
+    }
+    return mediaID
+  }
+}
