@@ -54,10 +54,19 @@ public final class RPCMethod: Sendable {
   }
 }
 
+/// A message of a stream, encoded as its caller reads it. Where a call waits for hours, a task of its own encodes: a message that the call itself
+/// has in a variable takes room until the call ends.
+public struct EncodedResponse<Response: Message>: Sendable {
+  @usableFromInline let bytes: [UInt8]
+
+  public init(_ response: Response, _ codec: Codec) { bytes = response.encoded(codec) }
+}
+
 /// The answers of a server-streaming call, on their way to the caller.
 public struct ResponseStream<Response: Message> {
   @usableFromInline let sink: any ResponseSink
-  @usableFromInline let codec: Codec
+  /// What the caller reads.
+  public let codec: Codec
 
   @usableFromInline init(sink: any ResponseSink, codec: Codec) {
     self.sink = sink
@@ -68,6 +77,11 @@ public struct ResponseStream<Response: Message> {
   /// - Throws: `CancellationError` when the caller has gone or the call was ended.
   public func send(_ response: Response) async throws {
     try await sink.send(response.encoded(codec))
+  }
+
+  /// Sends one message, likewise.
+  public func send(_ encoded: EncodedResponse<Response>) async throws {
+    try await sink.send(encoded.bytes)
   }
 }
 

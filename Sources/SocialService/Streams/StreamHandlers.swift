@@ -11,16 +11,25 @@ import Timekeeping
 /// The calls of StreamService.
 ///
 /// A subscription keeps nothing but its place: it reads a page, sends it, and reads the next when the reader has taken that. So a slow reader
-/// costs no memory, and falls behind without losing anything.
-///
-/// What it reads it reads in tasks of their own: a task keeps until its end what the deepest of its calls has needed, and this one waits for hours.
+/// costs no memory, and falls behind without losing anything. It reads and encodes in tasks of their own: a task keeps until its end what the
+/// deepest of its calls has needed, and has room for every variable; this one waits for hours.
 struct StreamHandlers: StreamServiceHandlers {
-  let database: Database
-  let log: StreamLog
-  let feed: StreamFeed
-  let presence: PresenceKeeper
-  var heartbeatInterval = StreamRules.heartbeatInterval
-  let store = StreamStore()
+  private let database: Database
+  private let log: StreamLog
+  private let feed: StreamFeed
+  private let presence: PresenceKeeper
+  private let heartbeatInterval: Duration
+  private let pages: StreamPages
+  private let store = StreamStore()
+
+  init(
+    database: Database, log: StreamLog, feed: StreamFeed, presence: PresenceKeeper,
+    heartbeatInterval: Duration = StreamRules.heartbeatInterval
+  ) {
+    (self.database, self.log, self.feed, self.presence) = (database, log, feed, presence)
+    self.heartbeatInterval = heartbeatInterval
+    pages = StreamPages(database: database, log: log)
+  }
 
   func subscribeEvents(
     _ request: SubscribeEventsRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeEventsResponse>
@@ -30,29 +39,15 @@ struct StreamHandlers: StreamServiceHandlers {
     let realm = request.realm == .unspecified ? nil : try StoredRealm(request.realm, "realm")
     let subscription = feed.begin(accountID, deviceID)
     defer { feed.end(subscription) }
-    let head = try await loop.run { try await log.head(of: accountID, in: database) }
-    var place = request.after.map { StreamPlace($0) } ?? head
-    do { try StreamRules.check(place, head: head) } catch { throw RPCError(error) }
+    let (pages, codec, place) = (pages, responses.codec, request.after.map { StreamPlace($0) })
+    var turn = try await loop.run { try await pages.start(subscription, after: place, codec) }
     let leaseID = presence.begin(accountID, on: deviceID, in: realm, at: context.now)
     defer { presence.end(leaseID) }
-    try await responses.send(SubscribeEventsResponse(cursor: Cursor(place), isCaughtUp: place == head))
-    var isSilent = false
     while true {
+      if let news = turn.takeNews() { try await responses.send(news) }
+      let isSilent = turn.isCaughtUp ? try await !loop.wait(for: subscription.bell, atMost: heartbeatInterval) : false
       if let ending = subscription.ending { throw RPCError(ending) }
-      let page = try await loop.run { [place] in try await self.page(of: accountID, after: place) }
-      place = try Self.advance(place, over: page)
-      subscription.note(place.number)
-      let isCaughtUp = place == page.head
-      // A word without news is only said after a look.
-      let ephemera = subscription.takeEphemera()
-      if !page.events.isEmpty || !ephemera.isEmpty || isSilent {
-        try await responses.send(
-          SubscribeEventsResponse(
-            events: try page.events.map { try StreamEvent($0) }, cursor: Cursor(place), isCaughtUp: isCaughtUp,
-            ephemeralEvents: try ephemera.map { try UserEvent(decoding: $0) }.filter { $0.content != nil }))
-      }
-      isSilent = false
-      if isCaughtUp { isSilent = try await !loop.wait(for: subscription.bell, atMost: heartbeatInterval) }
+      turn = try await loop.run { [place = turn.place] in try await pages.look(subscription, after: place, isWordDue: isSilent, codec) }
     }
   }
 
@@ -62,7 +57,7 @@ struct StreamHandlers: StreamServiceHandlers {
     let size = request.pageSize == 0 ? StreamRules.pageMax : min(Int(request.pageSize), StreamRules.pageMax)
     let head = try await log.head(of: accountID, in: database)
     guard let since = request.since.map({ StreamPlace($0) }) else { return SyncResponse(cursor: Cursor(head), isReset: true) }
-    let page = try await page(of: accountID, after: since, limit: size)
+    let page = try await pages.page(of: accountID, after: since, limit: size)
     let place: StreamPlace
     do { place = try StreamRules.advance(since, over: page) } catch { return SyncResponse(cursor: Cursor(page.head), isReset: true) }
     return SyncResponse(events: try page.events.map { try StreamEvent($0) }, cursor: Cursor(place), hasMore: place != page.head)
@@ -86,18 +81,6 @@ struct StreamHandlers: StreamServiceHandlers {
   }
 
   // MARK: -
-
-  private func page(of accountID: UUID, after place: StreamPlace, limit: Int = StreamRules.pageMax) async throws -> StreamPage {
-    guard let page = try await store.page(of: accountID, after: place.number, limit: limit, in: database) else {
-      // Its account was deleted a moment ago.
-      throw RPCError(.cursorTooOld)
-    }
-    return page
-  }
-
-  private static func advance(_ place: StreamPlace, over page: StreamPage) throws(RPCError) -> StreamPlace {
-    do { return try StreamRules.advance(place, over: page) } catch { throw RPCError(error) }
-  }
 
   private static func deviceID(_ text: String) throws(RPCError) -> UUID {
     guard let deviceID = UUID(text: text) else { throw .invalid("device_id", "INVALID_UUID", "36 lower-case characters") }
