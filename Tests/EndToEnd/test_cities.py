@@ -78,3 +78,19 @@ def test_where_somebody_is_cannot_be_asked_for_by_get(shared_player):
     query = "?connect=v1&encoding=json&message=%7B%22prefix%22:%22Napl%22%7D"
     answer = shared_player.http.get(f"{shared_player.url}/cairn.geo.v1.CityService/AutocompleteCity{query}", headers=headers)
     assert answer.status == 200 and json.loads(answer.content)["cities"][0]["name"] == "Naples"
+
+
+def test_what_was_found_is_not_sent_again(shared_player):
+    """The list under a phone's keyboard is asked for again and again."""
+    url = f"{shared_player.url}/cairn.geo.v1.CityService/AutocompleteCity"
+    query = "?connect=v1&encoding=json&message=%7B%22prefix%22:%22Mila%22,%22limit%22:5%7D"
+
+    def get(**headers: str):
+        headers["authorization"] = f"Bearer {shared_player.access_token}"
+        return shared_player.http.get(url + query, headers=headers)
+
+    first = get()
+    assert first.status == 200 and json.loads(first.content)["cities"][0]["name"] == "Milan"
+    assert first.headers["cache-control"] == "private, max-age=3600"
+    again = get(**{"if-none-match": first.headers["etag"]})
+    assert again.status == 304 and not again.content and again.headers["etag"] == first.headers["etag"]

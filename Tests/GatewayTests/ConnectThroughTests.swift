@@ -32,6 +32,41 @@ import Testing
     }
   }
 
+  @Test func whatTheContractLetsBeKeptIsKeptByWhoAskedAndAskedForAgainByItsTag() async throws {
+    try await House.run { house async throws in
+      let session = [("authorization", "Bearer \(House.token(accountID: UUID()))")] as [(StaticString, String)]
+      func get(_ text: String, _ fields: [(StaticString, String)] = []) async throws -> RawAnswer {
+        try await house.raw(
+          "GET", "/cairn.bench.v1.BenchService/EchoAsUser?encoding=json&message=%7B%22text%22%3A%22\(text)%22%7D", session + fields)
+      }
+      let first = try await get("a")
+      let tag = try #require(first.values("etag").first)
+      #expect(first.status == 200 && first.values("cache-control") == ["private, max-age=60"] && tag.hasPrefix("W/\""))
+      for known in [tag, String(tag.dropFirst(2)), "\"other\", \(tag)", "*"] {
+        let again = try await get("a", [("if-none-match", known)])
+        #expect(again.status == 304 && again.body.isEmpty && again.values("etag") == [tag], "\(known)")
+        #expect(again.values("cache-control") == ["private, max-age=60"])
+      }
+      let changed = try await get("b", [("if-none-match", tag)])
+      #expect(changed.status == 200 && changed.values("etag") != [tag])
+      #expect(try EchoAsUserResponse(json: changed.body).text == "b")
+      // Compressed it is the same answer.
+      let compressed = try await get(String(repeating: "a", count: 4_000), [("accept-encoding", "gzip")])
+      let plain = try await get(String(repeating: "a", count: 4_000))
+      #expect(compressed.values("content-encoding") == ["gzip"] && plain.values("content-encoding").isEmpty)
+      #expect(compressed.values("etag") == plain.values("etag") && compressed.values("vary").contains("accept-encoding"))
+      // Whoever has no session is told nothing, not even that nothing has changed.
+      let path = "/cairn.bench.v1.BenchService/EchoAsUser?encoding=json&message=%7B%22text%22%3A%22a%22%7D"
+      let stranger = try await house.raw("GET", path, [("if-none-match", tag)])
+      #expect(stranger.status == 401 && stranger.values("cache-control").isEmpty && stranger.values("etag").isEmpty)
+      // By POST it is as any answer.
+      let post = try await house.raw(
+        "POST", "/cairn.bench.v1.BenchService/EchoAsUser", session + [Self.json, ("if-none-match", tag)], body: Array(#"{"text":"a"}"#.utf8)
+      )
+      #expect(post.status == 200 && post.values("etag").isEmpty && post.values("cache-control").isEmpty)
+    }
+  }
+
   @Test func aTokenInTheAddressIsNoToken() async throws {
     try await House.run { house async throws in
       let token = House.token(accountID: UUID())

@@ -119,6 +119,20 @@ import Testing
       body: service("access: ACCESS_PUBLIC, idempotency: IDEMPOTENCY_READ, allows_suspended: true"), element: "ThingService.Do",
       reason: "needs no session, so allows_suspended says nothing"),
     Broken(
+      description: "a change that a cache would answer",
+      body: service("access: ACCESS_GUEST, idempotency: IDEMPOTENCY_NATURAL, cache_seconds: 60"), element: "ThingService.Do",
+      reason: "cannot be called by GET, so cache_seconds says nothing"),
+    Broken(
+      description: "an answer that is kept for longer than a day",
+      body: service("access: ACCESS_GUEST, idempotency: IDEMPOTENCY_READ, cache_seconds: 86401"), element: "ThingService.Do",
+      reason: "cache_seconds is not in [0, 86400]"),
+    Broken(
+      description: "a secret that a cache would keep",
+      body: service(
+        "access: ACCESS_USER, idempotency: IDEMPOTENCY_READ, cache_seconds: 60",
+        response: "\n// F.\nstring token = 1 [(cairn.rpc.v1.sensitive) = true];\n"),
+      element: "ThingService.Do", reason: "its reply carries a sensitive field and cannot have cache_seconds"),
+    Broken(
       description: "secret reply under a key",
       body: service(
         "access: ACCESS_USER, idempotency: IDEMPOTENCY_KEY", response: "\n// F.\nstring token = 1 [(cairn.rpc.v1.sensitive) = true];\n"),

@@ -46,7 +46,7 @@ struct RequestOutcome {
 
   /// Of an answer that came from a service. The body of an error begins with its code: it is looked at, not decoded.
   init(status: Int, body: [UInt8]) {
-    if status == 200 { self = .ok } else { self.init(code: Self.code(body) ?? RPCCode(httpStatus: status)) }
+    if status == 200 || status == 304 { self = .ok } else { self.init(code: Self.code(body) ?? RPCCode(httpStatus: status)) }
   }
 
   init(code: RPCCode?) {

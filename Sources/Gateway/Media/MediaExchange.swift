@@ -32,6 +32,7 @@ final class MediaExchange {
   @exclusivity(unchecked) private var isFetching = false
   @exclusivity(unchecked) private var isDone = false
   @exclusivity(unchecked) private var asked = MediaRequestRules.Asked()
+  @exclusivity(unchecked) private var ifNoneMatch: String?
 
   /// - Parameter token: Of the path.
   init(
@@ -48,10 +49,10 @@ final class MediaExchange {
 
   func begin() {
     asked = MediaRequestRules.Asked(
-      range: stream.method == .get ? stream.headers["range"] : nil, ifRange: stream.headers["if-range"],
-      ifNoneMatch: stream.headers["if-none-match"])
+      range: stream.method == .get ? stream.headers["range"] : nil, ifRange: stream.headers["if-range"])
+    ifNoneMatch = stream.headers["if-none-match"]
     // What the client may have already, or asks for a part of, is looked at first; of the others the first piece comes with the answer.
-    let isPlain = stream.method == .get && asked.range == nil && asked.ifNoneMatch == nil
+    let isPlain = stream.method == .get && asked.range == nil && ifNoneMatch == nil
     fetch(0, count: isPlain ? Self.pieceBytes : 0)
   }
 
@@ -90,7 +91,8 @@ final class MediaExchange {
   /// - Returns: Whether bytes follow.
   private func answer(_ file: ReadMediaResponse) -> Bool {
     let tag = "\"" + Hex.encode(file.sha256.prefix(16)) + "\""
-    let answer = MediaRequestRules.answer(asked, tag: tag, sizeBytes: file.sizeBytes)
+    let isKnown = ifNoneMatch.map { EntityTag.matches($0, tag) } ?? false
+    let answer = MediaRequestRules.answer(asked, isKnown: isKnown, tag: tag, sizeBytes: file.sizeBytes)
     var headers = HTTP2HeaderList(capacity: 512)
     headers.append("etag", tag)
     let seconds = max(0, ((file.expireTime ?? facts.time).microseconds - facts.time.microseconds) / 1_000_000)

@@ -6,8 +6,6 @@ enum MediaRequestRules {
     var range: String?
     /// `if-range`; nil without one.
     var ifRange: String?
-    /// `if-none-match`; nil without one.
-    var ifNoneMatch: String?
   }
 
   /// What is answered.
@@ -58,10 +56,11 @@ enum MediaRequestRules {
   static let fieldBytesMax = 1_024
 
   /// - Parameters:
+  ///   - isKnown: Whether the client has it, as `if-none-match` says.
   ///   - tag: The file's, with its quotation marks.
   ///   - sizeBytes: At least 1.
-  static func answer(_ asked: Asked, tag: String, sizeBytes: Int64) -> Answer {
-    if let known = asked.ifNoneMatch, matches(known, tag) { return .notModified }
+  static func answer(_ asked: Asked, isKnown: Bool, tag: String, sizeBytes: Int64) -> Answer {
+    if isKnown { return .notModified }
     guard let text = asked.range, let range = range(text) else { return .whole }
     // What the client has of it is of another file: it is given this one whole. A date is no tag of ours.
     if let condition = asked.ifRange, condition != tag { return .whole }
@@ -70,16 +69,6 @@ enum MediaRequestRules {
       return first < sizeBytes ? .part(first...min(last ?? .max, sizeBytes - 1)) : .unsatisfiable
     case .last(let count):
       return count > 0 ? .part(max(0, sizeBytes - count)...sizeBytes - 1) : .unsatisfiable
-    }
-  }
-
-  /// Weakly, as for asking (RFC 9110 §13.1.2).
-  static func matches(_ known: String, _ tag: String) -> Bool {
-    if known == "*" { return true }
-    guard known.utf8.count <= fieldBytesMax else { return false }
-    return known.split(separator: ",").contains { part in
-      let text = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
-      return (text.hasPrefix("W/") ? text.dropFirst(2) : text) == tag
     }
   }
 

@@ -392,7 +392,9 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     guard stream === upstream, state == .answering else { return }
     if isReplyGathered { return finishGathered(stream) }
     clientConnection.finish(client)
-    guard replyStatus == 200 else { return finish(RequestOutcome(code: RPCCode(httpStatus: replyStatus)), status: replyStatus) }
+    guard replyStatus == 200 || replyStatus == 304 else {
+      return finish(RequestOutcome(code: RPCCode(httpStatus: replyStatus)), status: replyStatus)
+    }
     let code = route.row.isServerStreaming ? boundary.code : nil
     if code == .unavailable, let upstreamConnection { route.pool.streamTold(upstreamConnection, isSuccess: false) }
     finish(RequestOutcome(code: code), status: replyStatus)

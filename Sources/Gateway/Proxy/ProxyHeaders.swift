@@ -13,6 +13,7 @@ enum HeaderRules {
     switch name.count {
     case 10: name.isEqual(to: "user-agent") || isMetadata(name)
     case 12: name.isEqual(to: "content-type") || name.isEqual(to: "x-user-agent") || isMetadata(name)
+    case 13: name.isEqual(to: "if-none-match") || isMetadata(name)
     case 15:
       name.isEqual(to: "accept-encoding") || name.isEqual(to: "accept-language") || name.isEqual(to: "idempotency-key")
         || isMetadata(name)
@@ -37,8 +38,8 @@ enum HeaderRules {
 
   /// An answer's fields with the request's id, without its length, which the session counts itself, and without what only we tell each
   /// other.
-  /// - Parameter isGet: Whether it was asked for by GET. Then no cache on the way or in a browser may keep it: it is somebody's own (RFC 9111
-  ///   §5.2.2.5). Answers to POST are not kept without being told to (RFC 9110 §9.3.3).
+  /// - Parameter isGet: Whether it was asked for by GET. Then no cache on the way or in a browser may keep it, unless its service has said how
+  ///   long: it is somebody's own (RFC 9111 §5.2.2.5). Answers to POST are not kept without being told to (RFC 9110 §9.3.3).
   static func answer(_ headers: HTTP2HeaderList, _ requestID: UInt64, isGet: Bool = false) -> HTTP2HeaderList {
     var kept = HTTP2HeaderList(capacity: 256)
     kept.append(contentsOf: headers) { name in
@@ -48,7 +49,7 @@ enum HeaderRules {
       default: true
       }
     }
-    if isGet { kept.append("cache-control", "no-store") }
+    if isGet, headers["cache-control"] == nil { kept.append("cache-control", "no-store") }
     RequestIDText.with(requestID) { kept.append("x-request-id", bytes: $0) }
     return kept
   }

@@ -60,6 +60,8 @@ public final class MethodRow: Sendable, Hashable {
   public let isNeverShed: Bool
   /// Whether a session may call whose account is suspended.
   public let allowsSuspended: Bool
+  /// How long a client may use an answer to GET without asking again, in seconds; 0 where no cache may keep it.
+  public let cacheSeconds: Int
   /// Full proto names, for example "cairn.game.v1.StartSingleRequest".
   public let requestType: String
   public let responseType: String
@@ -67,7 +69,7 @@ public final class MethodRow: Sendable, Hashable {
   public init(
     path: String, access: Access, idempotency: Idempotency, requestBytesMax: Int, timeoutMsMax: Int, isServerStreaming: Bool,
     rateClass: RateClass = .write, allowsIncompleteProfile: Bool = false, isNeverShed: Bool = false, allowsSuspended: Bool = false,
-    requestType: String, responseType: String
+    cacheSeconds: Int = 0, requestType: String, responseType: String
   ) {
     self.path = path
     self.access = access
@@ -79,6 +81,7 @@ public final class MethodRow: Sendable, Hashable {
     self.allowsIncompleteProfile = allowsIncompleteProfile
     self.isNeverShed = isNeverShed
     self.allowsSuspended = allowsSuspended
+    self.cacheSeconds = cacheSeconds
     self.requestType = requestType
     self.responseType = responseType
   }

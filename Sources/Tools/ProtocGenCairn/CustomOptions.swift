@@ -34,6 +34,7 @@ enum CustomOptions {
         case 7: policy.allowsIncompleteProfile = number != 0
         case 8: policy.isNeverShed = number != 0
         case 9: policy.allowsSuspended = number != 0
+        case 10: policy.cacheSeconds = number
         default: break
         }
       }

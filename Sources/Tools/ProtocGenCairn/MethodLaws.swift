@@ -9,7 +9,8 @@ enum MethodLaws {
   }
 
   private static func findings(_ method: Method, of file: File, in schema: Schema) -> [String] {
-    policy(method.policy) + rateClass(method) + signature(method, of: file) + idempotencyKey(method, in: schema)
+    policy(method.policy) + rateClass(method) + caching(method, in: schema) + signature(method, of: file)
+      + idempotencyKey(method, in: schema)
       + address(method, in: schema) + paging(method, in: schema)
   }
 
@@ -65,6 +66,22 @@ enum MethodLaws {
     let isRead = policy.idempotency == MethodPolicy.idempotencies.firstIndex(of: "read").map(Int32.init)
     if isPublic, !isRead, policy.rateClass == 0 {
       reasons.append("is PUBLIC, changes something and has no rate class: option (cairn.rpc.v1.policy) = {rate_class: …}")
+    }
+    return reasons
+  }
+
+  /// What caches keep is asked for by GET, and nobody's secret.
+  private static func caching(_ method: Method, in schema: Schema) -> [String] {
+    let seconds = method.policy.cacheSeconds
+    if seconds == 0 { return [] }
+    var reasons: [String] = []
+    if !(0...MethodPolicy.cacheSecondsLimit).contains(seconds) {
+      reasons.append("cache_seconds is not in [0, \(MethodPolicy.cacheSecondsLimit)]")
+    }
+    let isRead = method.policy.idempotency == MethodPolicy.idempotencies.firstIndex(of: "read").map(Int32.init)
+    if !isRead || method.isServerStreaming { reasons.append("cannot be called by GET, so cache_seconds says nothing") }
+    if carriesSecret(method.responseType, in: schema) {
+      reasons.append("its reply carries a sensitive field and cannot have cache_seconds")
     }
     return reasons
   }

@@ -134,6 +134,7 @@ package struct MethodPolicy: Hashable, Sendable {
   package var allowsIncompleteProfile = false
   package var isNeverShed = false
   package var allowsSuspended = false
+  package var cacheSeconds: Int32 = 0
 
   /// Swift names of cairn.rpc.v1.Access, by number; the first is never valid.
   package static let accessLevels = ["unspecified", "public", "guest", "user", "admin", "internal"]
@@ -149,6 +150,9 @@ package struct MethodPolicy: Hashable, Sendable {
 
   /// The largest the contract may say, in bytes.
   static let requestBytesLimit: Int32 = 4_194_304
+
+  /// The longest the contract may say, in seconds: what was wrong and has been put right is shown for a day at most.
+  static let cacheSecondsLimit: Int32 = 86_400
 
   /// Used when the contract says nothing, in milliseconds.
   static let timeoutMsDefault: Int32 = 10_000

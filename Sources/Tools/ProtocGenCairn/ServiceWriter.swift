@@ -40,7 +40,7 @@ enum ServiceWriter {
   }
 
   /// `65536` → `65_536`.
-  private static func grouped(_ number: Int32) -> String {
+  fileprivate static func grouped(_ number: Int32) -> String {
     number < 1_000 ? String(number) : "\(grouped(number / 1_000))_\(String(number % 1_000 + 1_000).dropFirst())"
   }
 
@@ -147,6 +147,7 @@ extension Method {
   fileprivate var allowances: String {
     (policy.allowsIncompleteProfile ? ", allowsIncompleteProfile: true" : "") + (policy.isNeverShed ? ", isNeverShed: true" : "")
       + (policy.allowsSuspended ? ", allowsSuspended: true" : "")
+      + (policy.cacheSeconds == 0 ? "" : ", cacheSeconds: \(ServiceWriter.grouped(policy.cacheSeconds))")
   }
 
   fileprivate var requestBytesMax: Int32 {

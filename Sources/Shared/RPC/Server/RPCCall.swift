@@ -195,7 +195,17 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   private func finish(_ reply: [UInt8], _ codec: Codec) {
     responseBytes = reply.count
     guard beginAnswer(nil) else { return }
-    let headers = withMetadata(codec == .proto ? .proto : .json)
+    var headers = withMetadata(codec == .proto ? .proto : .json)
+    if stream.method.asksOnly, method.row.cacheSeconds > 0 {
+      let tag = EntityTag.weak(of: reply)
+      headers.append("etag", tag)
+      headers.append("vary", "accept-encoding")
+      // Not for caches that many share: they would answer whoever has no session.
+      headers.append("cache-control", "private, max-age=\(method.row.cacheSeconds)")
+      if let known = stream.headers["if-none-match"], EntityTag.matches(known, tag) {
+        return connection.respond(stream, status: 304, headers: headers, body: .none)
+      }
+    }
     if request?.acceptsGzip == true, reply.count >= Gzip.worthwhileBytes {
       connection.respond(
         stream, status: 200, headers: headers.adding("content-encoding", "gzip"), body: .complete(Gzip.compress(reply)))
