@@ -42,6 +42,14 @@ import Testing
     }
   }
 
+  @Test func aPNGIsWholeUpToTheChunkThatEndsIt() {
+    let whole = PNG.grey(3, 2)
+    #expect(PNGChunks.areWhole(whole) && PNGChunks.areWhole(whole + [1, 2, 3]))
+    for count in 0..<whole.count { #expect(!PNGChunks.areWhole(Array(whole.prefix(count))), "\(count)") }
+    // A chunk that claims more than there is.
+    #expect(!PNGChunks.areWhole(Array(whole.prefix(8)) + [0xFF, 0xFF, 0xFF, 0xFF] + whole.dropFirst(12)))
+  }
+
   @Test func whatFollowsAnImageIsNotKept() throws {
     let outcome = try Self.image(SampleImages.jpeg + Array("PK\u{3}\u{4}<script>alert(1)</script>".utf8), "2048x2048")
     #expect(outcome.ending == .exited(0))
@@ -54,8 +62,8 @@ import Testing
     let bytes: [UInt8]
     let refusal: MediaRefusal
 
-    init(_ name: String, _ bytes: [UInt8], _ refusal: MediaRefusal) {
-      (testDescription, self.bytes, self.refusal) = (name, bytes, refusal)
+    init(_ name: String, _ bytes: some Sequence<UInt8>, _ refusal: MediaRefusal) {
+      (testDescription, self.bytes, self.refusal) = (name, Array(bytes), refusal)
     }
   }
 
@@ -65,6 +73,9 @@ import Testing
     Refused("too wide", PNG.grey(16_384, 1), .tooLarge),
     Refused("a JPEG without its end", Array(SampleImages.jpeg.dropLast(200)), .damaged),
     Refused("a HEIF without its end", Array(SampleImages.heif.dropLast(100)), .damaged),
+    Refused("a PNG without its last byte", PNG.grey(48, 32).dropLast(1), .damaged),
+    Refused("a PNG without its last chunk", PNG.grey(48, 32).dropLast(12), .damaged),
+    Refused("a PNG without the end of its pixels", PNG.grey(48, 32).dropLast(13), .damaged),
     Refused("the beginning of a JPEG", Array(SampleImages.jpeg.prefix(20)), .damaged),
     Refused("nothing", [], .unsupported),
     Refused("GIF", Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0], .unsupported),

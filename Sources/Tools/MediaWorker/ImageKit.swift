@@ -31,6 +31,7 @@ enum ImageKit {
     defer { cairn_vips_release(image) }
     let (width, height) = (Int(vips_image_get_width(image)), Int(vips_image_get_height(image)))
     if width > sideMax || height > sideMax || width * height > pixelsMax { throw .tooLarge }
+    if FileKind(bytes) == .png, !PNGChunks.areWhole(bytes) { throw .damaged }
   }
 
   private static func make(_ size: MediaJob.Size, of bytes: [UInt8]) throws(MediaRefusal) -> MediaPart {
