@@ -341,6 +341,7 @@ final class FewPeople: RPCChannel {
   private let down = Mutex(false)
   /// By account: "moderator" or "admin".
   private let ranks = Mutex<[UUID: String]>([:])
+  private let withoutSecondFactor = Mutex<Set<UUID>>([])
 
   func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
 
@@ -352,9 +353,15 @@ final class FewPeople: RPCChannel {
 
   func setRank(_ rank: String?, of person: KnownPerson) { ranks.withLock { $0[person.accountID] = rank } }
 
+  /// The session of a moderator was opened without a second factor.
+  func setSecondFactorMissing(_ person: KnownPerson) { withoutSecondFactor.withLock { _ = $0.insert(person.accountID) } }
+
   private func check(_ request: CheckModeratorRequest) -> CheckModeratorResponse {
     func rank(_ bytes: [UInt8]) -> String? { UUID(bytes: bytes).flatMap { id in ranks.withLock { $0[id] } } }
     guard let own = rank(request.account) else { return CheckModeratorResponse(answer: .notAllowed) }
+    if let id = UUID(bytes: request.account), withoutSecondFactor.withLock({ $0.contains(id) }) {
+      return CheckModeratorResponse(answer: .secondFactorMissing)
+    }
     let target = rank(request.target)
     return CheckModeratorResponse(answer: .yes, role: own, isAboveTarget: target == nil || own == "admin" && target == "moderator")
   }

@@ -37,29 +37,32 @@ struct SocialPersonalData: Sendable {
 
   /// Removes also what lies in other people's lists and streams, and has them read their lists again.
   private func purge(_ accountID: UUID, in transaction: Transaction) async throws -> [PurgedTable] {
-    try await locks.take([accountID], in: transaction)
+    // Those of the reporters too, who are told: whoever of them is being deleted is forgotten before or after.
+    let reporterIDs = try await reports.reporters(waitingFor: accountID, limit: StreamRules.fanOutMax, in: transaction)
+    try await locks.take([accountID] + reporterIDs, in: transaction)
     let friendships = try await friends.deleteFriendships(of: accountID, in: transaction)
     let requests = try await friends.deleteRequests(of: accountID, in: transaction)
     let blockCount = try await blocks.deleteAll(of: accountID, in: transaction)
-    let reportCount = try await reports.closeReports(about: accountID, at: time.now(), in: transaction)
+    let closed = try await ReportNews(notifications: notifications).closeReports(about: accountID, at: time.now(), in: transaction)
     try await reports.deleteNotes(about: accountID, in: transaction)
     let caseCount = try await reports.deleteCases(of: accountID, in: transaction)
     try await reports.deleteClaims(of: accountID, in: transaction)
     let deedCount = try await reports.forgetActor(accountID, in: transaction)
     let told = try await notifications.withdrawAll(of: accountID, in: transaction)
+    let news = told.events + closed.events
     try await log.store.lock(
-      friendships.friendIDs + requests.addresseeIDs + told.events.map(\.accountID) + [accountID], in: transaction)
+      friendships.friendIDs + requests.addresseeIDs + news.map(\.accountID) + [accountID], in: transaction)
     let eventCount = try await log.store.deleteEvents(of: accountID, in: transaction)
     let mentionCount = try await log.store.takeBackAll(about: accountID, in: transaction)
     // Without an id: it would be the one trace that stays.
     let removed = friendships.friendIDs.map { NewStreamEvent(.friendRemoved(FriendRemoved()), for: $0, about: nil) }
-    let closed = requests.addresseeIDs.map { NewStreamEvent(.friendRequestClosed(FriendRequestClosed()), for: $0, about: nil) }
-    for batch in Self.batches(removed + closed + told.events) { try await log.append(batch, at: time.now(), in: transaction) }
+    let withdrawn = requests.addresseeIDs.map { NewStreamEvent(.friendRequestClosed(FriendRequestClosed()), for: $0, about: nil) }
+    for batch in Self.batches(removed + withdrawn + news) { try await log.append(batch, at: time.now(), in: transaction) }
     return [
       PurgedTable(name: "friendships", rowCount: Int64(friendships.rowCount)),
       PurgedTable(name: "friend_requests", rowCount: Int64(requests.rowCount)),
       PurgedTable(name: "blocks", rowCount: Int64(blockCount)),
-      PurgedTable(name: "reports (about the person)", rowCount: Int64(reportCount)),
+      PurgedTable(name: "reports (about the person)", rowCount: Int64(closed.reportCount)),
       PurgedTable(name: "report_cases", rowCount: Int64(caseCount)),
       PurgedTable(name: "report_audit.actor_account_id", rowCount: Int64(deedCount)),
       PurgedTable(name: "notifications", rowCount: Int64(told.rowCount)),

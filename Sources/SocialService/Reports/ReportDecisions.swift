@@ -23,6 +23,8 @@ struct ReportDecisions: Sendable {
   let profiles = ProfileStore()
   let friends = FriendStore()
 
+  private var news: ReportNews { ReportNews(notifications: notifications) }
+
   /// What a moderator wants.
   struct Decision: Sendable, Hashable {
     var verdict: ReportRules.Verdict
@@ -81,10 +83,10 @@ struct ReportDecisions: Sendable {
       decisionID = stored.decisionID
     }
     var events = verdict == .removeContent ? try await removeContent(of: found, at: now, in: transaction) : []
-    events += try await notify(
+    events += try await news.notify(
       .reportDecided, verdict.outcome.rawValue, of: caseID, to: told, at: now, in: transaction)
     if let decisionID {
-      events += try await notify(.moderationDecided, reason.rawValue, of: decisionID, to: [targetID], at: now, in: transaction)
+      events += try await news.notify(.moderationDecided, reason.rawValue, of: decisionID, to: [targetID], at: now, in: transaction)
     }
     for batch in SocialPersonalData.batches(events) { try await log.append(batch, at: now, in: transaction) }
     return decisionID
@@ -113,7 +115,7 @@ struct ReportDecisions: Sendable {
     if verdict == .reversed, decision.verdict == .suspend {
       try await sanction(decision, isLifted: true, by: moderator, at: now, in: transaction)
     }
-    let events = try await notify(
+    let events = try await news.notify(
       .appealDecided, verdict.rawValue, of: decisionID, to: [decision.accountID], at: now, in: transaction)
     try await log.append(events, at: now, in: transaction)
   }
@@ -161,26 +163,6 @@ struct ReportDecisions: Sendable {
       var event = NewStreamEvent(
         .profileUpdated(ProfileUpdated(accountID: targetID.text)), for: hearer, about: hearer == targetID ? nil : targetID)
       event.coalesceKey = "profile:\(targetID.text)"
-      return event
-    }
-  }
-
-  /// Puts a notification into people's lists. It tells of nobody: neither of the reporter nor of the moderator.
-  /// - Returns: What to tell on their streams.
-  private func notify(
-    _ kind: NotificationRules.Kind, _ name: String, of objectID: UUID, to accountIDs: [UUID], at now: Moment, in transaction: Transaction
-  ) async throws -> [NewStreamEvent] {
-    let new = NewNotification(
-      notificationID: ids.next(at: now), kind: kind, subjectID: nil, objectID: objectID.text, objectName: name)
-    var reached: [UUID] = []
-    for start in stride(from: 0, to: accountIDs.count, by: StreamRules.fanOutMax) {
-      let some = Array(accountIDs[start..<min(start + StreamRules.fanOutMax, accountIDs.count)])
-      reached += try await notifications.post(new, to: some, at: now, in: transaction)
-    }
-    let notification = CairnProto.Notification(StoredNotification(content: new, createTime: now, isRead: false), person: nil)
-    return reached.map { accountID in
-      var event = NewStreamEvent(.notificationPosted(NotificationPosted(notification: notification)), for: accountID, about: nil)
-      event.coalesceKey = NotificationLists.coalesceKey(new.notificationID)
       return event
     }
   }

@@ -261,15 +261,26 @@ struct ReportStore: Sendable {
 
   // MARK: Forgetting
 
-  /// Tells the reporters of somebody who is deleted that there is nobody to decide about.
-  /// - Returns: How many reports.
-  func closeReports(about accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Int {
-    try await transaction.execute(
+  /// Who has reported somebody and waits for an answer.
+  func reporters(waitingFor targetID: UUID, limit: Int, in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT DISTINCT r.account_id FROM reports r JOIN report_cases c ON c.case_id = r.case_id
+      WHERE c.target_account_id = \(targetID) AND r.outcome = 'OPEN' ORDER BY r.account_id LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Closes the open reports of somebody who is deleted: there is nobody to decide about.
+  /// - Returns: Which cases' they were, and whose.
+  func closeReports(about accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [(caseID: UUID, reporterID: UUID)] {
+    try await transaction.query(
       """
       UPDATE reports SET outcome = 'GONE', decide_time = \(now)
       WHERE outcome = 'OPEN' AND case_id IN (SELECT case_id FROM report_cases WHERE target_account_id = \(accountID))
+      RETURNING case_id, account_id
       """
-    ).affectedCount
+    ).map { (caseID: try $0.get(0), reporterID: try $0.get(1)) }
   }
 
   /// Forgets what moderators noted of somebody.

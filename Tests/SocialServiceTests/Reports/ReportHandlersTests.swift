@@ -130,6 +130,25 @@ import Timekeeping
     }
   }
 
+  @Test func whoHasShownNoSecondFactorIsToldSoAndSeesNothing() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      _ = try await house.report(berta, by: anna)
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      house.directory.setSecondFactorMissing(mod)
+      let calls: [() async throws -> Void] = [
+        { _ = try await house.cases(by: mod) }, { _ = try await house.look(caseID, by: mod) },
+        { try await house.claim(caseID, by: mod) }, { _ = try await house.decide(caseID, .warn, .spam, by: mod) },
+        { try await house.decideAppeal(UUID().text, .upheld, by: mod) },
+      ]
+      for call in calls {
+        let error = await #expect(throws: RPCError.self) { try await call() }
+        #expect(error?.code == .failedPrecondition && error?.reason == "SECOND_FACTOR_MISSING")
+      }
+      #expect(try await house.deeds(caseID) == [])
+    }
+  }
+
   @Test func oneOfTwoModeratorsGetsACaseAndItIsDecidedOnce() async throws {
     try await SocialHouse.run { house async throws in
       let mods = [house.moderator("one"), house.moderator("two")]
@@ -293,6 +312,47 @@ import Timekeeping
       }
       #expect(try await house.rowCount("SELECT count(*) FROM report_evidence") == 0)
       #expect(try await house.rowCount("SELECT count(*) FROM report_decisions") == 0)
+    }
+  }
+
+  @Test func whoeverIsLeftHearsThatNobodyIsThereToDecideAbout() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let mediaID = try await house.keepMedia(of: berta, thumbnail: [1])
+      _ = try await house.report(berta, by: anna)
+      _ = try await house.report(berta, by: carla)
+      _ = try await house.reportMedia(mediaID, by: anna)
+      let key = UUID().text
+      _ = try await house.report(anna, by: berta, key: key)
+      try await house.purge(berta)
+      // Once for each case, and by a device that reads the stream as well.
+      #expect(try await house.outcomes(of: anna) == [.gone, .gone])
+      #expect(try await house.listed(by: anna).notifications.map(\.objectName) == ["GONE", "GONE"])
+      #expect(try await house.listed(by: carla).notifications.map(\.kind) == [.reportDecided])
+      #expect(try await house.types(of: carla.accountID) == ["notification.posted"])
+      // Told of nobody, and who has gone is told nothing.
+      #expect(try await house.listed(by: anna).notifications.allSatisfy { $0.person == nil })
+      #expect(try await house.rowCount("SELECT count(*) FROM notifications WHERE account_id = \(berta.accountID)") == 0)
+      // The second round of a deletion finds nothing more to tell.
+      try await house.purge(berta)
+      #expect(try await house.listed(by: anna).notifications.count == 2)
+    }
+  }
+
+  @Test func aReporterHearsThoughWhatWasReportedIsGone() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let mediaID = try await house.keepMedia(of: berta, thumbnail: [1, 2])
+      _ = try await house.reportMedia(mediaID, by: anna)
+      try await house.database.transaction { transaction in
+        try await ReportStore().deleteMedia(mediaID, of: berta.accountID, in: transaction)
+      }
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      #expect(try await house.look(caseID, by: mod).evidenceItems.first?.media?.thumbnail == [1, 2])
+      try await house.claim(caseID, by: mod)
+      _ = try await house.decide(caseID, .removeContent, .sexual, by: mod)
+      #expect(try await house.outcomes(of: anna) == [.acted])
+      #expect(try await house.listed(by: anna).notifications.map(\.objectName) == ["ACTED"])
     }
   }
 

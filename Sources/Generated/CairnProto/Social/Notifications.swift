@@ -36,7 +36,7 @@ public enum NotificationKind: MessageEnum {
   case meetingStarting
   /// "walk.shared": the person has shared a walk, the object.
   case walkShared
-  /// "report.decided": what came of a report, the object; called "KEPT" or "ACTED".
+  /// "report.decided": what came of a report, the object; called "KEPT", "ACTED", or "GONE" when nobody is left to decide about.
   case reportDecided
   /// "moderation.decided": moderators have decided about the person, by a decision, the object; called by its reason, for example "SPAM".
   case moderationDecided
