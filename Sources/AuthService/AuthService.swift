@@ -14,7 +14,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "auth": 26]
+  static let schema = ["events": 6, "auth": 26]
 
   private let database: Database
   private let watch: DatabaseWatch

@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires maps, locations and cities together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 5, "geo": 7]
+  static let schema = ["events": 6, "geo": 7]
 
   private let database: Database
   private let watch: DatabaseWatch
