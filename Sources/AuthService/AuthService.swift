@@ -68,8 +68,9 @@ package struct AuthService: Service {
     let confirmation = EmailConfirmation(codes: codes, mailer: mailer, reset: reset, ending: ending)
     let mailBudget = MailBudget(throttle: throttle, mailsPerAddress: config.mailsPerAddress)
     let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle, events: events)
+    let templates = try MailTemplates(below: config.share)
     let dispatch = MailDispatch(
-      mailer, try MailTemplates(below: config.share), from: config.mail.sender, by: config.mail.transport, time: environment.time)
+      mailer, templates, from: config.mail.sender, by: config.mail.transport, time: environment.time)
     let upgrade = GuestUpgrade(ids: environment.ids, revocations: revocations, events: events)
     let guardianRequests = GuardianRequests(
       codes: GuardianCodes(masterKey: masterKey), ids: environment.ids, events: events, mailer: mailer, budget: mailBudget)
@@ -126,7 +127,9 @@ package struct AuthService: Service {
     let others = ["game", "social", "geo"]
     post = try environment.eventPost(
       database, to: others, and: [dispatch.destination, reset.effect],
-      handlers: deletions.events + [SanctionInbox(moderation: moderation.moderation).handler])
+      handlers: deletions.events + [
+        SanctionInbox(moderation: moderation.moderation).handler, NewsMailInbox(mailer: mailer, templates: templates).handler,
+      ])
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: DeletionTimers.all(erasure), time: environment.time)
     var sources: [any ExportSource] = [OwnExportSource(personal: personal)]

@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications and reports together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "social": 17]
+  static let schema = ["events": 6, "social": 19]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -28,6 +28,7 @@ package struct SocialService: Service {
   private let pushes: PushDispatch
   private let friendNews: FriendNews
   private let pictureImport: PictureImport
+  private let mailNotices: MailNotices
   private let loop: Loop
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -69,7 +70,9 @@ package struct SocialService: Service {
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
     friendNews = FriendNews(outbox: Outbox(ids: environment.ids))
     let friendships = Friendships(log: log, notifications: notifications, news: friendNews)
-    let friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages, pictures: pictures)
+    let friends = FriendHandlers(
+      database: database, friendships: friendships, people: people, pages: pages, pictures: pictures,
+      scores: FriendScores(service: ResultsServiceClient(try environment.client(of: "game"))))
     let blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: notifications), people: people, pages: pages)
     let told = ProfileHandlers(database: database, profiles: profiles, people: people, pictures: pictures, keeper: presence)
     let preferences = PreferenceHandlers(database: database, log: log)
@@ -95,7 +98,10 @@ package struct SocialService: Service {
     let knowing =
       search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods
       + MediaBytesHandlers(database: database, links: links).methods
-    let telling = notices.methods + DeliveryHandlers(database: database).methods + pushDevices.methods
+    let unsubscribing = UnsubscribeTokens(masterKey: masterKey)
+    mailNotices = MailNotices(
+      database: database, outbox: Outbox(ids: environment.ids), tokens: unsubscribing, time: environment.time)
+    let telling = notices.methods + DeliveryHandlers(database: database, tokens: unsubscribing).methods + pushDevices.methods
     let judging = reports.methods + reportModeration.methods
     methods = reading + knowing + telling + judging + personal.methods + post.methods
   }
@@ -132,6 +138,7 @@ package struct SocialService: Service {
       _ = try await devices.deleteEnded(before: now - PushRules.endedSessionRetention, limit: Self.sweepMax, in: database)
       _ = try await FriendStore().deleteDeclined(before: now - FriendRules.declineRest, limit: Self.sweepMax, in: database)
     }
+    await chores.every(MailNoticeRules.interval, "tell what is to be mailed") { [mailNotices] in try await mailNotices.run() }
     await chores.every(PictureImport.interval, "fetch pictures") { [pictureImport] in try await pictureImport.run() }
     await chores.every(.seconds(600), "sweep reports") { [database, time] in
       let now = time.now()

@@ -38,6 +38,7 @@ struct SocialHouse: Sendable {
   let mediaBytes: MediaBytesHandlers
   let notifications: NotificationHandlers
   let deliveries: DeliveryHandlers
+  let mailNotices: MailNotices
   let pushDevices: PushDeviceHandlers
   let pictureImport: PictureImport
   let reports: ReportHandlers
@@ -66,12 +67,16 @@ struct SocialHouse: Sendable {
     let links = MediaLinks(masterKey: Self.masterKey)
     let pictures = PersonPictures(links: links)
     let profiling = Profiles(log: log, outbox: Outbox(ids: TimeOrderedIDs()))
-    friends = FriendHandlers(database: database, friendships: friendships, people: people, pages: pages, pictures: pictures)
+    friends = FriendHandlers(
+      database: database, friendships: friendships, people: people, pages: pages, pictures: pictures,
+      scores: FriendScores(service: ResultsServiceClient(directory)))
     blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: posting), people: people, pages: pages)
     notifications = NotificationHandlers(
       database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens),
       pictures: pictures)
-    deliveries = DeliveryHandlers(database: database)
+    let unsubscribing = UnsubscribeTokens(masterKey: Self.masterKey)
+    deliveries = DeliveryHandlers(database: database, tokens: unsubscribing)
+    mailNotices = MailNotices(database: database, outbox: Outbox(ids: TimeOrderedIDs()), tokens: unsubscribing, time: clock)
     pushDevices = PushDeviceHandlers(database: database)
     self.people = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
     home = HomeHandlers(database: database, log: log, people: people, pictures: pictures)
@@ -341,6 +346,8 @@ final class FewPeople: RPCChannel {
   private let down = Mutex(false)
   /// By account: "moderator" or "admin".
   private let ranks = Mutex<[UUID: String]>([:])
+  /// What GameService knows, and how often it was asked; nil while it does not answer.
+  private let scores = Mutex<(scores: [UUID: Double]?, askedCount: Int)>(([:], 0))
   private let withoutSecondFactor = Mutex<Set<UUID>>([])
 
   func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
@@ -366,12 +373,30 @@ final class FewPeople: RPCChannel {
     return CheckModeratorResponse(answer: .yes, role: own, isAboveTarget: target == nil || own == "admin" && target == "moderator")
   }
 
+  /// What GameService answers from now on; nil for nothing.
+  func setScores(_ new: [UUID: Double]?) { scores.withLock { $0.scores = new } }
+
+  /// How often GameService was asked for scores.
+  var scoreQuestionCount: Int { scores.withLock { $0.askedCount } }
+
+  private func find(_ request: FindScoresRequest) throws -> FindScoresResponse {
+    try scores.withLock { state in
+      state.askedCount += 1
+      guard let scores = state.scores else { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+      return FindScoresResponse(
+        scores: request.accounts.compactMap { bytes in
+          UUID(bytes: bytes).flatMap { scores[$0] }.map { PlayerScore(account: bytes, score: $0) }
+        })
+    }
+  }
+
   func remove(_ person: KnownPerson) { people.withLock { $0.removeAll { $0 == person } } }
 
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
     if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if let request = request as? FindScoresRequest, let response = try find(request) as? Response { return response }
     if let request = request as? SearchPeopleRequest, let response = search(request) as? Response { return response }
     if let request = request as? CheckModeratorRequest, let response = check(request) as? Response { return response }
     guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }

@@ -71,9 +71,12 @@ struct MailDispatch: Sendable {
   private func message(_ mail: QueuedMail, _ template: MailTemplate, _ identifier: String) -> MailMessage? {
     let language = MailLanguage(rawValue: mail.language) ?? .fallback
     let pairs = mail.values.compactMap { name, value in MailPlaceholder(rawValue: name).map { ($0, value) } }
-    let (subject, body) = templates.render(template, in: language, Dictionary(uniqueKeysWithValues: pairs))
-    return MailMessage(
+    let values = Dictionary(uniqueKeysWithValues: pairs)
+    let (subject, body) = templates.render(template, in: language, values)
+    var message = MailMessage(
       from: sender, to: mail.recipient, subject: subject, body: body, language: language, time: mail.createTime ?? time.now(),
       identifier: identifier)
+    if template == .news { message?.unsubscribeLink = values[.link] }
+    return message
   }
 }

@@ -35,6 +35,8 @@ struct MailMessage: Sendable, Hashable {
   let time: Moment
   /// The same whenever the same mail is sent again, so that a reader's program can tell that it has it. Letters, digits and hyphens.
   let identifier: String
+  /// Where somebody says that no more such mails are wanted (RFC 2369); nil for those that belong to an account.
+  var unsubscribeLink: String?
 
   /// - Returns: Nil when `recipient` is no plain address; such a mail cannot be written without danger to its headers.
   init?(
@@ -53,7 +55,7 @@ struct MailMessage: Sendable, Hashable {
   /// Headers and body, every line with CRLF at its end.
   var encoded: [UInt8] {
     let phrase = MailHeader.phrase(sender.name)
-    let headers = [
+    var headers = [
       "Date: \(MailDate(time).headerText)",
       "From: \(phrase.isEmpty ? "" : phrase + " ")<\(sender.address)>",
       "To: <\(recipient)>",
@@ -66,6 +68,7 @@ struct MailMessage: Sendable, Hashable {
       // RFC 3834: no holiday answers, please.
       "Auto-Submitted: auto-generated",
     ]
+    if let unsubscribeLink { headers.append("List-Unsubscribe: <\(MailText.oneLine(unsubscribeLink))>") }
     return Array((headers.joined(separator: "\r\n") + "\r\n\r\n").utf8) + QuotedPrintable.encode(body)
   }
 }

@@ -28,6 +28,8 @@ package enum MailTemplate: String, Sendable, CaseIterable {
   case identityLinked = "identity_linked"
   /// It does not any more.
   case identityUnlinked = "identity_unlinked"
+  /// What has happened, to whoever has chosen to hear of it by mail.
+  case news
 
   /// What stands in its texts for what differs from mail to mail: in every language the same.
   package var placeholders: Set<MailPlaceholder> {
@@ -42,6 +44,7 @@ package enum MailTemplate: String, Sendable, CaseIterable {
     case .secondFactorOn, .secondFactorOff, .recoveryCodesReplaced: [.name, .time]
     case .recoveryCodeUsed: [.name, .time, .count]
     case .identityLinked, .identityUnlinked: [.name, .time, .provider]
+    case .news: [.name, .news, .count, .link]
     }
   }
 
@@ -52,6 +55,7 @@ package enum MailTemplate: String, Sendable, CaseIterable {
     case .emailChanged: "undo-email-change"
     case .resetPassword: "reset-password"
     case .guardianAsked: "guardian"
+    case .news: "unsubscribe"
     case .passwordChanged, .newDevice, .signUpKnown, .secondFactorOn, .secondFactorOff, .recoveryCodeUsed, .recoveryCodesReplaced,
       .identityLinked, .identityUnlinked:
       nil
@@ -79,6 +83,53 @@ package enum MailPlaceholder: String, Sendable, CaseIterable, Codable {
   case count
   /// Who vouches for an identity, for example "google".
   case provider
+  /// What has happened: a line for each. The only one that may have several.
+  case news
+  /// In a sentence of news: somebody's user name.
+  case person
+}
+
+/// What a mail of news can tell: the kinds of notifications. Its sentences are the lines of Templates/<language>/news_sentences.txt.
+package enum MailNews: String, Sendable, CaseIterable {
+  case friendRequested = "friend.requested"
+  case friendAccepted = "friend.accepted"
+  case invitationReceived = "invitation.received"
+  case badgeUnlocked = "badge.unlocked"
+  case cachePublished = "cache.published"
+  case friendCachePublished = "friend.cache_published"
+  case cacheUpdated = "cache.updated"
+  case messageReceived = "message.new"
+  case meetingCreated = "meeting.created"
+  case meetingAccepted = "meeting.accepted"
+  case meetingDenied = "meeting.denied"
+  case meetingReminder = "meeting.reminder"
+  case meetingStarting = "meeting.starting"
+  case walkShared = "walk.shared"
+  case reportDecided = "report.decided"
+  case moderationDecided = "moderation.decided"
+  case appealDecided = "appeal.decided"
+  /// Of a later version.
+  case other
+
+  /// Whether its sentence names somebody.
+  var tellsOfPerson: Bool {
+    switch self {
+    case .friendRequested, .friendAccepted, .invitationReceived, .friendCachePublished, .messageReceived, .meetingCreated,
+      .meetingAccepted, .meetingDenied, .walkShared:
+      true
+    case .badgeUnlocked, .cachePublished, .cacheUpdated, .meetingReminder, .meetingStarting, .reportDecided, .moderationDecided,
+      .appealDecided, .other:
+      false
+    }
+  }
+
+  /// Whether what else it tells of has a title; of the others it is a code.
+  var hasTitle: Bool {
+    switch self {
+    case .badgeUnlocked, .cachePublished, .friendCachePublished, .cacheUpdated, .walkShared: true
+    default: false
+    }
+  }
 }
 
 /// What makes a template unfit, found when the process starts.

@@ -34,28 +34,43 @@ package struct MailTemplates: Sendable {
 
   /// Below the folder with this version's Sources.
   static let folder = "Sources/AuthService/Mail/Templates"
+  /// In each language's folder.
+  static let sentencesFile = "news_sentences.txt"
 
   private let contents: [Key: Content]
+  private let sentences: [MailLanguage: [MailNews: Text]]
 
   /// Reads every template in every language.
   /// - Parameter root: The folder with Sources in it.
   /// - Throws: `MailTemplateError` for the first that is missing or not as `MailTemplate` says.
   package init(below root: String) throws(MailTemplateError) {
     var contents: [Key: Content] = [:]
+    var sentences: [MailLanguage: [MailNews: Text]] = [:]
     for language in MailLanguage.allCases {
+      let path = "\(root)/\(Self.folder)/\(language.rawValue)/\(Self.sentencesFile)"
+      do throws(MailTemplateError) {
+        sentences[language] = try Self.sentences(of: try Self.read(path))
+      } catch {
+        throw MailTemplateError(description: "\(path): \(error)")
+      }
       for template in MailTemplate.allCases {
         let path = "\(root)/\(Self.folder)/\(language.rawValue)/\(template.rawValue).txt"
-        guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
-          throw MailTemplateError(description: "\(path) cannot be read; CAIRN_SHARE names the folder with Sources in it")
-        }
         do throws(MailTemplateError) {
-          contents[Key(template: template, language: language)] = try Self.content(of: text, template)
+          contents[Key(template: template, language: language)] = try Self.content(of: try Self.read(path), template)
         } catch {
           throw MailTemplateError(description: "\(path): \(error)")
         }
       }
     }
     self.contents = contents
+    self.sentences = sentences
+  }
+
+  private static func read(_ path: String) throws(MailTemplateError) -> String {
+    guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8) else {
+      throw MailTemplateError(description: "cannot be read; CAIRN_SHARE names the folder with Sources in it")
+    }
+    return text
   }
 
   /// - Parameter values: May lack some of the template's placeholders; others are ignored.
@@ -64,9 +79,26 @@ package struct MailTemplates: Sendable {
   ) -> (subject: String, body: String) {
     // Every pair was read by the initializer.
     guard let content = contents[Key(template: template, language: language)] else { return ("", "") }
-    let values = values.mapValues(MailText.oneLine).filter { !$0.value.isEmpty }
+    var values = values
+    for (placeholder, value) in values {
+      // News is written by us, a line for each; what is in its lines went through the same.
+      values[placeholder] = placeholder == .news ? value : MailText.oneLine(value)
+    }
+    values = values.filter { !$0.value.isEmpty }
     let paragraphs = content.paragraphs.filter { paragraph in paragraph.placeholders.allSatisfy { values[$0] != nil } }
     return (Self.text(content.subject, values), paragraphs.map { Self.text($0, values) }.joined(separator: "\n\n") + "\n")
+  }
+
+  /// What a mail of news says of one thing.
+  /// - Parameters:
+  ///   - person: A user name; empty for nobody.
+  ///   - title: May be empty. Whoever chose it, it has gone through `MailText.harmless`.
+  /// - Returns: One line; nil when it would have to name somebody.
+  package func sentence(_ news: MailNews, in language: MailLanguage, person: String, title: String) -> String? {
+    if news.tellsOfPerson, person.isEmpty { return nil }
+    guard let text = sentences[language]?[news] else { return nil }
+    let sentence = Self.text(text, [.person: MailText.oneLine(person)])
+    return title.isEmpty || !news.hasTitle ? sentence : "\(sentence): \(MailText.oneLine(title))"
   }
 
   private static func text(_ text: Text, _ values: [MailPlaceholder: String]) -> String {
@@ -97,6 +129,25 @@ package struct MailTemplates: Sendable {
       throw MailTemplateError(description: "has the placeholders \(found), not \(wanted)")
     }
     return content
+  }
+
+  /// A line "friend.requested: …" for each kind of news.
+  private static func sentences(of text: String) throws(MailTemplateError) -> [MailNews: Text] {
+    var sentences: [MailNews: Text] = [:]
+    for line in text.split(separator: "\n") {
+      guard let colon = line.firstRange(of: ": "), let news = MailNews(rawValue: String(line[..<colon.lowerBound])) else {
+        throw MailTemplateError(description: "\"\(line)\" is not a kind of news and its sentence")
+      }
+      let sentence = try self.text(of: String(line[colon.upperBound...]))
+      guard sentence.placeholders == (news.tellsOfPerson ? [.person] : []), sentences[news] == nil else {
+        throw MailTemplateError(description: "the sentence of \(news.rawValue) names somebody or not, as there is one, and is there once")
+      }
+      sentences[news] = sentence
+    }
+    for news in MailNews.allCases where sentences[news] == nil {
+      throw MailTemplateError(description: "there is no sentence of \(news.rawValue)")
+    }
+    return sentences
   }
 
   /// Values are put into pieces, never into text that is read again: a value with braces stays what it is.

@@ -10,6 +10,9 @@ struct ResultsHandlers: ResultsServiceHandlers {
   /// Accounts in one question.
   static let accountsMax = 10
 
+  /// Accounts whose scores are asked for at once: a page of people.
+  static let scoresMax = 100
+
   let database: Database
   let store = ResultsStore()
 
@@ -20,5 +23,17 @@ struct ResultsHandlers: ResultsServiceHandlers {
     let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
     guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
     return CountResultsResponse(counts: try await store.counts(of: accountIDs, in: database))
+  }
+
+  func findScores(_ request: FindScoresRequest, _ context: RequestContext) async throws -> FindScoresResponse {
+    guard (1...Self.scoresMax).contains(request.accounts.count) else {
+      throw RPCError.invalid("accounts", "TOO_MANY", "1 to \(Self.scoresMax)")
+    }
+    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
+    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    // The other apps have nothing to measure yet.
+    guard request.realm == .whereAmI else { return FindScoresResponse() }
+    let scores = try await store.averageScores(of: accountIDs, in: database)
+    return FindScoresResponse(scores: scores.map { PlayerScore(account: $0.accountID.bytes, score: $0.score) })
   }
 }

@@ -14,6 +14,16 @@ struct ResultsStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Average scores of finished games at Where am I; whoever has finished none is left out.
+  func averageScores(of accountIDs: [UUID], in querying: some Querying) async throws -> [(accountID: UUID, score: Double)] {
+    try await querying.query(
+      """
+      SELECT account_id, score_sum::double precision / (single_game_count + multiplayer_game_count) FROM statistics
+      WHERE account_id = ANY (\(accountIDs)) AND single_game_count + multiplayer_game_count > 0
+      """
+    ).map { (accountID: try $0.get(0), score: try $0.get(1)) }
+  }
+
   // MARK: - From one account to another
 
   /// Hands over the games that go on. Whoever plays them at this moment finds another version and reads them again.

@@ -15,6 +15,7 @@ struct FriendHandlers: FriendServiceHandlers {
   let people: PeopleDirectory
   let pages: PeoplePages
   let pictures: PersonPictures
+  let scores: FriendScores
   let idempotency = IdempotencyKeys()
   let presence = PresenceStore()
   let store = FriendStore()
@@ -72,6 +73,7 @@ struct FriendHandlers: FriendServiceHandlers {
 
   func listFriends(_ request: ListFriendsRequest, _ context: RequestContext) async throws -> ListFriendsResponse {
     let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context)
+    let realm = request.scoreRealm == .unspecified ? nil : try StoredRealm(request.scoreRealm, "score_realm")
     // One more than asked for tells whether there is another page.
     let listed = try await store.friends(of: try context.accountID, after: place, limit: size + 1, in: database)
     let page = Array(listed.prefix(size))
@@ -80,12 +82,14 @@ struct FriendHandlers: FriendServiceHandlers {
     if request.withPresence {
       facts = try await presence.facts(of: page.map(\.accountID), aliveSince: context.now - StreamWakeUps.aliveFor, in: database)
     }
-    var response = ListFriendsResponse()
+    let told = realm == nil ? nil : await scores.find(page.map(\.accountID), in: request.scoreRealm)
+    var response = ListFriendsResponse(hasScores: told != nil)
     response.friends = page.compactMap { one in
       found.byID[one.accountID].map { person in
         let shown = facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
         return Friend(
-          person: pictures.person(person, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown)
+          person: pictures.person(person, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown,
+          score: told?[one.accountID])
       }
     }
     if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context) }

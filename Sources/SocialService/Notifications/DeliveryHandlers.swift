@@ -10,6 +10,7 @@ import Timekeeping
 /// The calls of NotificationPreferenceService.
 struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
   let database: Database
+  let tokens: UnsubscribeTokens
   let idempotency = IdempotencyKeys()
   let store = DeliveryStore()
 
@@ -52,6 +53,12 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
     }
   }
 
+  func unsubscribeMails(_ request: UnsubscribeMailsRequest, _ context: RequestContext) async throws -> UnsubscribeMailsResponse {
+    guard let accountID = tokens.open(request.token) else { throw RPCError.invalid("token", "TOKEN_INVALID", "from the link of a mail") }
+    try await store.refuseMails(of: accountID, in: database)
+    return UnsubscribeMailsResponse()
+  }
+
   /// The database is asked about the zone before the transaction, which its refusal would end.
   private func check(_ schedule: DeliveryRules.Schedule, at now: Moment) async throws {
     do { try DeliveryRules.check(schedule) } catch { throw RPCError(error) }
@@ -72,6 +79,7 @@ extension DeliveryChoice {
     switch preference.channel {
     case .inApp: channel = .inApp
     case .push: channel = .push
+    case .email: channel = .email
     case .unspecified, .unrecognized: throw .invalid("preferences.channel", "UNKNOWN_VALUE")
     }
     let delivery: DeliveryRules.Delivery
@@ -92,6 +100,7 @@ extension NotificationPreference {
       switch choice.channel {
       case .inApp: .inApp
       case .push: .push
+      case .email: .email
       }
     let delivery: NotificationDelivery =
       switch choice.delivery {

@@ -13,6 +13,7 @@ enum DeliveryRules {
   enum Channel: String, Sendable, Hashable, CaseIterable {
     case inApp = "in_app"
     case push
+    case email
   }
 
   /// How people are notified of a topic on a channel.
@@ -24,12 +25,17 @@ enum DeliveryRules {
 
   /// Whether a list can be kept like that: one that shows yesterday's news would be no list.
   static func offers(_ delivery: Delivery, on channel: Channel) -> Bool {
-    channel == .push || delivery != .daily
+    channel != .inApp || delivery != .daily
   }
 
   /// What holds for whoever has not chosen.
   static func standard(_ topic: NotificationRules.Topic, on channel: Channel) -> Delivery {
-    channel == .push && topic == .area ? .daily : .atOnce
+    switch channel {
+    case .inApp: .atOnce
+    case .push: topic == .area ? .daily : .atOnce
+    // Nobody is mailed who has not asked for it.
+    case .email: .off
+    }
   }
 
   /// Hours in which no device rings.

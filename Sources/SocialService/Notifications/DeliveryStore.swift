@@ -58,6 +58,20 @@ struct DeliveryStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Nobody is mailed any more what somebody has chosen to be. What was not chosen is off, so that no row is made.
+  func refuseMails(of accountID: UUID, in database: Database) async throws {
+    try await database.execute(
+      "UPDATE notification_preferences SET delivery = 'off' WHERE account_id = \(accountID) AND channel = 'email' AND delivery <> 'off'")
+  }
+
+  /// The minute of the day on a wall.
+  func wallMinute(of now: Moment, in timeZone: String, _ querying: some Querying) async throws -> Int {
+    let minute: Int32 = try await querying.query(
+      "SELECT floor(extract(epoch FROM (\(now)::timestamptz AT TIME ZONE \(timeZone))::time) / 60)::integer"
+    ).firstRow().get(0)
+    return Int(minute)
+  }
+
   /// Nil when nothing was chosen.
   func schedule(of accountID: UUID, in querying: some Querying) async throws -> DeliveryRules.Schedule? {
     try await querying.query(

@@ -12,6 +12,7 @@ struct NotificationLists: Sendable {
   let store = NotificationStore()
   let deliveries = DeliveryStore()
   let pushes = PushStore()
+  let mailNotices = MailNoticeStore()
 
   /// Notifies people. What is told on their streams has `coalesceKey`.
   /// - Returns: In whose lists it is: whoever was notified of it before is left out, and whoever wants no such thing there.
@@ -28,6 +29,11 @@ struct NotificationLists: Sendable {
     let expireTime = new.expireTime.map { min($0, lastTime) } ?? lastTime
     try await pushes.insert(
       new.notificationID, topic, to: listed + unlisted, dueTime: now + PushRules.grace, expireTime: expireTime, in: transaction)
+    let mailTime = now + MailNoticeRules.grace
+    if mailTime < expireTime {
+      try await mailNotices.insert(
+        new.notificationID, topic, to: listed + unlisted, dueTime: mailTime, expireTime: expireTime, in: transaction)
+    }
     return listed
   }
 

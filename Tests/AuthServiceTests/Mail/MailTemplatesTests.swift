@@ -12,7 +12,7 @@ import Timekeeping
   private static let all: [MailPlaceholder: String] = [
     .name: "anna", .code: "1234 5678", .link: "https://app.example.org/x#y", .email: "a…@example.org", .time: "2027-01-15 08:00 UTC",
     .minutes: "30", .hours: "48", .days: "7", .device: "phone", .app: "Where am I", .network: "192.0.2.0/24",
-    .count: "9", .provider: "google",
+    .count: "9", .provider: "google", .news: "– one\n– two",
   ]
 
   @Test(arguments: MailLanguage.allCases)
@@ -36,7 +36,20 @@ import Timekeeping
 
   @Test func noFileIsThereThatNobodyReads() throws {
     let files = Repository.files(below: "\(Repository.root)/\(MailTemplates.folder)", endingWith: "")
-    #expect(files.count == MailTemplate.allCases.count * MailLanguage.allCases.count)
+    // And one of sentences.
+    #expect(files.count == (MailTemplate.allCases.count + 1) * MailLanguage.allCases.count)
+  }
+
+  @Test func everyKindOfNewsHasASentenceInEveryLanguage() throws {
+    let templates = try MailTemplates(below: Repository.root)
+    for news in MailNews.allCases {
+      let sentences = MailLanguage.allCases.compactMap { templates.sentence(news, in: $0, person: "anna_1", title: "") }
+      #expect(Set(sentences).count == MailLanguage.allCases.count, "\(news)")
+      #expect(sentences.allSatisfy { $0.contains("anna_1") == news.tellsOfPerson && !$0.contains("{{") })
+      #expect((templates.sentence(news, in: .en, person: "", title: "") == nil) == news.tellsOfPerson)
+      let titled = templates.sentence(news, in: .en, person: "anna_1", title: "Lake\nwalk") ?? ""
+      #expect(titled.hasSuffix(": Lakewalk") == news.hasTitle && !titled.contains("\n"))
+    }
   }
 
   @Test func aParagraphWithoutItsValueIsLeftOut() throws {

@@ -13,6 +13,34 @@ import Timekeeping
 @testable import SocialService
 
 @Suite struct FriendHandlersTests {
+  /// Requirements X-6 and C-12.
+  @Test func aPageTellsHowWellFriendsDoWhenItIsAskedTo() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let others = (0..<3).map { house.person("friend\($0)") }
+      for other in others { try await house.befriend(anna, other) }
+      func page(_ realm: Realm, size: Int32 = 0) async throws -> ListFriendsResponse {
+        try await house.friends.listFriends(
+          ListFriendsRequest(pageSize: size, scoreRealm: realm), house.call(FriendServiceMethods.listFriends, by: anna.accountID))
+      }
+      house.directory.setScores([others[0].accountID: 12_345.5, others[1].accountID: 0])
+      let without = try await page(.unspecified)
+      #expect(!without.hasScores && without.friends.allSatisfy { $0.score == nil } && house.directory.scoreQuestionCount == 0)
+      let with = try await page(.whereAmI)
+      let found = Dictionary(uniqueKeysWithValues: with.friends.map { ($0.person?.username ?? "", $0.score) })
+      #expect(with.hasScores && found == ["friend0": 12_345.5, "friend1": 0, "friend2": nil])
+      // One question for a page, whatever its length.
+      #expect(house.directory.scoreQuestionCount == 1)
+      _ = try await page(.whereAmI, size: 2)
+      #expect(house.directory.scoreQuestionCount == 2)
+      // Without GameService the page is the one without scores.
+      house.directory.setScores(nil)
+      let alone = try await page(.whereAmI)
+      #expect(alone == without && !alone.hasScores)
+      #expect(try await house.refusal { _ = try await page(.unrecognized(99)) } == "UNKNOWN_VALUE")
+    }
+  }
+
   @Test func aRequestIsSentAcceptedAndSeenByBoth() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("Anna"), house.person("Berta"))

@@ -12,6 +12,9 @@ import Testing
     }
     #expect(Rules.standard(.area, on: .push) == .daily && Rules.standard(.friends, on: .push) == .atOnce)
     #expect(!Rules.offers(.daily, on: .inApp))
+    // Mails are for those who have asked for them.
+    for topic in NotificationRules.Topic.allCases { #expect(Rules.standard(topic, on: .email) == .off) }
+    for delivery in Rules.Delivery.allCases { #expect(Rules.offers(delivery, on: .email)) }
   }
 
   /// Every minute of the day against hours of quiet that lie within a day, and over midnight.

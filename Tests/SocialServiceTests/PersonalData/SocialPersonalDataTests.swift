@@ -106,9 +106,10 @@ import Timekeeping
       #expect(
         files.keys.sorted() == [
           "app_facets.json", "blocks.json", "friend_requests.json", "friend_requests_received.json", "friendships.json",
-          "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json", "picture_imports.json",
-          "preferences.json",
-          "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json", "pushes.json",
+          "mail_notices.json", "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json",
+          "picture_imports.json",
+          "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json",
+          "pushes.json",
           "report_decisions.json", "reports.json", "stream_devices.json", "stream_events.json", "streams.json", "uploads.json",
         ])
       func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }

@@ -30,6 +30,7 @@
 #include "cairn/internal/v1/friend_events.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
 #include "cairn/internal/v1/media_bytes.pb-c.h"
+#include "cairn/internal/v1/notification_mails.pb-c.h"
 #include "cairn/internal/v1/notification_requests.pb-c.h"
 #include "cairn/internal/v1/personal_data.pb-c.h"
 #include "cairn/internal/v1/profile_events.pb-c.h"
@@ -866,6 +867,18 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_r
   return &cairn__game__v1__count_results_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__player_score__descriptor_pointer(void) {
+  return &cairn__game__v1__player_score__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_scores_request__descriptor_pointer(void) {
+  return &cairn__game__v1__find_scores_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_scores_response__descriptor_pointer(void) {
+  return &cairn__game__v1__find_scores_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__statistics__descriptor_pointer(void) {
   return &cairn__game__v1__statistics__descriptor;
 }
@@ -976,6 +989,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_media_
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_media_response__descriptor_pointer(void) {
   return &cairn__internal__v1__read_media_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_mail_requested__descriptor_pointer(void) {
+  return &cairn__internal__v1__notification_mail_requested__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__mailed_news__descriptor_pointer(void) {
+  return &cairn__internal__v1__mailed_news__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__picture__descriptor_pointer(void) {
@@ -1444,6 +1465,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_notificat
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__set_notification_preferences_response__descriptor_pointer(void) {
   return &cairn__social__v1__set_notification_preferences_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__unsubscribe_mails_request__descriptor_pointer(void) {
+  return &cairn__social__v1__unsubscribe_mails_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__unsubscribe_mails_response__descriptor_pointer(void) {
+  return &cairn__social__v1__unsubscribe_mails_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__register_device_request__descriptor_pointer(void) {

@@ -52,3 +52,78 @@ extension CountResultsResponse {
     return c
   }
 }
+
+extension PlayerScore {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__player_score__descriptor_pointer(), as: Cairn__Game__V1__PlayerScore.self) {
+      (c) throws(DecodingError) in try PlayerScore(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__PlayerScore>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+    score = c.pointee.score_
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__PlayerScore> {
+    let c = arena.make(Cairn__Game__V1__PlayerScore.self)
+    cairn__game__v1__player_score__init(c)
+    c.pointee.account_ = arena.bytes(account)
+    c.pointee.score_ = score
+    return c
+  }
+}
+
+extension FindScoresRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__find_scores_request__descriptor_pointer(), as: Cairn__Game__V1__FindScoresRequest.self) {
+      (c) throws(DecodingError) in try FindScoresRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__FindScoresRequest>) throws(DecodingError) {
+    realm = Realm(rawValue: c.pointee.realm_)
+    accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindScoresRequest> {
+    let c = arena.make(Cairn__Game__V1__FindScoresRequest.self)
+    cairn__game__v1__find_scores_request__init(c)
+    c.pointee.realm_ = realm.rawValue
+    c.pointee.n_accounts_ = accounts.count
+    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
+    return c
+  }
+}
+
+extension FindScoresResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__find_scores_response__descriptor_pointer(), as: Cairn__Game__V1__FindScoresResponse.self) {
+      (c) throws(DecodingError) in try FindScoresResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__FindScoresResponse>) throws(DecodingError) {
+    scores = try Binary.list(c.pointee.n_scores_, c.pointee.scores_, messages: { (value) throws(DecodingError) in try PlayerScore(c: value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindScoresResponse> {
+    let c = arena.make(Cairn__Game__V1__FindScoresResponse.self)
+    cairn__game__v1__find_scores_response__init(c)
+    c.pointee.n_scores_ = scores.count
+    c.pointee.scores_ = arena.list(scores) { value in value.lower(in: arena) }
+    return c
+  }
+}

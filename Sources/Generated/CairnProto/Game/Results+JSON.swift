@@ -72,3 +72,120 @@ extension CountResultsResponse {
     json.endObject()
   }
 }
+
+extension PlayerScore {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try PlayerScore(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "PlayerScore") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.bytes("PlayerScore.account")
+      } else if json.isKey("score") {
+        score = try json.double("PlayerScore.score")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    if score != 0 {
+      json.key("score")
+      json.value(score)
+    }
+    json.endObject()
+  }
+}
+
+extension FindScoresRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindScoresRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindScoresRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("realm") {
+        realm = try json.enumeration("FindScoresRequest.realm", Realm.self)
+      } else if json.isKey("accounts") {
+        accounts = try json.list("FindScoresRequest.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("FindScoresRequest.accounts") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
+    }
+    if !accounts.isEmpty {
+      json.key("accounts")
+      json.list(accounts) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
+extension FindScoresResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindScoresResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindScoresResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("scores") {
+        scores = try json.list("FindScoresResponse.scores") { (json: inout JSONReader) throws(DecodingError) in try PlayerScore(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !scores.isEmpty {
+      json.key("scores")
+      json.list(scores) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}

@@ -34,3 +34,59 @@ public struct CountResultsResponse: Message {
     self.counts = counts
   }
 }
+
+/// How well a player does in one app.
+public struct PlayerScore: Message {
+  public static let protoName = "cairn.game.v1.PlayerScore"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// At Where am I the average score of finished games.
+  public var score: Double = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], score: Double = 0) {
+    self.account = account
+    self.score = score
+  }
+}
+
+/// Whose scores.
+public struct FindScoresRequest: Message {
+  public static let protoName = "cairn.game.v1.FindScoresRequest"
+
+  /// The app.
+  public var realm: Realm = .unspecified
+
+  /// 1 to 100 accounts. UUID, 16 bytes each.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(realm: Realm = .unspecified, accounts: [[UInt8]] = []) {
+    self.realm = realm
+    self.accounts = accounts
+  }
+}
+
+/// The scores.
+public struct FindScoresResponse: Message {
+  public static let protoName = "cairn.game.v1.FindScoresResponse"
+
+  /// Of those who have one, in no order. None for an app without scores.
+  public var scores: [PlayerScore] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(scores: [PlayerScore] = []) {
+    self.scores = scores
+  }
+}

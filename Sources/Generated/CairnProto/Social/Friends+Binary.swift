@@ -20,6 +20,7 @@ extension Friend {
     if let field = c.pointee.person_ { person = try Person(c: field) }
     friendTime = try moment(c.pointee.friend_time_, "Friend.friend_time")
     if let field = c.pointee.presence_ { presence = try Presence(c: field) }
+    if c.pointee._score_case.rawValue == 4 { score = c.pointee.score_ }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Friend> {
@@ -33,6 +34,10 @@ extension Friend {
     }
     if let presence {
       c.pointee.presence_ = presence.lower(in: arena)
+    }
+    if let score {
+      c.pointee._score_case = .init(rawValue: 4)
+      c.pointee.score_ = score
     }
     return c
   }
@@ -262,6 +267,7 @@ extension ListFriendsRequest {
     pageSize = c.pointee.page_size_
     pageToken = try Binary.string(c.pointee.page_token_, "ListFriendsRequest.page_token")
     withPresence = c.pointee.with_presence_ != 0
+    scoreRealm = Realm(rawValue: c.pointee.score_realm_)
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListFriendsRequest> {
@@ -270,6 +276,7 @@ extension ListFriendsRequest {
     c.pointee.page_size_ = pageSize
     c.pointee.page_token_ = arena.string(pageToken)
     c.pointee.with_presence_ = withPresence ? 1 : 0
+    c.pointee.score_realm_ = scoreRealm.rawValue
     return c
   }
 }
@@ -288,6 +295,7 @@ extension ListFriendsResponse {
   init(c: UnsafePointer<Cairn__Social__V1__ListFriendsResponse>) throws(DecodingError) {
     friends = try Binary.list(c.pointee.n_friends_, c.pointee.friends_, messages: { (value) throws(DecodingError) in try Friend(c: value) })
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListFriendsResponse.next_page_token")
+    hasScores = c.pointee.has_scores_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListFriendsResponse> {
@@ -296,6 +304,7 @@ extension ListFriendsResponse {
     c.pointee.n_friends_ = friends.count
     c.pointee.friends_ = arena.list(friends) { value in value.lower(in: arena) }
     c.pointee.next_page_token_ = arena.string(nextPageToken)
+    c.pointee.has_scores_ = hasScores ? 1 : 0
     return c
   }
 }

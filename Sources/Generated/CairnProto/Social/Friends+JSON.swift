@@ -26,6 +26,8 @@ extension Friend {
         friendTime = try json.moment("Friend.friend_time")
       } else if json.isKey("presence") {
         presence = try json.skipNull() ? nil : try Presence(reading: &json)
+      } else if json.isKey("score") {
+        score = try json.skipNull() ? nil : try json.double("Friend.score")
       } else {
         try json.skipValue()
       }
@@ -45,6 +47,10 @@ extension Friend {
     if let presence {
       json.key("presence")
       presence.write(to: &json)
+    }
+    if let score {
+      json.key("score")
+      json.value(score)
     }
     json.endObject()
   }
@@ -376,6 +382,8 @@ extension ListFriendsRequest {
         pageToken = try json.string("ListFriendsRequest.page_token")
       } else if json.isKey("withPresence", "with_presence") {
         withPresence = try json.bool("ListFriendsRequest.with_presence")
+      } else if json.isKey("scoreRealm", "score_realm") {
+        scoreRealm = try json.enumeration("ListFriendsRequest.score_realm", Realm.self)
       } else {
         try json.skipValue()
       }
@@ -395,6 +403,10 @@ extension ListFriendsRequest {
     if withPresence {
       json.key("withPresence")
       json.value(withPresence)
+    }
+    if scoreRealm != .unspecified {
+      json.key("scoreRealm")
+      json.value(scoreRealm)
     }
     json.endObject()
   }
@@ -421,6 +433,8 @@ extension ListFriendsResponse {
         friends = try json.list("ListFriendsResponse.friends") { (json: inout JSONReader) throws(DecodingError) in try Friend(reading: &json) }
       } else if json.isKey("nextPageToken", "next_page_token") {
         nextPageToken = try json.string("ListFriendsResponse.next_page_token")
+      } else if json.isKey("hasScores", "has_scores") {
+        hasScores = try json.bool("ListFriendsResponse.has_scores")
       } else {
         try json.skipValue()
       }
@@ -436,6 +450,10 @@ extension ListFriendsResponse {
     if !nextPageToken.isEmpty {
       json.key("nextPageToken")
       json.value(nextPageToken)
+    }
+    if hasScores {
+      json.key("hasScores")
+      json.value(hasScores)
     }
     json.endObject()
   }

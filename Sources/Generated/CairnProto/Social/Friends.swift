@@ -17,14 +17,19 @@ public struct Friend: Message {
   /// Whether they are there; absent unless it was asked for.
   public var presence: Presence? = nil
 
+  /// How well they do in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]. Absent for who
+  /// has none, and unless it was asked for and could be told.
+  public var score: Double? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(person: Person? = nil, friendTime: Moment? = nil, presence: Presence? = nil) {
+  public init(person: Person? = nil, friendTime: Moment? = nil, presence: Presence? = nil, score: Double? = nil) {
     self.person = person
     self.friendTime = friendTime
     self.presence = presence
+    self.score = score
   }
 }
 
@@ -269,14 +274,18 @@ public struct ListFriendsRequest: Message {
   /// Whether to tell who of them is there.
   public var withPresence: Bool = false
 
+  /// Of which app to tell how well they do; REALM_UNSPECIFIED for none.
+  public var scoreRealm: Realm = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(pageSize: Int32 = 0, pageToken: String = "", withPresence: Bool = false) {
+  public init(pageSize: Int32 = 0, pageToken: String = "", withPresence: Bool = false, scoreRealm: Realm = .unspecified) {
     self.pageSize = pageSize
     self.pageToken = pageToken
     self.withPresence = withPresence
+    self.scoreRealm = scoreRealm
   }
 }
 
@@ -290,13 +299,17 @@ public struct ListFriendsResponse: Message {
   /// For the next page; empty on the last.
   public var nextPageToken: String = ""
 
+  /// Whether scores were asked for and could be told: an absent one then means that there is none.
+  public var hasScores: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(friends: [Friend] = [], nextPageToken: String = "") {
+  public init(friends: [Friend] = [], nextPageToken: String = "", hasScores: Bool = false) {
     self.friends = friends
     self.nextPageToken = nextPageToken
+    self.hasScores = hasScores
   }
 }
 

@@ -183,3 +183,47 @@ extension SetNotificationPreferencesResponse {
     return c
   }
 }
+
+extension UnsubscribeMailsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__unsubscribe_mails_request__descriptor_pointer(), as: Cairn__Social__V1__UnsubscribeMailsRequest.self) {
+      (c) throws(DecodingError) in try UnsubscribeMailsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__UnsubscribeMailsRequest>) throws(DecodingError) {
+    token = try Binary.string(c.pointee.token_, "UnsubscribeMailsRequest.token")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnsubscribeMailsRequest> {
+    let c = arena.make(Cairn__Social__V1__UnsubscribeMailsRequest.self)
+    cairn__social__v1__unsubscribe_mails_request__init(c)
+    c.pointee.token_ = arena.string(token)
+    return c
+  }
+}
+
+extension UnsubscribeMailsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__unsubscribe_mails_response__descriptor_pointer(), as: Cairn__Social__V1__UnsubscribeMailsResponse.self) {
+      (c) throws(DecodingError) in try UnsubscribeMailsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__UnsubscribeMailsResponse>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnsubscribeMailsResponse> {
+    let c = arena.make(Cairn__Social__V1__UnsubscribeMailsResponse.self)
+    cairn__social__v1__unsubscribe_mails_response__init(c)
+    return c
+  }
+}

@@ -273,3 +273,65 @@ extension SetNotificationPreferencesResponse {
     json.endObject()
   }
 }
+
+extension UnsubscribeMailsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try UnsubscribeMailsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "UnsubscribeMailsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("token") {
+        token = try json.string("UnsubscribeMailsRequest.token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !token.isEmpty, !json.redact("token") {
+      json.key("token")
+      json.value(token)
+    }
+    json.endObject()
+  }
+}
+
+extension UnsubscribeMailsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try UnsubscribeMailsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "UnsubscribeMailsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.endObject()
+  }
+}

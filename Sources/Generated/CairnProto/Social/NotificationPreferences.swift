@@ -11,16 +11,20 @@ public enum NotificationChannel: MessageEnum {
   case inApp
   /// Devices that are registered for it.
   case push
+  /// The account's address, once it is confirmed. Off for every topic until it is chosen. What a device has shown ten minutes later is not mailed,
+  /// and what comes within ten minutes comes in one mail.
+  case email
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .inApp, .push]
+  public static let allKnown: [Self] = [.unspecified, .inApp, .push, .email]
 
   public var rawValue: Int32 {
     switch self {
     case .unspecified: 0
     case .inApp: 1
     case .push: 2
+    case .email: 3
     case .unrecognized(let number): number
     }
   }
@@ -30,6 +34,7 @@ public enum NotificationChannel: MessageEnum {
     case 0: self = .unspecified
     case 1: self = .inApp
     case 2: self = .push
+    case 3: self = .email
     default: self = .unrecognized(rawValue)
     }
   }
@@ -39,6 +44,7 @@ public enum NotificationChannel: MessageEnum {
     case .unspecified: "NOTIFICATION_CHANNEL_UNSPECIFIED"
     case .inApp: "NOTIFICATION_CHANNEL_IN_APP"
     case .push: "NOTIFICATION_CHANNEL_PUSH"
+    case .email: "NOTIFICATION_CHANNEL_EMAIL"
     case .unrecognized: nil
     }
   }
@@ -48,6 +54,7 @@ public enum NotificationChannel: MessageEnum {
     case "NOTIFICATION_CHANNEL_UNSPECIFIED": self = .unspecified
     case "NOTIFICATION_CHANNEL_IN_APP": self = .inApp
     case "NOTIFICATION_CHANNEL_PUSH": self = .push
+    case "NOTIFICATION_CHANNEL_EMAIL": self = .email
     default: return nil
     }
   }
@@ -164,7 +171,7 @@ public struct NotificationSchedule: Message {
   /// Absent: none.
   public var quietHours: QuietHours? = nil
 
-  /// When what is told once a day is pushed: minutes from midnight, from 0 to 1,439.
+  /// When what is told once a day is pushed or mailed: minutes from midnight, from 0 to 1,439.
   public var digestMinute: Int32 = 0
 
   /// Every field at its default.
@@ -229,6 +236,30 @@ public struct SetNotificationPreferencesRequest: Message {
 /// It is changed.
 public struct SetNotificationPreferencesResponse: Message {
   public static let protoName = "cairn.social.v1.SetNotificationPreferencesResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// By what.
+public struct UnsubscribeMailsRequest: Message {
+  public static let protoName = "cairn.social.v1.UnsubscribeMailsRequest"
+
+  /// From the mail's link.
+  public var token: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(token: String = "") {
+    self.token = token
+  }
+}
+
+/// They are off.
+public struct UnsubscribeMailsResponse: Message {
+  public static let protoName = "cairn.social.v1.UnsubscribeMailsResponse"
 
   /// Every field at its default.
   public init() {}

@@ -14,8 +14,16 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.CountResultsRequest", responseType: "cairn.game.v1.CountResultsResponse")
 
+  /// Finds how well players do in one app, by what its rankings measure.
+  public static let findScores = MethodRow(
+    path: "/cairn.game.v1.ResultsService/FindScores",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.v1.FindScoresRequest", responseType: "cairn.game.v1.FindScoresResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [countResults]
+  public static let all: [MethodRow] = [countResults, findScores]
 }
 
 /// Tells other services how much players have done.
@@ -24,6 +32,11 @@ public protocol ResultsServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
   nonisolated(nonsending) func countResults(_ request: CountResultsRequest, _ context: RequestContext) async throws -> CountResultsResponse
+
+  /// Finds how well players do in one app, by what its rankings measure.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
+  nonisolated(nonsending) func findScores(_ request: FindScoresRequest, _ context: RequestContext) async throws -> FindScoresResponse
 }
 
 extension ResultsServiceHandlers {
@@ -32,6 +45,9 @@ extension ResultsServiceHandlers {
     [
       .unary(ResultsServiceMethods.countResults) { (request: CountResultsRequest, context) in
         try await self.countResults(request, context)
+      },
+      .unary(ResultsServiceMethods.findScores) { (request: FindScoresRequest, context) in
+        try await self.findScores(request, context)
       },
     ]
   }
@@ -52,5 +68,14 @@ public struct ResultsServiceClient: Sendable {
     _ request: CountResultsRequest, _ options: CallOptions = .init()
   ) async throws -> CountResultsResponse {
     try await channel.unary(ResultsServiceMethods.countResults, request, options)
+  }
+
+  /// Finds how well players do in one app, by what its rankings measure.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
+  public nonisolated(nonsending) func findScores(
+    _ request: FindScoresRequest, _ options: CallOptions = .init()
+  ) async throws -> FindScoresResponse {
+    try await channel.unary(ResultsServiceMethods.findScores, request, options)
   }
 }

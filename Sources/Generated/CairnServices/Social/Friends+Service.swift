@@ -38,7 +38,7 @@ public enum FriendServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.RemoveFriendRequest", responseType: "cairn.social.v1.RemoveFriendResponse")
 
-  /// Lists the caller's friends, the latest first. Whoever is leaving is left out.
+  /// Lists the caller's friends, the latest first. Whoever is leaving is left out. Scores that cannot be told now are left out as well.
   public static let listFriends = MethodRow(
     path: "/cairn.social.v1.FriendService/ListFriends",
     access: .user, idempotency: .read,
@@ -89,9 +89,9 @@ public protocol FriendServiceHandlers: Sendable {
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func removeFriend(_ request: RemoveFriendRequest, _ context: RequestContext) async throws -> RemoveFriendResponse
 
-  /// Lists the caller's friends, the latest first. Whoever is leaving is left out.
+  /// Lists the caller's friends, the latest first. Whoever is leaving is left out. Scores that cannot be told now are left out as well.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or score_realm is none.
   nonisolated(nonsending) func listFriends(_ request: ListFriendsRequest, _ context: RequestContext) async throws -> ListFriendsResponse
 
   /// Lists requests that wait for the caller, or those of the caller that wait, the latest first.
@@ -177,9 +177,9 @@ public struct FriendServiceClient: Sendable {
     try await channel.unary(FriendServiceMethods.removeFriend, request, options)
   }
 
-  /// Lists the caller's friends, the latest first. Whoever is leaving is left out.
+  /// Lists the caller's friends, the latest first. Whoever is leaving is left out. Scores that cannot be told now are left out as well.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or score_realm is none.
   public nonisolated(nonsending) func listFriends(
     _ request: ListFriendsRequest, _ options: CallOptions = .init()
   ) async throws -> ListFriendsResponse {

@@ -22,8 +22,16 @@ public enum NotificationPreferenceServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.SetNotificationPreferencesRequest", responseType: "cairn.social.v1.SetNotificationPreferencesResponse")
 
+  /// Switches mails off, for every topic, by the link in one of them: without a log-in. Other choices stay. A second time changes nothing.
+  public static let unsubscribeMails = MethodRow(
+    path: "/cairn.social.v1.NotificationPreferenceService/UnsubscribeMails",
+    access: .public, idempotency: .natural,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .sensitive,
+    requestType: "cairn.social.v1.UnsubscribeMailsRequest", responseType: "cairn.social.v1.UnsubscribeMailsResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [getNotificationPreferences, setNotificationPreferences]
+  public static let all: [MethodRow] = [getNotificationPreferences, setNotificationPreferences, unsubscribeMails]
 }
 
 /// Whether, how and when a person is notified: each topic on each channel for itself, with hours of quiet and a time of day for what is told once
@@ -40,6 +48,11 @@ public protocol NotificationPreferenceServiceHandlers: Sendable {
   /// TIME_ZONE_UNKNOWN; OUT_OF_RANGE for what is no minute of a day; EMPTY for hours of quiet that begin when they end; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setNotificationPreferences(_ request: SetNotificationPreferencesRequest, _ context: RequestContext) async throws -> SetNotificationPreferencesResponse
+
+  /// Switches mails off, for every topic, by the link in one of them: without a log-in. Other choices stay. A second time changes nothing.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOKEN_INVALID.
+  nonisolated(nonsending) func unsubscribeMails(_ request: UnsubscribeMailsRequest, _ context: RequestContext) async throws -> UnsubscribeMailsResponse
 }
 
 extension NotificationPreferenceServiceHandlers {
@@ -51,6 +64,9 @@ extension NotificationPreferenceServiceHandlers {
       },
       .unary(NotificationPreferenceServiceMethods.setNotificationPreferences) { (request: SetNotificationPreferencesRequest, context) in
         try await self.setNotificationPreferences(request, context)
+      },
+      .unary(NotificationPreferenceServiceMethods.unsubscribeMails) { (request: UnsubscribeMailsRequest, context) in
+        try await self.unsubscribeMails(request, context)
       },
     ]
   }
@@ -82,5 +98,14 @@ public struct NotificationPreferenceServiceClient: Sendable {
     _ request: SetNotificationPreferencesRequest, _ options: CallOptions = .init()
   ) async throws -> SetNotificationPreferencesResponse {
     try await channel.unary(NotificationPreferenceServiceMethods.setNotificationPreferences, request, options)
+  }
+
+  /// Switches mails off, for every topic, by the link in one of them: without a log-in. Other choices stay. A second time changes nothing.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: TOKEN_INVALID.
+  public nonisolated(nonsending) func unsubscribeMails(
+    _ request: UnsubscribeMailsRequest, _ options: CallOptions = .init()
+  ) async throws -> UnsubscribeMailsResponse {
+    try await channel.unary(NotificationPreferenceServiceMethods.unsubscribeMails, request, options)
   }
 }

@@ -97,6 +97,141 @@ void   cairn__game__v1__count_results_response__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__count_results_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__game__v1__player_score__init
+                     (Cairn__Game__V1__PlayerScore         *message)
+{
+  static const Cairn__Game__V1__PlayerScore init_value = CAIRN__GAME__V1__PLAYER_SCORE__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__player_score__get_packed_size
+                     (const Cairn__Game__V1__PlayerScore *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__player_score__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__player_score__pack
+                     (const Cairn__Game__V1__PlayerScore *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__player_score__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__player_score__pack_to_buffer
+                     (const Cairn__Game__V1__PlayerScore *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__player_score__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__PlayerScore *
+       cairn__game__v1__player_score__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__PlayerScore *)
+     protobuf_c_message_unpack (&cairn__game__v1__player_score__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__player_score__free_unpacked
+                     (Cairn__Game__V1__PlayerScore *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__player_score__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__find_scores_request__init
+                     (Cairn__Game__V1__FindScoresRequest         *message)
+{
+  static const Cairn__Game__V1__FindScoresRequest init_value = CAIRN__GAME__V1__FIND_SCORES_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__find_scores_request__get_packed_size
+                     (const Cairn__Game__V1__FindScoresRequest *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_scores_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__find_scores_request__pack
+                     (const Cairn__Game__V1__FindScoresRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_scores_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__find_scores_request__pack_to_buffer
+                     (const Cairn__Game__V1__FindScoresRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_scores_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__FindScoresRequest *
+       cairn__game__v1__find_scores_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__FindScoresRequest *)
+     protobuf_c_message_unpack (&cairn__game__v1__find_scores_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__find_scores_request__free_unpacked
+                     (Cairn__Game__V1__FindScoresRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__find_scores_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__find_scores_response__init
+                     (Cairn__Game__V1__FindScoresResponse         *message)
+{
+  static const Cairn__Game__V1__FindScoresResponse init_value = CAIRN__GAME__V1__FIND_SCORES_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__find_scores_response__get_packed_size
+                     (const Cairn__Game__V1__FindScoresResponse *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_scores_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__find_scores_response__pack
+                     (const Cairn__Game__V1__FindScoresResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_scores_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__find_scores_response__pack_to_buffer
+                     (const Cairn__Game__V1__FindScoresResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_scores_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__FindScoresResponse *
+       cairn__game__v1__find_scores_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__FindScoresResponse *)
+     protobuf_c_message_unpack (&cairn__game__v1__find_scores_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__find_scores_response__free_unpacked
+                     (Cairn__Game__V1__FindScoresResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__find_scores_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__game__v1__count_results_request__field_descriptors[1] =
 {
   {
@@ -171,5 +306,145 @@ const ProtobufCMessageDescriptor cairn__game__v1__count_results_response__descri
   cairn__game__v1__count_results_response__field_indices_by_name,
   1,  cairn__game__v1__count_results_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__count_results_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__player_score__field_descriptors[2] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__PlayerScore, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "score_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__PlayerScore, score_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__player_score__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+  1,   /* field[1] = score_ */
+};
+static const ProtobufCIntRange cairn__game__v1__player_score__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__player_score__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.PlayerScore",
+  "PlayerScore",
+  "Cairn__Game__V1__PlayerScore",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__PlayerScore),
+  2,
+  cairn__game__v1__player_score__field_descriptors,
+  cairn__game__v1__player_score__field_indices_by_name,
+  1,  cairn__game__v1__player_score__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__player_score__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__find_scores_request__field_descriptors[2] =
+{
+  {
+    "realm_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindScoresRequest, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "accounts_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Game__V1__FindScoresRequest, n_accounts_),
+    offsetof(Cairn__Game__V1__FindScoresRequest, accounts_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__find_scores_request__field_indices_by_name[] = {
+  1,   /* field[1] = accounts_ */
+  0,   /* field[0] = realm_ */
+};
+static const ProtobufCIntRange cairn__game__v1__find_scores_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__find_scores_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.FindScoresRequest",
+  "FindScoresRequest",
+  "Cairn__Game__V1__FindScoresRequest",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__FindScoresRequest),
+  2,
+  cairn__game__v1__find_scores_request__field_descriptors,
+  cairn__game__v1__find_scores_request__field_indices_by_name,
+  1,  cairn__game__v1__find_scores_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__find_scores_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__find_scores_response__field_descriptors[1] =
+{
+  {
+    "scores_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__V1__FindScoresResponse, n_scores_),
+    offsetof(Cairn__Game__V1__FindScoresResponse, scores_),
+    &cairn__game__v1__player_score__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__find_scores_response__field_indices_by_name[] = {
+  0,   /* field[0] = scores_ */
+};
+static const ProtobufCIntRange cairn__game__v1__find_scores_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__find_scores_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.FindScoresResponse",
+  "FindScoresResponse",
+  "Cairn__Game__V1__FindScoresResponse",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__FindScoresResponse),
+  1,
+  cairn__game__v1__find_scores_response__field_descriptors,
+  cairn__game__v1__find_scores_response__field_indices_by_name,
+  1,  cairn__game__v1__find_scores_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__find_scores_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -817,7 +817,7 @@ void   cairn__social__v1__friend_removed__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__friend_removed__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__friend__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__social__v1__friend__field_descriptors[4] =
 {
   {
     "person_",
@@ -855,16 +855,29 @@ static const ProtobufCFieldDescriptor cairn__social__v1__friend__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "score_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Cairn__Social__V1__Friend, _score_case),
+    offsetof(Cairn__Social__V1__Friend, score_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__friend__field_indices_by_name[] = {
   1,   /* field[1] = friend_time_ */
   0,   /* field[0] = person_ */
   2,   /* field[2] = presence_ */
+  3,   /* field[3] = score_ */
 };
 static const ProtobufCIntRange cairn__social__v1__friend__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__friend__descriptor =
 {
@@ -874,7 +887,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__friend__descriptor =
   "Cairn__Social__V1__Friend",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__Friend),
-  3,
+  4,
   cairn__social__v1__friend__field_descriptors,
   cairn__social__v1__friend__field_indices_by_name,
   1,  cairn__social__v1__friend__number_ranges,
@@ -1189,7 +1202,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__remove_friend_response__desc
   (ProtobufCMessageInit) cairn__social__v1__remove_friend_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__field_descriptors[4] =
 {
   {
     "page_size_",
@@ -1227,16 +1240,29 @@ static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "score_realm_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListFriendsRequest, score_realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__list_friends_request__field_indices_by_name[] = {
   0,   /* field[0] = page_size_ */
   1,   /* field[1] = page_token_ */
+  3,   /* field[3] = score_realm_ */
   2,   /* field[2] = with_presence_ */
 };
 static const ProtobufCIntRange cairn__social__v1__list_friends_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__list_friends_request__descriptor =
 {
@@ -1246,14 +1272,14 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_friends_request__descri
   "Cairn__Social__V1__ListFriendsRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ListFriendsRequest),
-  3,
+  4,
   cairn__social__v1__list_friends_request__field_descriptors,
   cairn__social__v1__list_friends_request__field_indices_by_name,
   1,  cairn__social__v1__list_friends_request__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__list_friends_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_response__field_descriptors[3] =
 {
   {
     "friends_",
@@ -1279,15 +1305,28 @@ static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_response__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "has_scores_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListFriendsResponse, has_scores_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__list_friends_response__field_indices_by_name[] = {
   0,   /* field[0] = friends_ */
+  2,   /* field[2] = has_scores_ */
   1,   /* field[1] = next_page_token_ */
 };
 static const ProtobufCIntRange cairn__social__v1__list_friends_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__list_friends_response__descriptor =
 {
@@ -1297,7 +1336,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_friends_response__descr
   "Cairn__Social__V1__ListFriendsResponse",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ListFriendsResponse),
-  2,
+  3,
   cairn__social__v1__list_friends_response__field_descriptors,
   cairn__social__v1__list_friends_response__field_indices_by_name,
   1,  cairn__social__v1__list_friends_response__number_ranges,

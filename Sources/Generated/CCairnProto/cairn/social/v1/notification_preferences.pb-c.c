@@ -322,6 +322,96 @@ void   cairn__social__v1__set_notification_preferences_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__set_notification_preferences_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__social__v1__unsubscribe_mails_request__init
+                     (Cairn__Social__V1__UnsubscribeMailsRequest         *message)
+{
+  static const Cairn__Social__V1__UnsubscribeMailsRequest init_value = CAIRN__SOCIAL__V1__UNSUBSCRIBE_MAILS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__unsubscribe_mails_request__get_packed_size
+                     (const Cairn__Social__V1__UnsubscribeMailsRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__unsubscribe_mails_request__pack
+                     (const Cairn__Social__V1__UnsubscribeMailsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__unsubscribe_mails_request__pack_to_buffer
+                     (const Cairn__Social__V1__UnsubscribeMailsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__UnsubscribeMailsRequest *
+       cairn__social__v1__unsubscribe_mails_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__UnsubscribeMailsRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__unsubscribe_mails_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__unsubscribe_mails_request__free_unpacked
+                     (Cairn__Social__V1__UnsubscribeMailsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__unsubscribe_mails_response__init
+                     (Cairn__Social__V1__UnsubscribeMailsResponse         *message)
+{
+  static const Cairn__Social__V1__UnsubscribeMailsResponse init_value = CAIRN__SOCIAL__V1__UNSUBSCRIBE_MAILS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__unsubscribe_mails_response__get_packed_size
+                     (const Cairn__Social__V1__UnsubscribeMailsResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__unsubscribe_mails_response__pack
+                     (const Cairn__Social__V1__UnsubscribeMailsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__unsubscribe_mails_response__pack_to_buffer
+                     (const Cairn__Social__V1__UnsubscribeMailsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__UnsubscribeMailsResponse *
+       cairn__social__v1__unsubscribe_mails_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__UnsubscribeMailsResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__unsubscribe_mails_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__unsubscribe_mails_response__free_unpacked
+                     (Cairn__Social__V1__UnsubscribeMailsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__unsubscribe_mails_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__social__v1__notification_preference__field_descriptors[3] =
 {
   {
@@ -637,5 +727,61 @@ const ProtobufCMessageDescriptor cairn__social__v1__set_notification_preferences
   cairn__social__v1__set_notification_preferences_response__field_indices_by_name,
   0,  cairn__social__v1__set_notification_preferences_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__set_notification_preferences_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__unsubscribe_mails_request__field_descriptors[1] =
+{
+  {
+    "token_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__UnsubscribeMailsRequest, token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__unsubscribe_mails_request__field_indices_by_name[] = {
+  0,   /* field[0] = token_ */
+};
+static const ProtobufCIntRange cairn__social__v1__unsubscribe_mails_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__unsubscribe_mails_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.UnsubscribeMailsRequest",
+  "UnsubscribeMailsRequest",
+  "Cairn__Social__V1__UnsubscribeMailsRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__UnsubscribeMailsRequest),
+  1,
+  cairn__social__v1__unsubscribe_mails_request__field_descriptors,
+  cairn__social__v1__unsubscribe_mails_request__field_indices_by_name,
+  1,  cairn__social__v1__unsubscribe_mails_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__unsubscribe_mails_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__social__v1__unsubscribe_mails_response__field_descriptors NULL
+#define cairn__social__v1__unsubscribe_mails_response__field_indices_by_name NULL
+#define cairn__social__v1__unsubscribe_mails_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__social__v1__unsubscribe_mails_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.UnsubscribeMailsResponse",
+  "UnsubscribeMailsResponse",
+  "Cairn__Social__V1__UnsubscribeMailsResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__UnsubscribeMailsResponse),
+  0,
+  cairn__social__v1__unsubscribe_mails_response__field_descriptors,
+  cairn__social__v1__unsubscribe_mails_response__field_indices_by_name,
+  0,  cairn__social__v1__unsubscribe_mails_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__unsubscribe_mails_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -23,6 +23,8 @@ typedef struct Cairn__Social__V1__GetNotificationPreferencesRequest Cairn__Socia
 typedef struct Cairn__Social__V1__GetNotificationPreferencesResponse Cairn__Social__V1__GetNotificationPreferencesResponse;
 typedef struct Cairn__Social__V1__SetNotificationPreferencesRequest Cairn__Social__V1__SetNotificationPreferencesRequest;
 typedef struct Cairn__Social__V1__SetNotificationPreferencesResponse Cairn__Social__V1__SetNotificationPreferencesResponse;
+typedef struct Cairn__Social__V1__UnsubscribeMailsRequest Cairn__Social__V1__UnsubscribeMailsRequest;
+typedef struct Cairn__Social__V1__UnsubscribeMailsResponse Cairn__Social__V1__UnsubscribeMailsResponse;
 
 
 /* --- enums --- */
@@ -90,7 +92,7 @@ struct  Cairn__Social__V1__NotificationSchedule
    */
   Cairn__Social__V1__QuietHours *quiet_hours_;
   /*
-   * When what is told once a day is pushed: minutes from midnight, from 0 to 1,439.
+   * When what is told once a day is pushed or mailed: minutes from midnight, from 0 to 1,439.
    */
   int32_t digest_minute_;
 };
@@ -162,6 +164,34 @@ struct  Cairn__Social__V1__SetNotificationPreferencesResponse
 };
 #define CAIRN__SOCIAL__V1__SET_NOTIFICATION_PREFERENCES_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__set_notification_preferences_response__descriptor) \
+     }
+
+
+/*
+ * By what.
+ */
+struct  Cairn__Social__V1__UnsubscribeMailsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * From the mail's link.
+   */
+  ProtobufCBinaryData token_;
+};
+#define CAIRN__SOCIAL__V1__UNSUBSCRIBE_MAILS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__unsubscribe_mails_request__descriptor) \
+    , {0,NULL} }
+
+
+/*
+ * They are off.
+ */
+struct  Cairn__Social__V1__UnsubscribeMailsResponse
+{
+  ProtobufCMessage base;
+};
+#define CAIRN__SOCIAL__V1__UNSUBSCRIBE_MAILS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__unsubscribe_mails_response__descriptor) \
      }
 
 
@@ -298,6 +328,44 @@ Cairn__Social__V1__SetNotificationPreferencesResponse *
 void   cairn__social__v1__set_notification_preferences_response__free_unpacked
                      (Cairn__Social__V1__SetNotificationPreferencesResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__UnsubscribeMailsRequest methods */
+void   cairn__social__v1__unsubscribe_mails_request__init
+                     (Cairn__Social__V1__UnsubscribeMailsRequest         *message);
+size_t cairn__social__v1__unsubscribe_mails_request__get_packed_size
+                     (const Cairn__Social__V1__UnsubscribeMailsRequest   *message);
+size_t cairn__social__v1__unsubscribe_mails_request__pack
+                     (const Cairn__Social__V1__UnsubscribeMailsRequest   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__unsubscribe_mails_request__pack_to_buffer
+                     (const Cairn__Social__V1__UnsubscribeMailsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__UnsubscribeMailsRequest *
+       cairn__social__v1__unsubscribe_mails_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__unsubscribe_mails_request__free_unpacked
+                     (Cairn__Social__V1__UnsubscribeMailsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__UnsubscribeMailsResponse methods */
+void   cairn__social__v1__unsubscribe_mails_response__init
+                     (Cairn__Social__V1__UnsubscribeMailsResponse         *message);
+size_t cairn__social__v1__unsubscribe_mails_response__get_packed_size
+                     (const Cairn__Social__V1__UnsubscribeMailsResponse   *message);
+size_t cairn__social__v1__unsubscribe_mails_response__pack
+                     (const Cairn__Social__V1__UnsubscribeMailsResponse   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__unsubscribe_mails_response__pack_to_buffer
+                     (const Cairn__Social__V1__UnsubscribeMailsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__UnsubscribeMailsResponse *
+       cairn__social__v1__unsubscribe_mails_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__unsubscribe_mails_response__free_unpacked
+                     (Cairn__Social__V1__UnsubscribeMailsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Social__V1__NotificationPreference_Closure)
@@ -321,6 +389,12 @@ typedef void (*Cairn__Social__V1__SetNotificationPreferencesRequest_Closure)
 typedef void (*Cairn__Social__V1__SetNotificationPreferencesResponse_Closure)
                  (const Cairn__Social__V1__SetNotificationPreferencesResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Social__V1__UnsubscribeMailsRequest_Closure)
+                 (const Cairn__Social__V1__UnsubscribeMailsRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__UnsubscribeMailsResponse_Closure)
+                 (const Cairn__Social__V1__UnsubscribeMailsResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -334,6 +408,8 @@ extern const ProtobufCMessageDescriptor cairn__social__v1__get_notification_pref
 extern const ProtobufCMessageDescriptor cairn__social__v1__get_notification_preferences_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__set_notification_preferences_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__set_notification_preferences_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__unsubscribe_mails_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__unsubscribe_mails_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -1,0 +1,57 @@
+// Written by protoc-gen-cairn from cairn/internal/v1/notification_mails.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// Payload of "notification.mail_requested", from social to auth: somebody has chosen to hear by mail of what has happened. Auth knows the address
+/// and the language, and mails to nobody whose address is not confirmed. In the order of the account's events.
+public struct NotificationMailRequested: Message {
+  public static let protoName = "cairn.internal.v1.NotificationMailRequested"
+
+  /// Who is told. UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// What of, the earliest first: 1 to 20.
+  public var news: [MailedNews] = []
+
+  /// How many more there are in the app. At least 0.
+  public var moreCount: Int32 = 0
+
+  /// What ends such mails, without a log-in: for UnsubscribeMails.
+  public var unsubscribeToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], news: [MailedNews] = [], moreCount: Int32 = 0, unsubscribeToken: String = "") {
+    self.account = account
+    self.news = news
+    self.moreCount = moreCount
+    self.unsubscribeToken = unsubscribeToken
+  }
+}
+
+/// Something that has happened.
+public struct MailedNews: Message {
+  public static let protoName = "cairn.internal.v1.MailedNews"
+
+  /// The notification's kind, for example "friend.requested".
+  public var kind: String = ""
+
+  /// Whom it tells of. UUID, 16 bytes; empty for nobody.
+  public var subject: [UInt8] = []
+
+  /// What else it tells of is called so; may be empty. At most 200 characters.
+  public var objectName: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(kind: String = "", subject: [UInt8] = [], objectName: String = "") {
+    self.kind = kind
+    self.subject = subject
+    self.objectName = objectName
+  }
+}

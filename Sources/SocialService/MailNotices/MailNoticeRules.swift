@@ -1,0 +1,63 @@
+import Timekeeping
+
+/// What is told by mail, and when (requirements X-9, C-S11, F-26). Pure.
+enum MailNoticeRules {
+  /// So long somebody may take to see it on a device, which spares them the mail; and what comes meanwhile comes in the same one, so that nobody
+  /// is mailed more often.
+  static let grace = Duration.seconds(600)
+
+  /// How often it is looked for what is due: a fraction of the grace.
+  static let interval = Duration.seconds(30)
+
+  /// People who are mailed in one round.
+  static let accountsMax = 500
+
+  /// Things that one mail tells; of the rest it says how many they are.
+  static let newsMax = 20
+
+  /// Things that wait for one person: a day of somebody whom much is told. Beyond that they are in the list alone.
+  static let waitingMax = 100
+
+  /// What decides about one.
+  struct Situation: Sendable, Hashable {
+    var delivery: DeliveryRules.Delivery
+    var schedule: DeliveryRules.Schedule
+    /// Of the day, by the clock on the person's wall.
+    var wallMinute: Int
+    var dueTime: Moment
+    var expireTime: Moment
+    var hasWaited: Bool
+    /// The person has read it, or a device has acknowledged it on its stream.
+    var isSeen: Bool
+  }
+
+  /// What is done with one now.
+  enum Decision: Sendable, Hashable {
+    case tell
+    /// Told when something else is; otherwise it is left until it is due.
+    case tellAlong
+    case leave
+    /// To look again after so many minutes on the wall.
+    case wait(minutes: Int)
+    case drop(Reason)
+  }
+
+  /// Why it is not told.
+  enum Reason: String, Sendable, Hashable, CaseIterable {
+    case seen, unwanted, expired
+  }
+
+  static func decide(_ situation: Situation, at now: Moment) -> Decision {
+    if situation.isSeen { return .drop(.seen) }
+    if now >= situation.expireTime { return .drop(.expired) }
+    let isDue = now >= situation.dueTime
+    if situation.delivery == .daily, !isDue { return .leave }
+    switch DeliveryRules.turn(
+      situation.delivery, situation.schedule, atMinute: situation.wallMinute, isUrgent: false, hasWaited: situation.hasWaited)
+    {
+    case .send: return isDue ? .tell : .tellAlong
+    case .drop: return .drop(.unwanted)
+    case .wait(let minutes): return isDue ? .wait(minutes: minutes) : .leave
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Something that waits to be told by mail.
+struct WaitingNotice: Sendable, Hashable {
+  var notificationID: UUID
+  var kind: NotificationRules.Kind
+  /// Whom it tells of.
+  var subjectID: UUID?
+  /// What else it tells of is called so.
+  var objectName: String
+  var dueTime: Moment
+  var expireTime: Moment
+  var hasWaited: Bool
+  /// The person has read it, or a device has acknowledged it on its stream.
+  var isSeen: Bool
+}
+
+/// Every SQL statement about what waits to be told by mail. One function, one statement.
+struct MailNoticeStore: Sendable {
+  /// Has a notification mailed to those of these people who have chosen so for its topic. In the transaction that makes it.
+  func insert(
+    _ notificationID: UUID, _ topic: NotificationRules.Topic, to accountIDs: [UUID], dueTime: Moment, expireTime: Moment,
+    in transaction: Transaction
+  ) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO mail_notices (account_id, notification_id, due_time, expire_time)
+      SELECT f.account_id, \(notificationID), \(dueTime), \(expireTime) FROM notification_preferences f
+      WHERE f.account_id = ANY (\(accountIDs)) AND f.topic = \(topic) AND f.channel = 'email' AND f.delivery <> 'off'
+        AND (SELECT count(*) FROM mail_notices w WHERE w.account_id = f.account_id) < \(MailNoticeRules.waitingMax)
+      ORDER BY f.account_id
+      ON CONFLICT (account_id, notification_id) DO NOTHING
+      """)
+  }
+
+  /// For whom something is due, those who have waited longest first.
+  func accountsDue(at now: Moment, limit: Int, in database: Database) async throws -> [UUID] {
+    try await database.query(
+      """
+      SELECT account_id FROM mail_notices WHERE due_time <= \(now) GROUP BY account_id ORDER BY min(due_time), account_id LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// All that waits for one person, the earliest first, and lets nobody else take it until the transaction ends. What somebody else has taken is
+  /// left out.
+  func take(of accountID: UUID, in transaction: Transaction) async throws -> [WaitingNotice] {
+    try await transaction.query(
+      """
+      SELECT n.notification_id, n.kind, n.subject_account_id, n.object_name, m.due_time, m.expire_time, m.has_waited,
+        n.read_time IS NOT NULL OR EXISTS (
+          SELECT FROM stream_events e JOIN streams h ON h.account_id = e.account_id
+          JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
+          WHERE e.account_id = m.account_id AND e.coalesce_key = 'notification:' || m.notification_id)
+      FROM mail_notices m
+      JOIN notifications n ON n.account_id = m.account_id AND n.notification_id = m.notification_id
+      WHERE m.account_id = \(accountID)
+      ORDER BY n.create_time, n.notification_id FOR UPDATE OF m SKIP LOCKED
+      """
+    ).map { row in
+      WaitingNotice(
+        notificationID: try row.get(0), kind: try row.get(1), subjectID: try row.get(2), objectName: try row.get(3),
+        dueTime: try row.get(4), expireTime: try row.get(5), hasWaited: try row.get(6), isSeen: try row.get(7))
+    }
+  }
+
+  /// They are done with.
+  func delete(_ notificationIDs: [UUID], of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "DELETE FROM mail_notices WHERE account_id = \(accountID) AND notification_id = ANY (\(notificationIDs))")
+  }
+
+  /// They wait for a time of day.
+  /// - Parameter isForDay: It is the one of the day's mail.
+  func hold(
+    _ notificationIDs: [UUID], of accountID: UUID, until dueTime: Moment, isForDay: Bool, in transaction: Transaction
+  ) async throws {
+    try await transaction.execute(
+      """
+      UPDATE mail_notices SET due_time = \(dueTime), has_waited = has_waited OR \(isForDay)
+      WHERE account_id = \(accountID) AND notification_id = ANY (\(notificationIDs))
+      """)
+  }
+}

@@ -1,0 +1,89 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import Observability
+import Postgres
+import Protobuf
+import Timekeeping
+
+/// Tells AuthService, which knows addresses, what to mail to whom (requirements X-9, F-26). Any number of processes share the work.
+///
+/// Once: what is told is taken out in the transaction whose event tells it.
+struct MailNotices: Sendable {
+  /// Type of the event that somebody is to be mailed.
+  static let eventType = "notification.mail_requested"
+
+  private static let metric = (name: "cairn_mail_notices_total", help: "Notifications to be mailed, by what became of them.")
+
+  let database: Database
+  let outbox: Outbox
+  let tokens: UnsubscribeTokens
+  let time: any TimeSource
+  let store = MailNoticeStore()
+  let deliveries = DeliveryStore()
+
+  private static func count(_ outcome: String, _ count: Int) {
+    if count > 0 { MetricRegistry.process.counter(metric.name, metric.help, ["outcome": outcome]).add(count) }
+  }
+
+  /// Tells what is due.
+  func run() async throws {
+    let now = time.now()
+    for accountID in try await store.accountsDue(at: now, limit: MailNoticeRules.accountsMax, in: database) {
+      let counts = try await database.transaction { try await tell(accountID, at: now, in: $0) }
+      for (outcome, count) in counts { Self.count(outcome, count) }
+    }
+  }
+
+  /// - Returns: How many became what.
+  private func tell(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [String: Int] {
+    let waiting = try await store.take(of: accountID, in: transaction)
+    if waiting.isEmpty { return [:] }
+    let schedule = try await deliveries.schedule(of: accountID, in: transaction) ?? DeliveryRules.Schedule()
+    let choices = try await deliveries.choices(of: accountID, in: transaction).filter { $0.channel == .email }
+    let minute = try await deliveries.wallMinute(of: now, in: schedule.timeZone, transaction)
+    var (news, along, dropped): ([WaitingNotice], [WaitingNotice], [UUID]) = ([], [], [])
+    var holding: [Hold: [UUID]] = [:]
+    var counts: [String: Int] = [:]
+    for notice in waiting {
+      let topic = NotificationRules.traits(of: notice.kind).topic
+      let delivery = choices.first { $0.topic == topic }?.delivery ?? DeliveryRules.standard(topic, on: .email)
+      let situation = MailNoticeRules.Situation(
+        delivery: delivery, schedule: schedule, wallMinute: minute, dueTime: notice.dueTime, expireTime: notice.expireTime,
+        hasWaited: notice.hasWaited, isSeen: notice.isSeen)
+      switch MailNoticeRules.decide(situation, at: now) {
+      case .tell: news.append(notice)
+      case .tellAlong: along.append(notice)
+      case .leave: break
+      case .wait(let minutes): holding[Hold(minutes: minutes, isForDay: delivery == .daily), default: []].append(notice.notificationID)
+      case .drop(let reason):
+        dropped.append(notice.notificationID)
+        counts[reason.rawValue, default: 0] += 1
+      }
+    }
+    for (hold, notificationIDs) in holding {
+      let dueTime = try await deliveries.moment(minutesAhead: hold.minutes, of: now, in: schedule.timeZone, transaction)
+      try await store.hold(notificationIDs, of: accountID, until: dueTime, isForDay: hold.isForDay, in: transaction)
+    }
+    let told = news.isEmpty ? [] : news + along
+    if !told.isEmpty { counts["told"] = told.count }
+    try await store.delete(dropped + told.map(\.notificationID), of: accountID, in: transaction)
+    if !told.isEmpty { try await outbox.send([event(told, for: accountID)], at: now, in: transaction) }
+    return counts
+  }
+
+  private struct Hold: Hashable {
+    var minutes: Int
+    var isForDay: Bool
+  }
+
+  private func event(_ told: [WaitingNotice], for accountID: UUID) -> OutgoingEvent {
+    let named = told.prefix(MailNoticeRules.newsMax)
+    let requested = NotificationMailRequested(
+      account: accountID.bytes,
+      news: named.map { MailedNews(kind: $0.kind.rawValue, subject: $0.subjectID?.bytes ?? [], objectName: $0.objectName) },
+      moreCount: Int32(told.count - named.count), unsubscribeToken: tokens.token(of: accountID))
+    return OutgoingEvent(Self.eventType, to: ["auth"], orderedBy: accountID.text, requested)
+  }
+}

@@ -1,0 +1,96 @@
+import CairnProto
+import CairnTesting
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import AuthService
+@testable import Events
+
+/// Mails of what has happened (requirements X-9, F-26).
+@Suite struct NewsMailInboxTests {
+  @Test func whoHasConfirmedTheAddressIsMailedInTheirLanguage() async throws {
+    try await AuthFixture.run { auth in
+      let (anna, berta) = (try await auth.newcomer(), try await auth.newcomer("Berta"))
+      try await auth.confirmEmail(of: anna)
+      _ = try await auth.mails()
+      let bertaID = try #require(berta.accountID).bytes
+      let asked = NotificationMailRequested(
+        account: try #require(anna.accountID).bytes,
+        news: [
+          MailedNews(kind: "friend.requested", subject: bertaID),
+          MailedNews(kind: "badge.unlocked", objectName: "<b>fire</b> http://x.example"),
+          // Somebody who has gone meanwhile, and something of a later version.
+          MailedNews(kind: "friend.accepted", subject: UUID().bytes), MailedNews(kind: "moon.landed", objectName: "CODE"),
+        ], moreCount: 3, unsubscribeToken: "token")
+      let id = UUID()
+      // The second delivery has no effect.
+      for _ in 0..<2 { #expect(await auth.deliver(asked, id: id).takenCount == 1) }
+      let mails = try await auth.mails()
+      #expect(mails.count == 1 && mails.first?.template == "news" && mails.first?.values["name"] == "Anna")
+      #expect(
+        mails.first?.values["news"]?.split(separator: "\n") == [
+          "– Berta would like to be your friend", "– You have unlocked a badge: b fire b http x example",
+          "– There is something new in the app",
+        ])
+      #expect(mails.first?.values["count"] == "3")
+    }
+  }
+
+  @Test func nobodyIsMailedWhoseAddressIsNotConfirmedOrWhoIsGone() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      for accountID in [try #require(anna.accountID), UUID()] {
+        let asked = NotificationMailRequested(account: accountID.bytes, news: [MailedNews(kind: "report.decided")])
+        #expect(await auth.deliver(asked).takenCount == 1)
+      }
+      try await auth.confirmEmail(of: anna)
+      // All there was to tell tells of somebody who has gone.
+      let asked = NotificationMailRequested(
+        account: try #require(anna.accountID).bytes, news: [MailedNews(kind: "walk.shared", subject: UUID().bytes)])
+      #expect(await auth.deliver(asked).takenCount == 1)
+      #expect(try await auth.mails().filter { $0.template == "news" } == [])
+    }
+  }
+
+  @Test func whatCannotBeReadIsGivenBack() async throws {
+    try await AuthFixture.run { auth in
+      let account = UUID().bytes
+      let news = MailedNews(kind: "report.decided")
+      for asked in [
+        NotificationMailRequested(account: [1], news: [news]), NotificationMailRequested(account: account),
+        NotificationMailRequested(account: account, news: Array(repeating: news, count: 21)),
+        NotificationMailRequested(account: account, news: [news], moreCount: -1),
+        NotificationMailRequested(account: account, news: [MailedNews(kind: "walk.shared", subject: [1, 2])]),
+      ] {
+        #expect(await auth.deliver(asked).failure?.reason == "EVENT_MALFORMED")
+      }
+    }
+  }
+
+  @Test func theMailSaysWhereItEnds() throws {
+    let sender = try #require(Mailbox("Cairn <cairn@example.org>"))
+    var message = try #require(
+      MailMessage(
+        from: sender, to: "anna@example.org", subject: "News", body: "x\n", language: .en, time: Moment(milliseconds: 1), identifier: "id"))
+    #expect(!String(decoding: message.encoded, as: UTF8.self).contains("List-Unsubscribe"))
+    message.unsubscribeLink = "https://app.example.org/unsubscribe#token\r\nBcc: x@example.org"
+    let lines = String(decoding: message.encoded, as: UTF8.self).split(separator: "\r\n")
+    #expect(lines.contains("List-Unsubscribe: <https://app.example.org/unsubscribe#tokenBcc: x@example.org>"))
+    #expect(!lines.contains { $0.hasPrefix("Bcc") })
+  }
+}
+
+extension AuthFixture {
+  fileprivate func deliver(_ asked: NotificationMailRequested, id: UUID = UUID()) async -> Delivery {
+    guard let templates = try? MailTemplates(below: Repository.root) else { return Delivery(takenCount: 0) }
+    let inbox = Inbox(database: database, time: clock, handlers: [NewsMailInbox(mailer: mailer, templates: templates).handler])
+    let event = InboxEvent(
+      eventID: id, type: NewsMailInbox.eventType, orderingKey: "key", source: "social", createTime: clock.now(), payload: asked.encoded())
+    return await inbox.receive([event])
+  }
+}
