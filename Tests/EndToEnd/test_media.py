@@ -189,6 +189,7 @@ def test_what_is_no_picture_of_oneself_is_refused(cairn, friends):
         (b"GIF89a" + bytes(40), ("invalid_argument", "UNSUPPORTED_MEDIA")),
         (b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", ("invalid_argument", "UNSUPPORTED_MEDIA")),
         (sample_jpeg()[:600], ("invalid_argument", "UNSUPPORTED_MEDIA")),
+        (png(64, 64)[:-1], ("invalid_argument", "UNSUPPORTED_MEDIA")),
     ]
     for data, (code, reason) in refusals:
         upload_id = phone.begin(data)
