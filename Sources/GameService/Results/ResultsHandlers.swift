@@ -10,8 +10,8 @@ struct ResultsHandlers: ResultsServiceHandlers {
   /// Accounts in one question.
   static let accountsMax = 10
 
-  /// Accounts whose scores are asked for at once: a page of people.
-  static let scoresMax = 100
+  /// Accounts whose scores are asked for at once: all friends of one person.
+  static let scoresMax = 500
 
   let database: Database
   let store = ResultsStore()

@@ -73,27 +73,61 @@ struct FriendHandlers: FriendServiceHandlers {
 
   func listFriends(_ request: ListFriendsRequest, _ context: RequestContext) async throws -> ListFriendsResponse {
     let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context)
-    let realm = request.scoreRealm == .unspecified ? nil : try StoredRealm(request.scoreRealm, "score_realm")
-    // One more than asked for tells whether there is another page.
-    let listed = try await store.friends(of: try context.accountID, after: place, limit: size + 1, in: database)
-    let page = Array(listed.prefix(size))
+    let listed = try await page(request, after: place, limit: size + 1, context)
+    let page = Array(listed.friends.prefix(size))
     let found = try await people.find(page.map(\.accountID))
     var facts: [UUID: PresenceRules.Facts] = [:]
     if request.withPresence {
       facts = try await presence.facts(of: page.map(\.accountID), aliveSince: context.now - StreamWakeUps.aliveFor, in: database)
     }
-    let told = realm == nil ? nil : await scores.find(page.map(\.accountID), in: request.scoreRealm)
-    var response = ListFriendsResponse(hasScores: told != nil)
+    var response = ListFriendsResponse(hasScores: listed.scores != nil)
     response.friends = page.compactMap { one in
       found.byID[one.accountID].map { person in
         let shown = facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
         return Friend(
           person: pictures.person(person, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown,
-          score: told?[one.accountID])
+          score: listed.scores?[one.accountID])
       }
     }
-    if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context) }
+    if listed.friends.count > size, let last = page.last {
+      let end = listed.isByScore ? FriendScoreOrder.place(of: last, listed.scores?[last.accountID]) : last
+      response.nextPageToken = try pages.token(after: end, context)
+    }
     return response
+  }
+
+  /// Friends in the order that was asked for, with their scores where those were asked for and can be told.
+  private struct Listed {
+    var friends: [ListedPerson]
+    var scores: [UUID: Double]?
+    var isByScore = false
+  }
+
+  private func page(
+    _ request: ListFriendsRequest, after place: ListedPerson?, limit: Int, _ context: RequestContext
+  ) async throws -> Listed {
+    let accountID = try context.accountID
+    if request.scoreRealm != .unspecified { _ = try StoredRealm(request.scoreRealm, "score_realm") }
+    switch request.order {
+    case .unspecified, .latest, .score: break
+    case .unrecognized: throw RPCError.invalid("order", "UNKNOWN_VALUE")
+    }
+    if request.order == .score, request.scoreRealm == .unspecified { throw RPCError.invalid("score_realm", "REQUIRED", "by which scores") }
+    // A list that has begun by time, because scores could not be told, goes on by time.
+    if request.order == .score, place.map(FriendScoreOrder.holds) ?? true {
+      let friends = try await store.friends(of: accountID, after: nil, limit: FriendRules.friendsMax, in: database)
+      if let told = await scores.find(friends.map(\.accountID), in: request.scoreRealm) {
+        return Listed(
+          friends: FriendScoreOrder.page(friends, scores: told, after: place, limit: limit), scores: told, isByScore: true)
+      }
+      if place != nil { throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "scores cannot be told now") }
+      return Listed(friends: Array(friends.prefix(limit)))
+    }
+    if place.map(FriendScoreOrder.holds) == true { throw RPCError.invalid("page_token", "PAGE_TOKEN_INVALID") }
+    // One more than asked for tells whether there is another page.
+    let friends = try await store.friends(of: accountID, after: place, limit: limit, in: database)
+    guard request.scoreRealm != .unspecified else { return Listed(friends: friends) }
+    return Listed(friends: friends, scores: await scores.find(friends.prefix(limit - 1).map(\.accountID), in: request.scoreRealm))
   }
 
   func listFriendRequests(_ request: ListFriendRequestsRequest, _ context: RequestContext) async throws -> ListFriendRequestsResponse {

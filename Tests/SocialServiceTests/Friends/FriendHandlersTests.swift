@@ -13,6 +13,53 @@ import Timekeeping
 @testable import SocialService
 
 @Suite struct FriendHandlersTests {
+  /// Requirement C-12.
+  @Test func friendsAreListedByTheirScoresPageByPage() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let others = (0..<7).map { house.person("friend\($0)") }
+      for other in others {
+        try await house.befriend(anna, other)
+        house.clock.advance(by: .seconds(1))
+      }
+      func page(_ token: String = "", _ order: ListFriendsRequest.Order = .score, _ realm: Realm = .whereAmI) async throws
+        -> ListFriendsResponse
+      {
+        try await house.friends.listFriends(
+          ListFriendsRequest(pageSize: 2, pageToken: token, scoreRealm: realm, order: order),
+          house.call(FriendServiceMethods.listFriends, by: anna.accountID))
+      }
+      func all() async throws -> [String] {
+        var (names, token): ([String], String) = ([], "")
+        repeat {
+          let next = try await page(token)
+          names += next.friends.map { $0.person?.username ?? "" }
+          token = next.nextPageToken
+        } while !token.isEmpty
+        return names
+      }
+      // Two with the same, and two without.
+      let scores = [3: 9_000.5, 0: 9_000.25, 5: 100, 1: 100, 6: 0]
+      house.directory.setScores(Dictionary(uniqueKeysWithValues: scores.map { (others[$0.key].accountID, $0.value) }))
+      let same = [others[5], others[1]].sorted { $0.accountID.text < $1.accountID.text }
+      let none = [others[2], others[4]].sorted { $0.accountID.text < $1.accountID.text }
+      #expect(try await all() == ([others[3], others[0]] + same + [others[6]] + none).map(\.username))
+      // Without GameService the list begins by time, and goes on so when it is back.
+      let first = try await page()
+      house.directory.setScores(nil)
+      #expect(try await house.refusal { _ = try await page(first.nextPageToken) } == "UNAVAILABLE")
+      let byTime = try await page()
+      #expect(!byTime.hasScores && byTime.friends.map { $0.person?.username } == ["friend6", "friend5"])
+      house.directory.setScores([others[3].accountID: 1])
+      let next = try await page(byTime.nextPageToken)
+      #expect(next.hasScores && next.friends.map { $0.person?.username } == ["friend4", "friend3"] && next.friends.last?.score == 1)
+      // What cannot be.
+      #expect(try await house.refusal { _ = try await page("", .score, .unspecified) } == "REQUIRED")
+      #expect(try await house.refusal { _ = try await page("", .unrecognized(9)) } == "UNKNOWN_VALUE")
+      #expect(try await house.refusal { _ = try await page(first.nextPageToken, .latest) } == "PAGE_TOKEN_INVALID")
+    }
+  }
+
   /// Requirements X-6 and C-12.
   @Test func aPageTellsHowWellFriendsDoWhenItIsAskedTo() async throws {
     try await SocialHouse.run { house async throws in

@@ -62,7 +62,7 @@ public struct FindScoresRequest: Message {
   /// The app.
   public var realm: Realm = .unspecified
 
-  /// 1 to 100 accounts. UUID, 16 bytes each.
+  /// 1 to 500 accounts. UUID, 16 bytes each.
   public var accounts: [[UInt8]] = []
 
   /// Every field at its default.

@@ -268,6 +268,7 @@ extension ListFriendsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListFriendsRequest.page_token")
     withPresence = c.pointee.with_presence_ != 0
     scoreRealm = Realm(rawValue: c.pointee.score_realm_)
+    order = ListFriendsRequest.Order(rawValue: c.pointee.order_)
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListFriendsRequest> {
@@ -277,6 +278,7 @@ extension ListFriendsRequest {
     c.pointee.page_token_ = arena.string(pageToken)
     c.pointee.with_presence_ = withPresence ? 1 : 0
     c.pointee.score_realm_ = scoreRealm.rawValue
+    c.pointee.order_ = order.rawValue
     return c
   }
 }

@@ -384,6 +384,8 @@ extension ListFriendsRequest {
         withPresence = try json.bool("ListFriendsRequest.with_presence")
       } else if json.isKey("scoreRealm", "score_realm") {
         scoreRealm = try json.enumeration("ListFriendsRequest.score_realm", Realm.self)
+      } else if json.isKey("order") {
+        order = try json.enumeration("ListFriendsRequest.order", ListFriendsRequest.Order.self)
       } else {
         try json.skipValue()
       }
@@ -407,6 +409,10 @@ extension ListFriendsRequest {
     if scoreRealm != .unspecified {
       json.key("scoreRealm")
       json.value(scoreRealm)
+    }
+    if order != .unspecified {
+      json.key("order")
+      json.value(order)
     }
     json.endObject()
   }

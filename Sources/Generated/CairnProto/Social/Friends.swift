@@ -265,6 +265,57 @@ public struct RemoveFriendResponse: Message {
 public struct ListFriendsRequest: Message {
   public static let protoName = "cairn.social.v1.ListFriendsRequest"
 
+  /// How friends are ordered.
+  public enum Order: MessageEnum {
+    /// As ORDER_LATEST.
+    case unspecified
+    /// The latest first.
+    case latest
+    /// Those who do best in score_realm first, those without a score last. Where scores cannot be told now, the latest first. Whose score changes
+    /// between two pages may be on both, or on none.
+    case score
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .latest, .score]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .latest: 1
+      case .score: 2
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .latest
+      case 2: self = .score
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "ORDER_UNSPECIFIED"
+      case .latest: "ORDER_LATEST"
+      case .score: "ORDER_SCORE"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "ORDER_UNSPECIFIED": self = .unspecified
+      case "ORDER_LATEST": self = .latest
+      case "ORDER_SCORE": self = .score
+      default: return nil
+      }
+    }
+  }
+
   /// At most 100; 0 means 20.
   public var pageSize: Int32 = 0
 
@@ -277,15 +328,19 @@ public struct ListFriendsRequest: Message {
   /// Of which app to tell how well they do; REALM_UNSPECIFIED for none.
   public var scoreRealm: Realm = .unspecified
 
+  /// ORDER_SCORE only with a score_realm.
+  public var order: ListFriendsRequest.Order = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(pageSize: Int32 = 0, pageToken: String = "", withPresence: Bool = false, scoreRealm: Realm = .unspecified) {
+  public init(pageSize: Int32 = 0, pageToken: String = "", withPresence: Bool = false, scoreRealm: Realm = .unspecified, order: ListFriendsRequest.Order = .unspecified) {
     self.pageSize = pageSize
     self.pageToken = pageToken
     self.withPresence = withPresence
     self.scoreRealm = scoreRealm
+    self.order = order
   }
 }
 
@@ -293,7 +348,7 @@ public struct ListFriendsRequest: Message {
 public struct ListFriendsResponse: Message {
   public static let protoName = "cairn.social.v1.ListFriendsResponse"
 
-  /// The latest first. A page may hold fewer than asked for, and none, though another one follows.
+  /// In the order that was asked for. A page may hold fewer than asked for, and none, though another one follows.
   public var friends: [Friend] = []
 
   /// For the next page; empty on the last.

@@ -91,7 +91,8 @@ public protocol FriendServiceHandlers: Sendable {
 
   /// Lists the caller's friends, the latest first. Whoever is leaving is left out. Scores that cannot be told now are left out as well.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or score_realm is none.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or score_realm is none; UNAVAILABLE
+  /// UNAVAILABLE when a page after the first was asked for in the order of scores, and they cannot be told now.
   nonisolated(nonsending) func listFriends(_ request: ListFriendsRequest, _ context: RequestContext) async throws -> ListFriendsResponse
 
   /// Lists requests that wait for the caller, or those of the caller that wait, the latest first.
@@ -179,7 +180,8 @@ public struct FriendServiceClient: Sendable {
 
   /// Lists the caller's friends, the latest first. Whoever is leaving is left out. Scores that cannot be told now are left out as well.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or score_realm is none.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative, page_token is not one of ours, or score_realm is none; UNAVAILABLE
+  /// UNAVAILABLE when a page after the first was asked for in the order of scores, and they cannot be told now.
   public nonisolated(nonsending) func listFriends(
     _ request: ListFriendsRequest, _ options: CallOptions = .init()
   ) async throws -> ListFriendsResponse {

@@ -1202,7 +1202,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__remove_friend_response__desc
   (ProtobufCMessageInit) cairn__social__v1__remove_friend_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__field_descriptors[5] =
 {
   {
     "page_size_",
@@ -1252,8 +1252,21 @@ static const ProtobufCFieldDescriptor cairn__social__v1__list_friends_request__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "order_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListFriendsRequest, order_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__list_friends_request__field_indices_by_name[] = {
+  4,   /* field[4] = order_ */
   0,   /* field[0] = page_size_ */
   1,   /* field[1] = page_token_ */
   3,   /* field[3] = score_realm_ */
@@ -1262,7 +1275,7 @@ static const unsigned cairn__social__v1__list_friends_request__field_indices_by_
 static const ProtobufCIntRange cairn__social__v1__list_friends_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__list_friends_request__descriptor =
 {
@@ -1272,7 +1285,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_friends_request__descri
   "Cairn__Social__V1__ListFriendsRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ListFriendsRequest),
-  4,
+  5,
   cairn__social__v1__list_friends_request__field_descriptors,
   cairn__social__v1__list_friends_request__field_indices_by_name,
   1,  cairn__social__v1__list_friends_request__number_ranges,

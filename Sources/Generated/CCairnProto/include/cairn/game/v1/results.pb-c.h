@@ -93,7 +93,7 @@ struct  Cairn__Game__V1__FindScoresRequest
    */
   int32_t realm_;
   /*
-   * 1 to 100 accounts. UUID, 16 bytes each.
+   * 1 to 500 accounts. UUID, 16 bytes each.
    */
   size_t n_accounts_;
   ProtobufCBinaryData *accounts_;

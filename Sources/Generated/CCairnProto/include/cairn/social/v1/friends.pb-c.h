@@ -244,10 +244,14 @@ struct  Cairn__Social__V1__ListFriendsRequest
    * Of which app to tell how well they do; REALM_UNSPECIFIED for none.
    */
   int32_t score_realm_;
+  /*
+   * ORDER_SCORE only with a score_realm.
+   */
+  int32_t order_;
 };
 #define CAIRN__SOCIAL__V1__LIST_FRIENDS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__list_friends_request__descriptor) \
-    , 0, {0,NULL}, 0, 0 }
+    , 0, {0,NULL}, 0, 0, 0 }
 
 
 /*
@@ -257,7 +261,7 @@ struct  Cairn__Social__V1__ListFriendsResponse
 {
   ProtobufCMessage base;
   /*
-   * The latest first. A page may hold fewer than asked for, and none, though another one follows.
+   * In the order that was asked for. A page may hold fewer than asked for, and none, though another one follows.
    */
   size_t n_friends_;
   Cairn__Social__V1__Friend **friends_;
