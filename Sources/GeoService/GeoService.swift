@@ -7,10 +7,10 @@ import Postgres
 package import RPC
 import Timekeeping
 
-/// Wires maps, locations and cities together.
+/// Wires maps, locations, cities and parks together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "geo": 7]
+  static let schema = ["events": 6, "geo": 8]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -33,9 +33,10 @@ package struct GeoService: Service {
     shelf = AtlasShelf(store: MapStore(database: database))
     countries = CountryShelf(store: CountryStore(database: database))
     let cities = CityHandlers(store: CityStore(database: database), countries: countries, pageTokens: pageTokens)
+    let parks = ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: pageTokens)
     let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
     methods =
-      MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods + cities.methods
+      MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods + cities.methods + parks.methods
       + post.methods + personal.methods
   }
 

@@ -21,6 +21,7 @@ from cairn.game.v1.statistics_connect import StatisticsServiceClientSync
 from cairn.geo.v1 import cities_pb2, maps_pb2
 from cairn.geo.v1.cities_connect import CityServiceClientSync
 from cairn.geo.v1.maps_connect import MapServiceClientSync
+from cairn.geo.v1.parks_connect import ParkServiceClientSync
 from cairn.rpc.v1 import error_info_pb2
 from cairn.social.v1 import blocks_pb2, friends_pb2, streams_pb2
 from cairn.social.v1.blocks_connect import BlockServiceClientSync
@@ -108,6 +109,7 @@ class Player:
         self.statistics_service = StatisticsServiceClientSync(url, **options)
         self.maps = MapServiceClientSync(url, **options)
         self.cities = CityServiceClientSync(url, **options)
+        self.parks = ParkServiceClientSync(url, **options)
         self.streams = StreamServiceClientSync(url, **options)
         self.friends = FriendServiceClientSync(url, **options)
         self.blocks = BlockServiceClientSync(url, **options)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import ground
 import output
+import parks
 import sources
 from names import useful_alternates
 
@@ -42,6 +43,12 @@ def main() -> None:
         [output.feature({"ground_id": key, "country_code": grounds[key][0]}, grounds[key][2]) for key in sorted(grounds)])
     output.write_text("maps.tsv", map_lines(grounds, countries))
     output.write_gzip("cities.tsv", city_lines())
+    write_parks()
+
+
+def write_parks() -> None:
+    lines = [output.feature(parks.properties(park), park.shape, decimals=7) for park in parks.parks()]
+    output.write_gzip("parks.geojsonl", lines)
 
 
 def city_lines() -> list[str]:

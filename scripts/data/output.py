@@ -22,17 +22,17 @@ def write_text(name: str, lines: list[str]) -> None:
     print(f"{path.name}: {len(lines):,} lines")
 
 
-def feature(properties: dict, geometry: shapely.Geometry) -> str:
-    """One GeoJSON feature on one line (RFC 8142 without the record separators)."""
+def feature(properties: dict, geometry: shapely.Geometry, decimals: int = 4) -> str:
+    """One GeoJSON feature on one line (RFC 8142 without the record separators). Four decimals are eleven metres."""
     shape = json.loads(shapely.to_geojson(geometry))
-    shape["coordinates"] = rounded(shape["coordinates"])
+    shape["coordinates"] = rounded(shape["coordinates"], decimals)
     return json.dumps(
         {"type": "Feature", "properties": properties, "geometry": shape}, ensure_ascii=False, separators=(",", ":"))
 
 
-def rounded(value):
-    """Four decimals, eleven metres; whole degrees without a fraction."""
+def rounded(value, decimals: int):
+    """Whole degrees without a fraction."""
     if isinstance(value, list):
-        return [rounded(item) for item in value]
-    short = round(value, 4)
+        return [rounded(item, decimals) for item in value]
+    short = round(value, decimals)
     return int(short) if short == int(short) else short

@@ -31,6 +31,7 @@ public enum CairnMethods {
     ResultsServiceMethods.all,
     StatisticsServiceMethods.all,
     CityServiceMethods.all,
+    ParkServiceMethods.all,
     InboxServiceMethods.all,
     MediaBytesServiceMethods.all,
     PeopleServiceMethods.all,

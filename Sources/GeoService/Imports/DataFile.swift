@@ -15,9 +15,9 @@ struct DataFile: Sendable {
     self.stored = stored
   }
 
-  /// Reads a file of a folder.
+  /// Reads a file of a folder; of the current one where that is empty.
   init(_ name: String, in folder: String) throws(ImportError) {
-    let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     do {
       self.init(name: name, stored: Array(try Data(contentsOf: URL(filePath: path))))
     } catch {

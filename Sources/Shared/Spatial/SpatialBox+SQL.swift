@@ -23,3 +23,18 @@ extension SpatialBox {
     return boxes.dropFirst().reduce(first) { $0 + " OR \(column) <@ \($1.sql)" } + ")"
   }
 }
+
+extension SpatialBox {
+  /// A condition on a column of boxes in degrees, `box(point(west, south), point(east, north))`: it touches one of the boxes. Degrees
+  /// rather than the plane of `MercatorPoint`, because boxes reach to the poles and nothing is measured in them.
+  /// - Parameters:
+  ///   - column: The column's name, for example "bounds".
+  ///   - boxes: At least one.
+  public static func touches(_ column: SQL, _ boxes: [SpatialBox]) -> SQL {
+    precondition(!boxes.isEmpty, "nowhere to look")
+    let first: SQL = "(\(column) && \(boxes[0].degreeBox)"
+    return boxes.dropFirst().reduce(first) { $0 + " OR \(column) && \($1.degreeBox)" } + ")"
+  }
+
+  private var degreeBox: SQL { "box(point(\(west), \(south)), point(\(east), \(north)))" }
+}

@@ -25,6 +25,7 @@
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/locations.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
+#include "cairn/geo/v1/parks.pb-c.h"
 #include "cairn/internal/v1/account_events.pb-c.h"
 #include "cairn/internal/v1/account_merges.pb-c.h"
 #include "cairn/internal/v1/friend_events.pb-c.h"
@@ -929,6 +930,70 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__country__descrip
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__reverse_geocode_city_response__descriptor_pointer(void) {
   return &cairn__geo__v1__reverse_geocode_city_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_summary__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_summary__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_ring__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_ring__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_polygon__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_polygon__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park__descriptor_pointer(void) {
+  return &cairn__geo__v1__park__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_nearby_parks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__nearby_park__descriptor_pointer(void) {
+  return &cairn__geo__v1__nearby_park__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_nearby_parks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_park_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_park_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__search_parks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__search_parks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__check_in_park_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__check_in_park_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_park_changes_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_change__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_change__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_park_changes_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_deleted__descriptor_pointer(void) {

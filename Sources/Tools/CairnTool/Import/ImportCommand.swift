@@ -9,7 +9,7 @@ internal import Timekeeping
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Loads maps, cities and countries into the database of the geo service.",
+    abstract: "Loads maps, cities, countries and parks into the database of the geo service.",
     discussion: """
       Each source is loaded as a whole or not at all; what is loaded already is not loaded again. The connection string comes from
       --database, CAIRN_DATABASE_GEO or CAIRN_DATABASE.
@@ -17,10 +17,12 @@ struct ImportCommand: AsyncParsableCommand {
       Examples:
         cairn import all --from data
         cairn import cities --from data --dry-run
+        cairn import parks finland.geojsonl --name finland
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
       """,
     subcommands: [
-      ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportCountriesCommand.self, ImportGeoJSONCommand.self,
+      ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportCountriesCommand.self, ImportParksCommand.self,
+      ImportGeoJSONCommand.self,
     ])
 }
 
@@ -67,6 +69,10 @@ struct ImportFolder: ParsableArguments {
   var countries: @Sendable (Database, ImportOptions) async throws -> ImportReport {
     { [folder] in try await CountryImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
   }
+
+  var parks: @Sendable (Database, ImportOptions) async throws -> ImportReport {
+    { [folder] in try await ParkImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
+  }
 }
 
 /// `cairn import countries`.
@@ -84,12 +90,12 @@ struct ImportCountriesCommand: AsyncParsableCommand {
 /// `cairn import all`.
 struct ImportAllCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "all", abstract: "Loads maps, cities and countries.", discussion: "Example: cairn import all --from data")
+    commandName: "all", abstract: "Loads maps, cities, countries and parks.", discussion: "Example: cairn import all --from data")
 
   @OptionGroup var source: ImportFolder
   @OptionGroup var target: ImportTarget
 
-  func run() async throws { try await target.run([source.maps, source.cities, source.countries]) }
+  func run() async throws { try await target.run([source.maps, source.cities, source.countries, source.parks]) }
 }
 
 /// `cairn import maps`.
@@ -112,6 +118,32 @@ struct ImportCitiesCommand: AsyncParsableCommand {
   @OptionGroup var target: ImportTarget
 
   func run() async throws { try await target.run([source.cities]) }
+}
+
+/// `cairn import parks`.
+struct ImportParksCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "parks", abstract: "Loads parks of OpenStreetMap; the same name again replaces them.",
+    discussion: """
+      The file is GeoJSON, a feature a line, as `osmium export -f geojsonseq --attributes=type,id` writes it. Import the cities first: a
+      park is placed in one.
+
+      Example: cairn import parks finland.geojsonl --name finland
+      """)
+
+  @Argument(help: "The GeoJSON file; may be compressed by gzip.")
+  var file: String
+
+  @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
+  var name: String
+
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws {
+    try await target.run([
+      { [file, name] in try await ParkImport(database: $0).runExtract(file: file, name: name, at: SystemTime().now(), $1) }
+    ])
+  }
 }
 
 /// `cairn import geojson`.

@@ -1,0 +1,454 @@
+// Written by protoc-gen-cairn from cairn/geo/v1/parks.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// What a park is, by the words of its source.
+public enum ParkKind: MessageEnum {
+  /// Never sent.
+  case unspecified
+  /// A green in a town.
+  case park
+  /// A garden that is open to the public.
+  case garden
+  /// Nature under protection.
+  case natureReserve
+  /// A national park.
+  case nationalPark
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .park, .garden, .natureReserve, .nationalPark]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .park: 1
+    case .garden: 2
+    case .natureReserve: 3
+    case .nationalPark: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .park
+    case 2: self = .garden
+    case 3: self = .natureReserve
+    case 4: self = .nationalPark
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "PARK_KIND_UNSPECIFIED"
+    case .park: "PARK_KIND_PARK"
+    case .garden: "PARK_KIND_GARDEN"
+    case .natureReserve: "PARK_KIND_NATURE_RESERVE"
+    case .nationalPark: "PARK_KIND_NATIONAL_PARK"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "PARK_KIND_UNSPECIFIED": self = .unspecified
+    case "PARK_KIND_PARK": self = .park
+    case "PARK_KIND_GARDEN": self = .garden
+    case "PARK_KIND_NATURE_RESERVE": self = .natureReserve
+    case "PARK_KIND_NATIONAL_PARK": self = .nationalPark
+    default: return nil
+    }
+  }
+}
+
+/// What is shown of a park in a list.
+public struct ParkSummary: Message {
+  public static let protoName = "cairn.geo.v1.ParkSummary"
+
+  /// Of the source, for example "osm-w8042613": the same as long as the source knows the park.
+  public var parkID: String = ""
+
+  /// As it is called there.
+  public var name: String = ""
+
+  /// What it is.
+  public var kind: ParkKind = .unspecified
+
+  /// The city that it belongs to; empty where none is within 50 km.
+  public var cityName: String = ""
+
+  /// The city's GeoNames id; 0 for none.
+  public var cityID: Int64 = 0
+
+  /// The middle of the box around it.
+  public var centre: LatLng? = nil
+
+  /// Square metres.
+  public var areaM2: Double = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(parkID: String = "", name: String = "", kind: ParkKind = .unspecified, cityName: String = "", cityID: Int64 = 0, centre: LatLng? = nil, areaM2: Double = 0) {
+    self.parkID = parkID
+    self.name = name
+    self.kind = kind
+    self.cityName = cityName
+    self.cityID = cityID
+    self.centre = centre
+    self.areaM2 = areaM2
+  }
+}
+
+/// A ring of points; the last is joined to the first, which is not repeated.
+public struct ParkRing: Message {
+  public static let protoName = "cairn.geo.v1.ParkRing"
+
+  /// At least 3.
+  public var points: [LatLng] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(points: [LatLng] = []) {
+    self.points = points
+  }
+}
+
+/// One piece of a park's land.
+public struct ParkPolygon: Message {
+  public static let protoName = "cairn.geo.v1.ParkPolygon"
+
+  /// The outline.
+  public var exterior: ParkRing? = nil
+
+  /// What is cut out of it.
+  public var holes: [ParkRing] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(exterior: ParkRing? = nil, holes: [ParkRing] = []) {
+    self.exterior = exterior
+    self.holes = holes
+  }
+}
+
+/// All that is known of a park.
+public struct Park: Message {
+  public static let protoName = "cairn.geo.v1.Park"
+
+  /// As in lists.
+  public var summary: ParkSummary? = nil
+
+  /// Its land: at least one.
+  public var polygons: [ParkPolygon] = []
+
+  /// Where one may go in; empty where the source knows none.
+  public var entrances: [LatLng] = []
+
+  /// What the source knows of in it, in the words of OpenStreetMap, for example "bench", "playground", "toilets"; in the order of the alphabet.
+  public var facilities: [String] = []
+
+  /// In the form of OpenStreetMap, for example "06:00-22:00"; empty where unknown.
+  public var openingHours: String = ""
+
+  /// Empty where unknown.
+  public var websiteURL: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(summary: ParkSummary? = nil, polygons: [ParkPolygon] = [], entrances: [LatLng] = [], facilities: [String] = [], openingHours: String = "", websiteURL: String = "") {
+    self.summary = summary
+    self.polygons = polygons
+    self.entrances = entrances
+    self.facilities = facilities
+    self.openingHours = openingHours
+    self.websiteURL = websiteURL
+  }
+}
+
+/// Near what.
+public struct FindNearbyParksRequest: Message {
+  public static let protoName = "cairn.geo.v1.FindNearbyParksRequest"
+
+  /// The position; not together with city_id.
+  public var position: LatLng? = nil
+
+  /// Instead of a position: the centre of this city. 0 for none.
+  public var cityID: Int64 = 0
+
+  /// At most this many; 0 means 5, more than 20 means 20.
+  public var limit: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(position: LatLng? = nil, cityID: Int64 = 0, limit: Int32 = 0) {
+    self.position = position
+    self.cityID = cityID
+    self.limit = limit
+  }
+}
+
+/// A park and how far it is.
+public struct NearbyPark: Message {
+  public static let protoName = "cairn.geo.v1.NearbyPark"
+
+  /// The park.
+  public var park: ParkSummary? = nil
+
+  /// From the position to the park's boundary, metres; 0 inside.
+  public var distanceM: Double = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(park: ParkSummary? = nil, distanceM: Double = 0) {
+    self.park = park
+    self.distanceM = distanceM
+  }
+}
+
+/// The nearest parks.
+public struct FindNearbyParksResponse: Message {
+  public static let protoName = "cairn.geo.v1.FindNearbyParksResponse"
+
+  /// Nearest first.
+  public var parks: [NearbyPark] = []
+
+  /// What must be shown with the data.
+  public var attributions: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(parks: [NearbyPark] = [], attributions: [String] = []) {
+    self.parks = parks
+    self.attributions = attributions
+  }
+}
+
+/// Which park.
+public struct GetParkRequest: Message {
+  public static let protoName = "cairn.geo.v1.GetParkRequest"
+
+  /// As in lists.
+  public var parkID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(parkID: String = "") {
+    self.parkID = parkID
+  }
+}
+
+/// The park.
+public struct GetParkResponse: Message {
+  public static let protoName = "cairn.geo.v1.GetParkResponse"
+
+  /// The park.
+  public var park: Park? = nil
+
+  /// What must be shown with the data.
+  public var attributions: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(park: Park? = nil, attributions: [String] = []) {
+    self.park = park
+    self.attributions = attributions
+  }
+}
+
+/// What is looked for.
+public struct SearchParksRequest: Message {
+  public static let protoName = "cairn.geo.v1.SearchParksRequest"
+
+  /// The beginning of a word of a park's name, or of a city's name: 2 to 100 scalars.
+  public var query: String = ""
+
+  /// At most this many; 0 means 5, more than 20 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From a former answer to the same query; empty for the first page.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(query: String = "", pageSize: Int32 = 0, pageToken: String = "") {
+    self.query = query
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// One page of parks.
+public struct SearchParksResponse: Message {
+  public static let protoName = "cairn.geo.v1.SearchParksResponse"
+
+  /// Likeliest first.
+  public var parks: [ParkSummary] = []
+
+  /// Asks for the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Names to try instead; only when no park was found, and then perhaps none.
+  public var suggestions: [String] = []
+
+  /// What must be shown with the data.
+  public var attributions: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(parks: [ParkSummary] = [], nextPageToken: String = "", suggestions: [String] = [], attributions: [String] = []) {
+    self.parks = parks
+    self.nextPageToken = nextPageToken
+    self.suggestions = suggestions
+    self.attributions = attributions
+  }
+}
+
+/// Who asks about which park.
+public struct CheckInParkRequest: Message {
+  public static let protoName = "cairn.geo.v1.CheckInParkRequest"
+
+  /// The park.
+  public var parkID: String = ""
+
+  /// The position.
+  public var position: LatLng? = nil
+
+  /// How far outside of the boundary still counts, metres, 0 to 1,000; absent means 50.
+  public var bufferM: Double? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(parkID: String = "", position: LatLng? = nil, bufferM: Double? = nil) {
+    self.parkID = parkID
+    self.position = position
+    self.bufferM = bufferM
+  }
+}
+
+/// Where that is.
+public struct CheckInParkResponse: Message {
+  public static let protoName = "cairn.geo.v1.CheckInParkResponse"
+
+  /// From the position to the park's boundary, metres; 0 inside.
+  public var distanceM: Double = 0
+
+  /// Whether that is within the buffer.
+  public var isInside: Bool = false
+
+  /// What must be shown with the data.
+  public var attributions: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(distanceM: Double = 0, isInside: Bool = false, attributions: [String] = []) {
+    self.distanceM = distanceM
+    self.isInside = isInside
+    self.attributions = attributions
+  }
+}
+
+/// Since when.
+public struct ListParkChangesRequest: Message {
+  public static let protoName = "cairn.geo.v1.ListParkChangesRequest"
+
+  /// What the last answer to be read whole said; 0 for everything.
+  public var afterRevision: Int64 = 0
+
+  /// At most this many; 0 means 50, more than 200 means 200.
+  public var pageSize: Int32 = 0
+
+  /// From a former answer to the same after_revision; empty for the first page.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(afterRevision: Int64 = 0, pageSize: Int32 = 0, pageToken: String = "") {
+    self.afterRevision = afterRevision
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// What has become of a park.
+public struct ParkChange: Message {
+  public static let protoName = "cairn.geo.v1.ParkChange"
+
+  /// One of the two.
+  public enum OneOfChange: Sendable, Hashable {
+    /// The park is new, or something of it.
+    case park(Park)
+    /// There is no such park any more.
+    case removedParkID(String)
+  }
+
+  /// One of the two.
+  public var change: OneOfChange? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(change: OneOfChange? = nil) {
+    self.change = change
+  }
+}
+
+/// One page of changes.
+public struct ListParkChangesResponse: Message {
+  public static let protoName = "cairn.geo.v1.ListParkChangesResponse"
+
+  /// Oldest first.
+  public var changes: [ParkChange] = []
+
+  /// Asks for the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// What to ask after next time, once the last page is read.
+  public var revision: Int64 = 0
+
+  /// What must be shown with the data.
+  public var attributions: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(changes: [ParkChange] = [], nextPageToken: String = "", revision: Int64 = 0, attributions: [String] = []) {
+    self.changes = changes
+    self.nextPageToken = nextPageToken
+    self.revision = revision
+    self.attributions = attributions
+  }
+}

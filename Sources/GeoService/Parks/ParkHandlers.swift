@@ -1,0 +1,136 @@
+import CairnProto
+import CairnServices
+import Geodesy
+import Identity
+import Polygons
+import RPC
+import Spatial
+
+/// Finds parks: by place, by name, and all that has changed.
+struct ParkHandlers: ParkServiceHandlers {
+  let store: ParkStore
+  let cities: CityStore
+  let pageTokens: PageTokenKey
+
+  // MARK: By place
+
+  func findNearbyParks(_ request: FindNearbyParksRequest, _ context: RequestContext) async throws -> FindNearbyParksResponse {
+    guard let limit = ParkRules.limit(request.limit, default: ParkRules.nearbyLimitDefault, max: ParkRules.nearbyLimitMax) else {
+      throw RPCError.invalid("limit", "OUT_OF_RANGE")
+    }
+    let parks = try await nearest(limit, to: try await position(of: request))
+    return FindNearbyParksResponse(
+      parks: parks.map { NearbyPark(park: ParkMessages.summary($0.park), distanceM: $0.distance) }, attributions: ParkRules.attributions)
+  }
+
+  private func position(of request: FindNearbyParksRequest) async throws -> GeoPoint {
+    if request.cityID == 0 { return try Self.position(request.position) }
+    guard request.position == nil else { throw RPCError.invalid("city_id", "NOT_WITH_POSITION") }
+    guard let city = try await cities.city(request.cityID) else { throw RPCError(.notFound, reason: "CITY_NOT_FOUND") }
+    return city.position
+  }
+
+  private static func position(_ message: LatLng?) throws(RPCError) -> GeoPoint {
+    guard let message else { throw .invalid("position", "MISSING") }
+    guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
+      throw .invalid("position", "OUT_OF_RANGE")
+    }
+    return point
+  }
+
+  /// Looks around in growing circles until the nearest are certain: mostly one statement.
+  private func nearest(_ limit: Int, to position: GeoPoint) async throws -> [ParkAway] {
+    for radius in ParkRules.radii {
+      let seen = try await store.parks(touching: SpatialBox.around(position, radius: radius))
+      if let nearest = ParkRules.nearest(limit, of: try Self.measured(seen, from: position), within: radius) { return nearest }
+    }
+    return []
+  }
+
+  private static func measured(_ parks: [(park: ParkOverview, polygons: MultiPolygon)], from position: GeoPoint) throws -> [ParkAway] {
+    let kit = PolygonKit()
+    return try parks.map { ParkAway(park: $0.park, distance: try kit.distance(from: position, to: $0.polygons)) }
+  }
+
+  func checkInPark(_ request: CheckInParkRequest, _ context: RequestContext) async throws -> CheckInParkResponse {
+    let position = try Self.position(request.position)
+    guard let buffer = ParkRules.buffer(request.bufferM) else { throw RPCError.invalid("buffer_m", "OUT_OF_RANGE") }
+    let distance = try PolygonKit().distance(from: position, to: try await park(request.parkID).polygons)
+    return CheckInParkResponse(distanceM: distance, isInside: distance <= buffer, attributions: ParkRules.attributions)
+  }
+
+  // MARK: One
+
+  func getPark(_ request: GetParkRequest, _ context: RequestContext) async throws -> GetParkResponse {
+    GetParkResponse(park: ParkMessages.park(try await park(request.parkID)), attributions: ParkRules.attributions)
+  }
+
+  private func park(_ parkID: String) async throws -> StoredPark {
+    guard let park = try await store.park(parkID) else { throw RPCError(.notFound, reason: "PARK_NOT_FOUND") }
+    return park
+  }
+
+  // MARK: By name
+
+  func searchParks(_ request: SearchParksRequest, _ context: RequestContext) async throws -> SearchParksResponse {
+    let (query, size) = try Self.checked(request)
+    let last = try ParkPageTokens.place(request.pageToken, of: query, pageTokens)
+    // One more than the page holds says whether there is another.
+    let found = try await store.found(query, after: last, limit: size + 1)
+    if found.isEmpty, last == nil { return try await guessed(query, size) }
+    let page = found.prefix(size)
+    let next = found.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, of: query, pageTokens) } : nil
+    return SearchParksResponse(
+      parks: page.map { ParkMessages.summary($0.park) }, nextPageToken: next ?? "", attributions: ParkRules.attributions)
+  }
+
+  private func guessed(_ query: String, _ size: Int) async throws -> SearchParksResponse {
+    let alike = try await store.alike(query, limit: ParkRules.searchSizeMax)
+    let (parks, suggestions) = ParkRules.guesses(alike, limit: size)
+    return SearchParksResponse(
+      parks: parks.map(ParkMessages.summary), suggestions: suggestions, attributions: ParkRules.attributions)
+  }
+
+  private static func checked(_ request: SearchParksRequest) throws(RPCError) -> (query: String, size: Int) {
+    guard let size = ParkRules.limit(request.pageSize, default: ParkRules.searchSizeDefault, max: ParkRules.searchSizeMax) else {
+      throw .invalid("page_size", "OUT_OF_RANGE")
+    }
+    do {
+      return (try ParkRules.searchText(request.query), size)
+    } catch {
+      throw .invalid("query", error == .prefixTooLong ? "TOO_LONG" : "TOO_SHORT")
+    }
+  }
+
+  // MARK: Changes
+
+  func listParkChanges(_ request: ListParkChangesRequest, _ context: RequestContext) async throws -> ListParkChangesResponse {
+    guard (0..<Int64.max).contains(request.afterRevision) else { throw RPCError.invalid("after_revision", "OUT_OF_RANGE") }
+    guard let size = ParkRules.limit(request.pageSize, default: ParkRules.changesSizeDefault, max: ParkRules.changesSizeMax) else {
+      throw RPCError.invalid("page_size", "OUT_OF_RANGE")
+    }
+    let since = request.afterRevision
+    let last = try ParkPageTokens.change(request.pageToken, since: since, pageTokens) ?? ParkChangePlace(revision: since + 1, parkID: "")
+    // Read before the changes: what is committed in between is told now and once more next time.
+    let revision = try await store.revision()
+    let places = try await store.changes(after: last, limit: size + 1)
+    let page = try await fitting(Array(places.prefix(size)))
+    let next = places.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, since: since, pageTokens) } : nil
+    return ListParkChangesResponse(
+      changes: page.map(\.change), nextPageToken: next ?? "", revision: revision, attributions: ParkRules.attributions)
+  }
+
+  /// As many of the changes as fit on a page, with their parks.
+  private func fitting(
+    _ places: [(place: ParkChangePlace, isRemoved: Bool)]
+  ) async throws -> [(place: ParkChangePlace, change: ParkChange)] {
+    let kept = try await store.parks(places.filter { !$0.isRemoved }.map(\.place.parkID))
+    let parks = Dictionary(kept.map { ($0.overview.parkID, $0) }, uniquingKeysWith: { first, _ in first })
+    let count = ParkRules.fitting(places.map { parks[$0.place.parkID]?.polygons.pointCount ?? 0 })
+    return places.prefix(count).map { place, isRemoved in
+      // Gone since: its removal is told under a later revision.
+      let park = isRemoved ? nil : parks[place.parkID].map(ParkMessages.park)
+      return (place, ParkChange(change: park.map { .park($0) } ?? .removedParkID(place.parkID)))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CairnProto
+import CairnServices
+import Geodesy
+import Identity
+import Polygons
+import RPC
+
+/// Between the messages and the nouns of parks.
+enum ParkMessages {
+  static func summary(_ park: ParkOverview) -> ParkSummary {
+    ParkSummary(
+      parkID: park.parkID, name: park.name, kind: kind(park.kind), cityName: park.cityName, cityID: park.cityID,
+      centre: MapMessages.latLng(park.centre), areaM2: park.area)
+  }
+
+  static func park(_ park: StoredPark) -> Park {
+    Park(
+      summary: summary(park.overview), polygons: park.polygons.polygons.map(polygon), entrances: park.entrances.map(MapMessages.latLng),
+      facilities: park.facilities, openingHours: park.openingHours, websiteURL: park.websiteURL)
+  }
+
+  private static func polygon(_ polygon: MultiPolygon.Polygon) -> ParkPolygon {
+    ParkPolygon(exterior: ring(polygon.exterior), holes: polygon.holes.map(ring))
+  }
+
+  private static func ring(_ ring: [GeoPoint]) -> ParkRing { ParkRing(points: ring.map(MapMessages.latLng)) }
+
+  private static func kind(_ kind: ParkType) -> ParkKind {
+    switch kind {
+    case .park: .park
+    case .garden: .garden
+    case .natureReserve: .natureReserve
+    case .nationalPark: .nationalPark
+    }
+  }
+}
+
+/// Page tokens of parks say after which one a list goes on.
+enum ParkPageTokens {
+  private static let search = ParkServiceMethods.searchParks.path
+  private static let changes = ParkServiceMethods.listParkChanges.path
+
+  static func token(after place: ParkPlace, of query: String, _ key: PageTokenKey) -> String {
+    key.seal(Array("\(place.rank) \(place.area) \(place.parkID)".utf8), purpose: search, filterHash: Array(query.utf8))
+  }
+
+  static func place(_ token: String, of query: String, _ key: PageTokenKey) throws(RPCError) -> ParkPlace? {
+    guard let words = try words(token, search, Array(query.utf8), key), words.count == 3, let rank = Int32(words[0]),
+      let area = Double(words[1])
+    else { return nil }
+    return ParkPlace(rank: rank, area: area, parkID: words[2])
+  }
+
+  static func token(after place: ParkChangePlace, since revision: Int64, _ key: PageTokenKey) -> String {
+    key.seal(Array("\(place.revision) \(place.parkID)".utf8), purpose: changes, filterHash: Array("\(revision)".utf8))
+  }
+
+  static func change(_ token: String, since revision: Int64, _ key: PageTokenKey) throws(RPCError) -> ParkChangePlace? {
+    guard let words = try words(token, changes, Array("\(revision)".utf8), key), words.count == 2, let number = Int64(words[0])
+    else { return nil }
+    return ParkChangePlace(revision: number, parkID: words[1])
+  }
+
+  private static func words(_ token: String, _ purpose: String, _ filter: [UInt8], _ key: PageTokenKey) throws(RPCError) -> [String]? {
+    if token.isEmpty { return nil }
+    do {
+      let text = String(decoding: try key.open(token, purpose: purpose, filterHash: filter), as: UTF8.self)
+      return text.split(separator: " ").map(String.init)
+    } catch {
+      throw .invalid("page_token", error.reason)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Geodesy
+import Polygons
+import Postgres
+import Spatial
+
+/// Every SQL statement about parks. One function, one statement.
+struct ParkStore: Sendable {
+  let database: Database
+
+  private static let columns: SQL = "p.park_id, p.name, p.kind, p.city_id, p.city_name, p.latitude, p.longitude, p.area_m2"
+  private static let fullColumns: SQL = columns + ", p.outline, p.entrances, p.facilities, p.opening_hours, p.website_url"
+
+  /// Parks whose box touches one of the boxes, with their land.
+  func parks(touching boxes: [SpatialBox]) async throws -> [(park: ParkOverview, polygons: MultiPolygon)] {
+    let rows = try await database.query(
+      """
+      SELECT \(Self.columns), p.outline FROM parks p
+      WHERE p.park_id IN (SELECT b.park_id FROM park_boxes b WHERE \(SpatialBox.touches("b.bounds", boxes)))
+      """)
+    return try rows.map { (try Self.overview($0), try Self.polygons($0)) }
+  }
+
+  func park(_ parkID: String) async throws -> StoredPark? {
+    try await database.query("SELECT \(Self.fullColumns) FROM parks p WHERE p.park_id = \(parkID)").first.map(Self.park)
+  }
+
+  func parks(_ parkIDs: [String]) async throws -> [StoredPark] {
+    try await database.slowQuery("SELECT \(Self.fullColumns) FROM parks p WHERE p.park_id = ANY(\(parkIDs))").map(Self.park)
+  }
+
+  private static func overview(_ row: Row) throws -> ParkOverview {
+    ParkOverview(
+      parkID: try row.get(0), name: try row.get(1), kind: ParkType(rawValue: try row.get(2)) ?? .park, cityID: try row.get(3),
+      cityName: try row.get(4), centre: GeoPoint(clampingLatitude: try row.get(5), wrappingLongitude: try row.get(6)), area: try row.get(7))
+  }
+
+  private static func polygons(_ row: Row) throws -> MultiPolygon {
+    ParkOutline.polygons(try row.get(8)) ?? MultiPolygon()
+  }
+
+  private static func park(_ row: Row) throws -> StoredPark {
+    StoredPark(
+      overview: try overview(row), polygons: try polygons(row), entrances: ParkOutline.points(try row.get(9)) ?? [],
+      facilities: try row.get(10), openingHours: try row.get(11), websiteURL: try row.get(12))
+  }
+
+  // MARK: By name
+
+  /// Parks with a name, or of a city with a name, that begins so, in their order, after one of them.
+  func found(_ query: String, after last: ParkPlace?, limit: Int) async throws -> [(park: ParkOverview, place: ParkPlace)] {
+    let after = last ?? ParkPlace(rank: -1, area: 0, parkID: "")
+    let rows = try await database.slowQuery(
+      """
+      SELECT \(Self.columns), f.rank FROM (
+        SELECT park_id, min(rank) AS rank FROM (
+          SELECT n.park_id, CASE WHEN n.is_whole THEN 0 ELSE 1 END AS rank FROM park_names n
+          WHERE n.folded >= fold_name(\(query)) AND n.folded < (fold_name(\(query)) || chr(1114111))
+          UNION ALL
+          SELECT o.park_id, 2 FROM parks o WHERE o.city_id IN (
+            SELECT c.city_id FROM city_names c
+            WHERE c.folded >= fold_name(\(query)) AND c.folded < (fold_name(\(query)) || chr(1114111)))
+        ) AS each GROUP BY park_id
+      ) AS f JOIN parks p USING (park_id)
+      WHERE (f.rank, -p.area_m2, p.park_id) > (\(after.rank), \(-after.area), \(after.parkID))
+      ORDER BY f.rank, -p.area_m2, p.park_id LIMIT \(Int64(limit))
+      """)
+    return try rows.map { row in
+      let park = try Self.overview(row)
+      return (park, ParkPlace(rank: try row.get(8), area: park.area, parkID: park.parkID))
+    }
+  }
+
+  /// Parks with names like this one, the most alike first, with how alike they are: 0 to 1.
+  func alike(_ query: String, limit: Int) async throws -> [(park: ParkOverview, similarity: Double)] {
+    let rows = try await database.slowQuery(
+      """
+      SELECT \(Self.columns), f.unlike FROM (
+        SELECT park_id, min(unlike)::float8 AS unlike FROM (
+          SELECT n.park_id, n.folded OPERATOR(public.<->>) fold_name(\(query)) AS unlike FROM park_names n
+          WHERE n.is_whole ORDER BY n.folded OPERATOR(public.<->>) fold_name(\(query)) LIMIT \(Int64(limit))
+        ) AS each GROUP BY park_id
+      ) AS f JOIN parks p USING (park_id) ORDER BY f.unlike, p.area_m2 DESC, p.park_id
+      """)
+    return try rows.map { (try Self.overview($0), 1 - (try $0.get(8, as: Double.self))) }
+  }
+
+  // MARK: Changes
+
+  func revision() async throws -> Int64 {
+    try await database.query("SELECT revision FROM park_revisions").firstRow().get(0)
+  }
+
+  /// What was written or removed after a change, oldest first.
+  func changes(after last: ParkChangePlace, limit: Int) async throws -> [(place: ParkChangePlace, isRemoved: Bool)] {
+    let rows = try await database.slowQuery(
+      """
+      SELECT revision, park_id, is_removed FROM (
+        (SELECT p.revision, p.park_id, false AS is_removed FROM parks p
+         WHERE (p.revision, p.park_id) > (\(last.revision), \(last.parkID)) ORDER BY p.revision, p.park_id LIMIT \(Int64(limit)))
+        UNION ALL
+        (SELECT r.revision, r.park_id, true FROM removed_parks r
+         WHERE (r.revision, r.park_id) > (\(last.revision), \(last.parkID)) ORDER BY r.revision, r.park_id LIMIT \(Int64(limit)))
+      ) AS each ORDER BY revision, park_id LIMIT \(Int64(limit))
+      """)
+    return try rows.map { (ParkChangePlace(revision: try $0.get(0), parkID: try $0.get(1)), try $0.get(2)) }
+  }
+}
+
+/// Where a park stands in a list of those found.
+struct ParkPlace: Sendable, Hashable {
+  /// 0 for a whole name that begins so, 1 for a word of one, 2 for a city.
+  let rank: Int32
+  /// Square metres.
+  let area: Double
+  let parkID: String
+}
+
+/// Where a change stands in the order of changes.
+struct ParkChangePlace: Sendable, Hashable {
+  let revision: Int64
+  let parkID: String
+}

@@ -1,0 +1,45 @@
+import Geodesy
+import Polygons
+
+/// What is shown of a park in a list.
+struct ParkOverview: Sendable, Hashable {
+  /// Of the source: the same as long as the source knows the park.
+  let parkID: String
+  let name: String
+  let kind: ParkType
+  /// The GeoNames id of the city it belongs to; 0 for none.
+  var cityID: Int64 = 0
+  var cityName = ""
+  /// The middle of the box around it.
+  let centre: GeoPoint
+  /// Square metres.
+  let area: Double
+}
+
+/// A park as it is stored. (Not `Park`: that is the message.)
+struct StoredPark: Sendable, Hashable {
+  var overview: ParkOverview
+  /// Its land.
+  let polygons: MultiPolygon
+  /// Where one may go in.
+  let entrances: [GeoPoint]
+  /// In the words of OpenStreetMap, in the order of the alphabet.
+  let facilities: [String]
+  let openingHours: String
+  let websiteURL: String
+}
+
+/// What a park is; the raw values stand in the database and in files. (Not `ParkKind`: that is the message's.)
+enum ParkType: String, Sendable, CaseIterable {
+  case park
+  case garden
+  case natureReserve = "nature_reserve"
+  case nationalPark = "national_park"
+}
+
+/// A park and how far its boundary is.
+struct ParkAway: Sendable, Hashable {
+  let park: ParkOverview
+  /// Metres; 0 inside.
+  let distance: Double
+}

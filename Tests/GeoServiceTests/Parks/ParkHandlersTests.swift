@@ -1,0 +1,309 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Cryptography
+import FoundationEssentials
+import Geodesy
+import Identity
+import Polygons
+import Postgres
+import RPC
+import Testing
+
+@testable import GeoService
+
+extension StoredGeo {
+  @Suite struct Parks {
+    private static func handlers(_ database: Database) -> ParkHandlers {
+      let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
+      return ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: key)
+    }
+
+    /// The parks of this repository.
+    private static func withRealParks<Value: Sendable>(
+      _ body: @escaping @Sendable (ParkHandlers) async throws -> Value
+    ) async throws -> Value {
+      try await StoredGeo.withData { database in
+        _ = try await ParkImport(database: database).run(folder: RealData.folder, at: now)
+        return try await body(handlers(database))
+      }
+    }
+
+    private static func nearby(
+      _ handlers: ParkHandlers, _ latitude: Double, _ longitude: Double, limit: Int32 = 0
+    ) async throws -> FindNearbyParksResponse {
+      try await handlers.findNearbyParks(
+        FindNearbyParksRequest(position: LatLng(latitudeDegrees: latitude, longitudeDegrees: longitude), limit: limit),
+        StoredGeo.context(ParkServiceMethods.findNearbyParks))
+    }
+
+    private static func searched(
+      _ handlers: ParkHandlers, _ query: String, size: Int32 = 0, token: String = ""
+    ) async throws -> SearchParksResponse {
+      try await handlers.searchParks(
+        SearchParksRequest(query: query, pageSize: size, pageToken: token), StoredGeo.context(ParkServiceMethods.searchParks))
+    }
+
+    // MARK: Real parks
+
+    @Test func theFiveNearestAreShownNearestFirst() async throws {
+      let answer = try await Self.withRealParks { try await Self.nearby($0, 60.1675, 24.9478) }
+      let (names, distances) = (answer.parks.map { $0.park?.name ?? "" }, answer.parks.map(\.distanceM))
+      #expect(names.count == 5 && names.first == "Esplanadinpuisto" && distances == distances.sorted())
+      #expect(answer.parks.allSatisfy { $0.park?.name.isEmpty == false && $0.park?.cityName == "Helsinki" })
+      #expect(answer.attributions.first?.contains("OpenStreetMap") == true)
+    }
+
+    @Test func withoutAPositionTheCityCounts() async throws {
+      let (parks, here) = try await Self.withRealParks { handlers in
+        let helsinki = FindNearbyParksRequest(cityID: 658_225, limit: 20)
+        let answer = try await handlers.findNearbyParks(helsinki, StoredGeo.context(ParkServiceMethods.findNearbyParks))
+        let city = try #require(try await handlers.cities.city(658_225))
+        return (answer.parks, try await Self.nearby(handlers, city.position.latitude, city.position.longitude, limit: 20).parks)
+      }
+      #expect(parks == here && parks.count == 10)
+    }
+
+    @Test func farFromAllParksThereIsNone() async throws {
+      #expect(try await Self.withRealParks { try await Self.nearby($0, 61.5, 23.75) }.parks.isEmpty)
+    }
+
+    @Test func whatCannotBeAskedIsRefused() async throws {
+      try await Self.withRealParks { handlers in
+        let context = StoredGeo.context(ParkServiceMethods.findNearbyParks)
+        let here = LatLng(latitudeDegrees: 60, longitudeDegrees: 25)
+        let requests: [(FindNearbyParksRequest, String)] = [
+          (FindNearbyParksRequest(), "position"), (FindNearbyParksRequest(position: here, cityID: 1), "city_id"),
+          (FindNearbyParksRequest(position: LatLng(latitudeDegrees: 91)), "position"),
+          (FindNearbyParksRequest(position: here, limit: -1), "limit"),
+        ]
+        for (request, field) in requests {
+          let failure = await StoredGeo.failure { try await handlers.findNearbyParks(request, context) }
+          #expect(failure?.fieldViolations.first?.field == field)
+        }
+        let unknown = await StoredGeo.failure { try await handlers.findNearbyParks(FindNearbyParksRequest(cityID: 1), context) }
+        #expect(unknown?.reason == "CITY_NOT_FOUND")
+      }
+    }
+
+    @Test func aParkHasItsLandAndWhatIsInIt() async throws {
+      try await Self.withRealParks { handlers in
+        let context = StoredGeo.context(ParkServiceMethods.getPark)
+        let park = try #require(try await handlers.getPark(GetParkRequest(parkID: "osm-r6627217"), context).park)
+        #expect(park.summary?.name == "Kaisaniemen puisto" && park.summary?.kind == .park && park.summary?.cityID == 658_225)
+        #expect((park.summary?.areaM2 ?? 0) > 20_000 && (park.summary?.areaM2 ?? 0) < 200_000)
+        #expect(park.polygons.first?.exterior?.points.count ?? 0 > 10 && park.entrances.count == 2)
+        #expect(park.facilities == ["bench", "fountain", "pitch", "playground", "shelter", "toilets"])
+        let unknown = await StoredGeo.failure { try await handlers.getPark(GetParkRequest(parkID: "osm-w1"), context) }
+        #expect(unknown?.code == .notFound && unknown?.reason == "PARK_NOT_FOUND")
+        let nameless = await StoredGeo.failure { try await handlers.getPark(GetParkRequest(parkID: "osm-w33186016"), context) }
+        #expect(nameless?.reason == "PARK_NOT_FOUND")
+      }
+    }
+
+    /// By the beginning of a name, of a word in it, of a name in another language; without accents; mistyped; by city.
+    @Test(arguments: [
+      ("Espla", "Esplanadinpuisto"), ("kirkkop", "Vanha kirkkopuisto"), ("gamla", "Vanha kirkkopuisto"), ("VANHA", "Vanha kirkkopuisto"),
+      ("Lonnrot", "Lönnrotinpuistikko"), ("Эспла", "Esplanadinpuisto"), ("爱斯", "Esplanadinpuisto"), ("Esplandinpuisto", "Esplanadinpuisto"),
+      ("Kaisanimen puisto", "Kaisaniemen puisto"), ("botan", "Kaisaniemen kasvitieteellinen puutarha"),
+    ])
+    func aParkIsFoundByItsName(typed: String, name: String) async throws {
+      let answer = try await Self.withRealParks { try await Self.searched($0, typed) }
+      #expect(answer.parks.contains { $0.name == name }, "\(typed): \(answer.parks.map(\.name))")
+      #expect(answer.suggestions.isEmpty && answer.attributions == ParkRules.attributions)
+    }
+
+    @Test func theParksOfACityComeOnPages() async throws {
+      try await Self.withRealParks { handlers in
+        let (first, other) = (try await Self.searched(handlers, "Helsin"), try await Self.searched(handlers, "Хельсин"))
+        #expect(first.parks.count == 5 && first.parks == other.parks && !first.nextPageToken.isEmpty)
+        let second = try await Self.searched(handlers, "Helsin", token: first.nextPageToken)
+        #expect(second.parks.count == 5 && second.nextPageToken.isEmpty)
+        let all = (first.parks + second.parks)
+        #expect(Set(all.map(\.parkID)).count == 10 && all.map(\.areaM2) == all.map(\.areaM2).sorted(by: >))
+        let forged = await StoredGeo.failure { try await Self.searched(handlers, "Espla", token: first.nextPageToken) }
+        #expect(forged?.fieldViolations.first?.field == "page_token")
+      }
+    }
+
+    @Test func whoFindsNothingGetsSuggestions() async throws {
+      let (like, nothing) = try await Self.withRealParks {
+        (try await Self.searched($0, "Simonvägen"), try await Self.searched($0, "Xqzzy"))
+      }
+      #expect(like.parks.isEmpty && like.suggestions.first == "Simonpuistikko" && like.suggestions.count <= 3)
+      #expect(nothing.parks.isEmpty && nothing.suggestions.isEmpty)
+    }
+
+    @Test(arguments: ["", "a", " a ", String(repeating: "a", count: 101), "\u{200B}\u{200B}"])
+    func aSearchNeedsTwoLetters(query: String) async throws {
+      let failure = await StoredGeo.failure { try await Self.withRealParks { try await Self.searched($0, query) } }
+      #expect(failure?.fieldViolations.first?.field == "query")
+    }
+
+    @Test func somebodyIsInAParkOrBesideIt() async throws {
+      try await Self.withRealParks { handlers in
+        func check(_ latitude: Double, _ longitude: Double, buffer: Double? = nil) async throws -> CheckInParkResponse {
+          try await handlers.checkInPark(
+            CheckInParkRequest(
+              parkID: "osm-w28328802", position: LatLng(latitudeDegrees: latitude, longitudeDegrees: longitude), bufferM: buffer),
+            StoredGeo.context(ParkServiceMethods.checkInPark))
+        }
+        let outline = try #require(try await handlers.store.park("osm-w28328802")).polygons.polygons[0].exterior
+        let corner = try #require(outline.max { $0.latitude < $1.latitude })
+        let inside = try await check(corner.latitude - 0.00001, corner.longitude)
+        let beside = corner.destination(distance: 40, bearing: 0)
+        let answer = try await check(beside.latitude, beside.longitude)
+        #expect(inside.distanceM < 2 && inside.isInside && answer.isInside && abs(answer.distanceM - 40) < 10)
+        #expect(try await check(beside.latitude, beside.longitude, buffer: 5).isInside == false)
+        #expect(try await check(-60, -155).isInside == false, "on the other side of the Earth")
+        let refused = await StoredGeo.failure { try await check(60, 25, buffer: 1_001) }
+        #expect(refused?.fieldViolations.first?.field == "buffer_m")
+      }
+    }
+
+    // MARK: Everywhere on Earth
+
+    private static func line(_ parkID: String, _ name: String, _ centre: GeoPoint, half: Double, _ more: String = "") -> String {
+      let (south, north) = (max(-90, centre.latitude - half), min(90, centre.latitude + half))
+      func ring(_ west: Double, _ east: Double) -> String {
+        "[[[\(west),\(south)],[\(east),\(south)],[\(east),\(north)],[\(west),\(north)],[\(west),\(south)]]]"
+      }
+      let (west, east) = (centre.longitude - half, centre.longitude + half)
+      var rings = [ring(max(west, -180), min(east, 180))]
+      if east > 180 { rings.append(ring(-180, east - 360)) }
+      if west < -180 { rings.append(ring(west + 360, 180)) }
+      return #"{"type":"Feature","properties":{"park_id":"\#(parkID)","kind":"park","name":"\#(name)"\#(more)},"geometry":"#
+        + #"{"type":"MultiPolygon","coordinates":[\#(rings.joined(separator: ","))]}}"# + "\n"
+    }
+
+    private static func withFile<Value>(_ text: String, _ body: (String) async throws -> Value) async throws -> Value {
+      let file = FileManager.default.temporaryDirectory.appending(path: "cairn-\(UUID().uuidString).geojsonl")
+      try Data(text.utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      return try await body(file.path)
+    }
+
+    /// 600 points in a crowd, 600 everywhere, 400 at 180° and 400 near the poles, among 1,200 parks of all sizes that overlap.
+    @Test func theNearestAreTheNearestOfAll() async throws {
+      var generator = SeededGenerator(seed: seed(6))
+      func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
+      func place(_ index: Int, of count: Int) -> GeoPoint {
+        switch Double(index) / Double(count) {
+        case ..<0.3: point(number(45...45.5), number(9...9.5))
+        case ..<0.6: point(number(-60...70), number(-180...180))
+        case ..<0.8: point(number(-40...65), 180 + number(-0.5...0.5))
+        default: point((index.isMultiple(of: 2) ? 1 : -1) * number(80...90), number(-180...180))
+        }
+      }
+      let lines = (0..<1_200).map { Self.line("p-\($0)", "Park \($0)", place($0, of: 1_200), half: $0.isMultiple(of: 10) ? 0.3 : 0.01) }
+      let places = (0..<2_000).map { place($0, of: 2_000) }
+      try await ScratchDatabase("geo").withDatabase { database in
+        try await Self.withFile(lines.joined()) { _ = try await ParkImport(database: database).runExtract(file: $0, name: "all", at: now) }
+        let handlers = Self.handlers(database)
+        let rows = try await handlers.store.parks((0..<1_200).map { "p-\($0)" })
+        let wrong = try await Self.disagreements(places, handlers, rows)
+        #expect(rows.count == 1_200 && wrong.isEmpty, "\(wrong.prefix(5))")
+      }
+    }
+
+    /// Places where the answer is not that of measuring all parks.
+    private static func disagreements(_ places: [GeoPoint], _ handlers: ParkHandlers, _ parks: [StoredPark]) async throws -> [String] {
+      let kit = PolygonKit()
+      var wrong: [String] = []
+      for place in places {
+        // A corner is at most 50 km from the middle, so nothing within 50 km is left out by this.
+        let near = try parks.filter { place.distance(to: $0.overview.centre) < 110_000 }
+          .map { ParkAway(park: $0.overview, distance: try kit.distance(from: place, to: $0.polygons)) }
+        let expected = ParkRules.nearest(5, of: near, within: 50_000) ?? []
+        let found = try await nearby(handlers, place.latitude, place.longitude).parks
+        if found.map({ $0.park?.parkID ?? "" }) != expected.map(\.park.parkID) || found.map(\.distanceM) != expected.map(\.distance) {
+          wrong.append("\(place): \(found.map { $0.park?.parkID ?? "" }) for \(expected.map(\.park.parkID))")
+        }
+      }
+      return wrong
+    }
+
+    // MARK: Imports and changes
+
+    /// What a phone hears: names of parks and ids of those that are gone.
+    private struct Changes: Equatable {
+      let kept: [String]
+      let removed: [String]
+      let revision: Int64
+    }
+
+    private static func changes(
+      _ handlers: ParkHandlers, after revision: Int64 = 0, size: Int32 = 2
+    ) async throws -> Changes {
+      var (kept, removed, token): ([String], [String], String) = ([], [], "")
+      while true {
+        let page = try await handlers.listParkChanges(
+          ListParkChangesRequest(afterRevision: revision, pageSize: size, pageToken: token),
+          StoredGeo.context(ParkServiceMethods.listParkChanges))
+        for change in page.changes {
+          switch change.change {
+          case .park(let park): kept.append(park.summary?.name ?? "")
+          case .removedParkID(let parkID): removed.append(parkID)
+          case nil: Issue.record("a change without a change")
+          }
+        }
+        token = page.nextPageToken
+        if token.isEmpty { return Changes(kept: kept, removed: removed, revision: page.revision) }
+      }
+    }
+
+    @Test func anImportTellsWhatIsDifferentAndKeepsTheIDs() async throws {
+      let former =
+        Self.line("a", "Alba", point(45, 9), half: 0.01) + Self.line("b", "Bra", point(45, 9.1), half: 0.01)
+        + Self.line("c", "Cuneo", point(45, 9.2), half: 0.01) + Self.line("d", "", point(45, 9.3), half: 0.01)
+        + Self.line("e", "Secret", point(45, 9.4), half: 0.01, #","access":"private""#)
+      let newer =
+        Self.line("a", "Alba", point(45, 9), half: 0.01) + Self.line("b", "Bra Nuova", point(45, 9.1), half: 0.02)
+        + Self.line("f", "Fano", point(45, 9.5), half: 0.01)
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, handlers) = (ParkImport(database: database), Self.handlers(database))
+        let reports = try await Self.withFile(former) { file in
+          [
+            try await imports.runExtract(file: file, name: "x", at: now, ImportOptions(isDryRun: true)),
+            try await imports.runExtract(file: file, name: "x", at: now), try await imports.runExtract(file: file, name: "x", at: now),
+          ]
+        }
+        #expect(reports.map(\.isUnchanged) == [false, false, true] && reports[1].counts.map(\.count) == [3, 3, 0])
+        #expect(reports[0].remarks == ["1 without a name left out", "1 private ones left out"])
+        let first = try await Self.changes(handlers)
+        #expect(first == Changes(kept: ["Alba", "Bra", "Cuneo"], removed: [], revision: 1))
+        let report = try await Self.withFile(newer) { try await imports.runExtract(file: $0, name: "x", at: now) }
+        #expect(report.counts.map(\.count) == [3, 2, 1])
+        let second = try await Self.changes(handlers, after: first.revision)
+        #expect(second == Changes(kept: ["Bra Nuova", "Fano"], removed: ["c"], revision: 2))
+        #expect(try await Self.changes(handlers) == Changes(kept: ["Alba", "Bra Nuova", "Fano"], removed: ["c"], revision: 2))
+        #expect(try await Self.changes(handlers, after: 2) == Changes(kept: [], removed: [], revision: 2))
+        #expect(try await Self.searched(handlers, "Cuneo").parks.isEmpty)
+        #expect(try await Self.searched(handlers, "Nuova").parks.map(\.parkID) == ["b"])
+        await #expect(throws: ImportError.taken(id: "a")) {
+          try await Self.withFile(former) { try await imports.runExtract(file: $0, name: "y", at: now) }
+        }
+        _ = try await Self.withFile(former) { try await imports.runExtract(file: $0, name: "x", at: now) }
+        #expect(try await Self.changes(handlers, after: 2) == Changes(kept: ["Bra", "Cuneo"], removed: ["f"], revision: 3))
+      }
+    }
+
+    @Test func tagsOfOpenStreetMapAreRead() async throws {
+      let square = #""geometry":{"type":"Polygon","coordinates":[[[9,45],[9.01,45],[9.01,45.01],[9,45.01],[9,45]]]}}"#
+      let text = [
+        #"{"type":"Feature","properties":{"@type":"way","@id":7,"leisure":"garden","name":"Giardino","name:de":"Garten"},"#,
+        #"{"type":"Feature","properties":{"@type":"relation","@id":8,"boundary":"national_park","name":"Grande","website":"js:x"},"#,
+        #"{"type":"Feature","properties":{"@type":"way","@id":9,"leisure":"pitch","name":"Calcio"},"#,
+      ].map { $0 + square }.joined(separator: "\n")
+      try await ScratchDatabase("geo").withDatabase { database in
+        let report = try await Self.withFile(text) { try await ParkImport(database: database).runExtract(file: $0, name: "x", at: now) }
+        #expect(report.remarks == ["line 3: left out: not a park, or without an id"])
+        let handlers = Self.handlers(database)
+        #expect(try await handlers.store.park("osm-w7")?.overview.kind == .garden)
+        let large = try await handlers.store.park("osm-r8")
+        #expect(large?.overview.kind == .nationalPark && large?.websiteURL == "")
+        #expect(try await Self.searched(handlers, "garten").parks.map(\.parkID) == ["osm-w7"])
+      }
+    }
+  }
+}
