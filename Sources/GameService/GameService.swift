@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 4]
+  static let schema = ["events": 6, "game": 5]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -43,7 +43,7 @@ package struct GameService: Service {
 
     let store = GeoGuessStore(database: database)
     let statistics = StatisticsStore(database: database)
-    let play = GamePlay(store: store, statistics: statistics, watchers: watchers)
+    let play = GamePlay(store: store, statistics: statistics, watchers: watchers, outbox: Outbox(ids: environment.ids))
     let geoGuess = GeoGuessHandlers(
       database: database, store: store, play: play, idempotency: idempotency,
       draws: LocationDraws(service: LocationServiceClient(geo)), watchers: watchers, timeZones: TimeZones(store: store),

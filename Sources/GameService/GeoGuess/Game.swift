@@ -7,6 +7,8 @@ struct Game: Hashable, Sendable {
   /// Who plays.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case single
+    /// Strangers who were brought together, and play for their rating.
+    case online
   }
 
   let id: UUID
@@ -56,12 +58,19 @@ struct Timing: Hashable, Sendable {
   var moving: Duration
   /// Length of the guess phase.
   var guess: Duration
-  /// How long the solution is shown before the next round begins by itself.
+  /// How long the solution is shown before the game goes on by itself.
   var reveal: Duration
   /// How long after the end of the guess phase an answer is still taken, for slow networks.
   var lateBuffer: Duration
+  /// How long the standings are shown before the next round, where several play. A game that is played alone has no countdown.
+  var countdown = Duration.zero
 
   /// The lengths of requirements 1.7.5.
   static let standard = Timing(
     load: .seconds(20), moving: .seconds(60), guess: .seconds(30), reveal: .seconds(8), lateBuffer: .milliseconds(1_500))
+
+  /// The lengths where several play: the reveal waits for the slowest (W-S6), then all see the standings (W-S7).
+  static let standardOnline = Timing(
+    load: .seconds(20), moving: .seconds(60), guess: .seconds(30), reveal: .seconds(30), lateBuffer: .milliseconds(1_500),
+    countdown: .seconds(5))
 }

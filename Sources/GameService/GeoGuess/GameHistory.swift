@@ -11,13 +11,19 @@ struct GameInHistory: Hashable, Sendable {
   let phase: PhaseMachine.Phase
   /// Whether the player has stopped looking around in the current round.
   let isGuessing: Bool
+  /// Whether the player has left a game that others went on with.
+  let hasLeft: Bool
+  /// The player's index, from 1.
+  let player: Int
+  /// The index of who has won; nil where nobody has.
+  let winner: Int?
   /// The player's points in the revealed rounds.
   let score: Int
 
   var place: HistoryPlace { HistoryPlace(createTime: createTime, gameID: id) }
 
   /// Where the game stands for the player.
-  var stage: PhaseMachine.Stage { PhaseMachine.Stage(phase, isGuessing: isGuessing) }
+  var stage: PhaseMachine.Stage { hasLeft ? .abandoned : PhaseMachine.Stage(phase, isGuessing: isGuessing) }
 }
 
 /// A place in a history, newest first: the list goes on with what comes after it.

@@ -10,6 +10,7 @@ struct GamePlay: Sendable {
   let store: GeoGuessStore
   let statistics: StatisticsStore
   let watchers: GameWatchers
+  let outbox: Outbox
 
   /// A game after an event, and who asked.
   struct Outcome: Sendable {
@@ -50,6 +51,13 @@ struct GamePlay: Sendable {
     return true
   }
 
+  /// A game of several players that begins.
+  func beginShared(_ game: Game, _ actions: [PhaseMachine.Action], _ transaction: Transaction) async throws {
+    try await store.insertShared(game, in: transaction)
+    try await carryOut(actions, game, at: game.createTime, transaction)
+    try await outbox.send(game.events(after: nil), at: game.createTime, in: transaction)
+  }
+
   /// Whoever loses the race against another writer holds the game and decides again: twice is always enough.
   private func happen(
     in gameID: UUID, at now: Moment, _ transaction: Transaction, as event: (Game) -> (player: Int, PhaseMachine.Event)?
@@ -63,6 +71,7 @@ struct GamePlay: Sendable {
       game.version += 1
       guard try await store.keep(game, insteadOf: former, in: transaction) else { continue }
       try await carryOut(actions, game, at: now, transaction)
+      try await outbox.send(game.events(after: former), at: now, in: transaction)
       transaction.afterCommit { [watchers] in watchers.tell(gameID) }
       return Outcome(game: game, player: player)
     }
@@ -75,22 +84,31 @@ struct GamePlay: Sendable {
       case .armTimer(let due, let generation):
         try await Timers.schedule(
           TimerRow(aggregateID: game.id, generation: generation, dueTime: due, kind: GeoGuessTimers.kind), in: transaction)
-      case .countFinish: try await countFinish(of: game, at: now, transaction)
-      case .countQuit(let player): try await statistics.countQuit(of: game.players[player - 1].accountID, in: transaction)
+      case .countFinish, .countQuit, .countWin, .countLoss: break
       }
     }
+    try await count(actions, game, at: now, transaction)
   }
 
-  /// The transition to the end is kept once, and this with it: so each game counts exactly once. Players in the order of their ids, so
-  /// that two games that end at once never wait for each other.
-  private func countFinish(of game: Game, at now: Moment, _ transaction: Transaction) async throws {
+  /// Each transition is kept once, and this with it: so everything counts exactly once. Players in the order of their ids, so that two
+  /// games that end at once never wait for each other.
+  private func count(_ actions: [PhaseMachine.Action], _ game: Game, at now: Moment, _ transaction: Transaction) async throws {
     let indices = game.players.indices.sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
     for index in indices {
-      let player = game.players[index]
+      let (player, number) = (game.players[index], index + 1)
+      if actions.contains(.countQuit(player: number)) { try await statistics.countQuit(of: player.accountID, in: transaction) }
+      let isFinished = actions.contains(.countFinish) && !game.play.hasLeft(number)
+      let (isWon, isLost) = (actions.contains(.countWin(player: number)), actions.contains(.countLoss(player: number)))
+      guard isFinished || isWon || isLost else { continue }
       let (former, day) = try await statistics.lock(player.accountID, dayOf: now, in: player.timeZone, transaction)
-      let latter = StatisticsRules.afterSingleGame(former, score: game.play.score(of: index + 1), on: day)
+      var latter = former
+      if isFinished {
+        latter = StatisticsRules.afterGame(former, isSingle: game.play.isSingle, score: game.play.score(of: number), on: day)
+        try await statistics.countGame(of: player.accountID, on: day, in: transaction)
+      }
+      if isWon { latter = StatisticsRules.afterWin(latter) }
+      if isLost { latter = StatisticsRules.afterLoss(latter) }
       try await statistics.keep(latter, of: player.accountID, in: transaction)
-      try await statistics.countGame(of: player.accountID, on: day, in: transaction)
     }
   }
 }

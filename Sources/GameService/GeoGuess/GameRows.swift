@@ -18,13 +18,13 @@ enum GameRows {
     let ruleset = try ruleset(&columns)
     let (phase, roundNumber) = (try columns.next(PhaseMachine.Phase.self), try columns.next(Int.self))
     let (phaseStartTime, endTime) = (try columns.next(Moment.self), try columns.next(Moment?.self))
-    let timerGeneration = try columns.next(Int64.self)
-    let (rounds, players) = try roundsAndPlayers(rows, from: columns.position)
+    let (timerGeneration, winner) = (try columns.next(Int64.self), try columns.next(Int?.self))
+    let (rounds, players, seats) = try roundsAndPlayers(rows, from: columns.position)
     return Game(
       id: id, kind: kind, mapID: mapID, createTime: createTime, version: version, players: players,
       play: PhaseMachine(
         ruleset: ruleset, phase: phase, roundNumber: roundNumber, phaseStartTime: phaseStartTime, endTime: endTime,
-        timerGeneration: timerGeneration, rounds: rounds))
+        timerGeneration: timerGeneration, rounds: rounds, seats: seats, winner: winner))
   }
 
   private static func ruleset(_ columns: inout Columns) throws -> Ruleset {
@@ -32,25 +32,31 @@ enum GameRows {
     let (defaultMarker, defaultMarkerScores) = (try columns.point(), try columns.next(Bool.self))
     let timing = Timing(
       load: try columns.milliseconds(), moving: try columns.milliseconds(), guess: try columns.milliseconds(),
-      reveal: try columns.milliseconds(), lateBuffer: try columns.milliseconds())
+      reveal: try columns.milliseconds(), lateBuffer: try columns.milliseconds(), countdown: try columns.milliseconds())
     return Ruleset(
       timing: timing, scoringVersion: scoringVersion, mapDiagonalM: mapDiagonalM, defaultMarker: defaultMarker,
       defaultMarkerScores: defaultMarkerScores)
   }
 
   /// Rows come in order of round and player: the first round names the players, and each round begins with the first player.
-  private static func roundsAndPlayers(_ rows: Rows, from position: Int) throws -> ([Round], [Player]) {
+  private static func roundsAndPlayers(_ rows: Rows, from position: Int) throws -> ([Round], [Player], [PhaseMachine.Seat]) {
     var rounds: [Round] = []
     var players: [Player] = []
+    var seats: [PhaseMachine.Seat] = []
     for row in rows {
       var columns = Columns(row, from: position)
       let round = try round(&columns)
       let player = Player(accountID: try columns.next(), timeZone: try columns.next())
-      if !players.contains(player) { players.append(player) }
+      let seat = PhaseMachine.Seat(
+        leaveTime: try columns.next(), loadedRound: try columns.next(), readyRound: try columns.next())
+      if !players.contains(player) {
+        players.append(player)
+        seats.append(seat)
+      }
       if player == players.first { rounds.append(round) }
       rounds[rounds.count - 1].turns.append(try turn(&columns))
     }
-    return (rounds, players)
+    return (rounds, players, seats)
   }
 
   private static func round(_ columns: inout Columns) throws -> Round {
@@ -82,7 +88,8 @@ enum GameRows {
     var columns = Columns(row)
     return GameInHistory(
       id: try columns.next(), kind: try columns.next(), mapID: try columns.next(), createTime: try columns.next(),
-      endTime: try columns.next(), phase: try columns.next(), isGuessing: try columns.next(), score: try columns.next())
+      endTime: try columns.next(), phase: try columns.next(), isGuessing: try columns.next(),
+      hasLeft: try columns.next(), player: try columns.next(), winner: try columns.next(), score: try columns.next())
   }
 }
 

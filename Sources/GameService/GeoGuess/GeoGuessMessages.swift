@@ -11,6 +11,7 @@ extension CairnProto.Game {
   /// A game as one of its players, by index from 1, may see it.
   init(_ game: Game, for player: Int, at now: Moment) {
     let (play, ruleset) = (game.play, game.play.ruleset)
+    let ranks = Dictionary(uniqueKeysWithValues: play.standings.map { ($0.player, Int32($0.rank)) })
     self.init(
       gameID: game.id.text, kind: Kind(game.kind), state: State(play.stage(of: player)), mapID: game.mapID, version: game.version,
       roundNumber: Int32(play.roundNumber), roundCount: Int32(play.rounds.count), phaseEndTime: play.stageEndTime(of: player),
@@ -18,10 +19,13 @@ extension CairnProto.Game {
       rounds: (1...play.roundNumber).map { CairnProto.Round(number: $0, of: play, for: player) },
       players: game.players.enumerated().map { index, member in
         CairnProto.Player(
-          playerIndex: Int32(index + 1), accountID: member.accountID.text, score: Int32(play.score(of: index + 1)))
+          playerIndex: Int32(index + 1), accountID: member.accountID.text, score: Int32(play.score(of: index + 1)),
+          rank: ranks[index + 1] ?? 1, hasLeft: play.hasLeft(index + 1), isLoaded: play.isLoaded(index + 1),
+          hasAnswered: play.turn(of: index + 1).answer != nil, isReady: play.isReady(index + 1))
       },
       createTime: game.createTime, endTime: play.endTime, timing: CairnProto.Timing(ruleset.timing),
-      scoringVersion: Int32(ruleset.scoringVersion), mapDiagonalM: ruleset.mapDiagonalM)
+      scoringVersion: Int32(ruleset.scoringVersion), mapDiagonalM: ruleset.mapDiagonalM,
+      winnerIndex: play.winner.map { Int32($0) })
   }
 }
 
@@ -29,6 +33,7 @@ extension CairnProto.Game.Kind {
   init(_ kind: Game.Kind) {
     switch kind {
     case .single: self = .single
+    case .online: self = .online
     }
   }
 }
@@ -40,6 +45,7 @@ extension CairnProto.Game.State {
     case .moving: self = .moving
     case .guessing: self = .guessing
     case .reveal: self = .reveal
+    case .countdown: self = .countdown
     case .finished: self = .finished
     case .abandoned: self = .abandoned
     }
@@ -50,7 +56,7 @@ extension CairnProto.Timing {
   init(_ timing: Timing) {
     self.init(
       loadTimeoutMs: timing.load.wire, movingMs: timing.moving.wire, guessMs: timing.guess.wire, revealMs: timing.reveal.wire,
-      lateBufferMs: timing.lateBuffer.wire)
+      lateBufferMs: timing.lateBuffer.wire, countdownMs: timing.countdown.wire)
   }
 }
 
@@ -119,7 +125,7 @@ extension GameSummary {
   init(_ game: GameInHistory) {
     self.init(
       gameID: game.id.text, kind: CairnProto.Game.Kind(game.kind), state: CairnProto.Game.State(game.stage), mapID: game.mapID,
-      score: Int32(game.score), createTime: game.createTime, endTime: game.endTime)
+      score: Int32(game.score), createTime: game.createTime, endTime: game.endTime, isWon: game.winner == game.player)
   }
 }
 

@@ -12,6 +12,9 @@ enum GeoGuessRules {
   /// A game whose player was not heard from for this long after a round is abandoned (W-S11).
   static let silenceMax = Duration.seconds(24 * 60 * 60)
 
+  /// Most players of a game.
+  static let playersMax = 8
+
   /// Why a move is refused.
   enum Refusal: Error, Hashable, CaseIterable, Sendable {
     /// The game has ended.

@@ -16,11 +16,11 @@ struct GeoGuessStore: Sendable {
       """
       SELECT g.game_id, g.kind, g.map_id, g.create_time, g.version,
         g.scoring_version, g.map_diagonal_m, g.default_latitude, g.default_longitude, g.default_marker_scores,
-        g.load_ms, g.moving_ms, g.guess_ms, g.reveal_ms, g.late_buffer_ms,
-        g.phase, g.round_number, g.phase_start_time, g.end_time, g.timer_generation,
+        g.load_ms, g.moving_ms, g.guess_ms, g.reveal_ms, g.late_buffer_ms, g.countdown_ms,
+        g.phase, g.round_number, g.phase_start_time, g.end_time, g.timer_generation, g.winner_index,
         r.location_id, r.latitude, r.longitude, r.panorama_provider, r.panorama_id, r.panorama_latitude, r.panorama_longitude,
         r.search_radius_m, r.heading_degrees, r.attribution, r.load_time, r.is_redrawn,
-        p.account_id, p.time_zone,
+        p.account_id, p.time_zone, p.leave_time, p.loaded_round, p.ready_round,
         t.is_heard, t.guess_start_time, t.marker_latitude, t.marker_longitude,
         t.answer_origin, t.answer_latitude, t.answer_longitude, t.submit_time, t.distance_m, t.score
       FROM games g
@@ -54,27 +54,37 @@ struct GeoGuessStore: Sendable {
   /// - Returns: False, and nothing is kept, when the account has an unfinished one.
   func insertSingle(_ game: Game, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
     guard try await insertGame(game, singleAccountID: accountID, in: transaction) else { return false }
+    try await insertParts(of: game, in: transaction)
+    return true
+  }
+
+  /// Keeps a new game of several players; several statements.
+  func insertShared(_ game: Game, in transaction: Transaction) async throws {
+    _ = try await insertGame(game, singleAccountID: nil, in: transaction)
+    try await insertParts(of: game, in: transaction)
+  }
+
+  private func insertParts(of game: Game, in transaction: Transaction) async throws {
     for (index, player) in game.players.enumerated() {
       try await insertPlayer(player, index: index + 1, of: game, in: transaction)
     }
     try await insertRounds(of: game, in: transaction)
     try await insertTurns(of: game, in: transaction)
-    return true
   }
 
-  private func insertGame(_ game: Game, singleAccountID: UUID, in transaction: Transaction) async throws -> Bool {
+  private func insertGame(_ game: Game, singleAccountID: UUID?, in transaction: Transaction) async throws -> Bool {
     let (play, ruleset, timing) = (game.play, game.play.ruleset, game.play.ruleset.timing)
     let rows = try await transaction.query(
       """
       INSERT INTO games (game_id, kind, single_account_id, map_id, create_time, version,
         scoring_version, map_diagonal_m, default_latitude, default_longitude, default_marker_scores,
-        load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms,
+        load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, countdown_ms,
         phase, round_number, phase_start_time, due_time, timer_generation)
       VALUES (\(game.id), \(game.kind), \(singleAccountID), \(game.mapID), \(game.createTime), \(game.version),
         \(ruleset.scoringVersion), \(ruleset.mapDiagonalM), \(ruleset.defaultMarker.latitude), \(ruleset.defaultMarker.longitude),
         \(ruleset.defaultMarkerScores),
         \(timing.load.stored), \(timing.moving.stored), \(timing.guess.stored), \(timing.reveal.stored), \(timing.lateBuffer.stored),
-        \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration))
+        \(timing.countdown.stored), \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration))
       ON CONFLICT (single_account_id) DO NOTHING
       """)
     return rows.affectedCount == 1
@@ -119,6 +129,9 @@ struct GeoGuessStore: Sendable {
   /// - Returns: False, and nothing is kept, when someone else has changed the game since it was loaded.
   func keep(_ game: Game, insteadOf former: Game, in transaction: Transaction) async throws -> Bool {
     guard try await updateGame(game, ifVersion: former.version, in: transaction) else { return false }
+    for (index, seat) in game.play.seats.enumerated() where seat != former.play.seats[index] {
+      try await updateSeat(seat, playerIndex: index + 1, of: game, in: transaction)
+    }
     for (index, round) in game.play.rounds.enumerated() where round != former.play.rounds[index] {
       let (number, formerRound) = (index + 1, former.play.rounds[index])
       if !round.isEqualButTurns(to: formerRound) { try await updateRound(round, number, of: game, in: transaction) }
@@ -135,10 +148,21 @@ struct GeoGuessStore: Sendable {
       """
       UPDATE games SET version = \(game.version), phase = \(play.phase), round_number = \(play.roundNumber),
         phase_start_time = \(play.phaseStartTime), due_time = \(play.dueTime), timer_generation = \(play.timerGeneration),
-        end_time = \(play.endTime), single_account_id = CASE WHEN \(play.hasEnded) THEN NULL ELSE single_account_id END
+        end_time = \(play.endTime), winner_index = \(play.winner),
+        single_account_id = CASE WHEN \(play.hasEnded) THEN NULL ELSE single_account_id END
       WHERE game_id = \(game.id) AND version = \(version)
       """)
     return rows.affectedCount == 1
+  }
+
+  private func updateSeat(
+    _ seat: PhaseMachine.Seat, playerIndex: Int, of game: Game, in transaction: Transaction
+  ) async throws {
+    _ = try await transaction.query(
+      """
+      UPDATE game_players SET leave_time = \(seat.leaveTime), loaded_round = \(seat.loadedRound), ready_round = \(seat.readyRound)
+      WHERE game_id = \(game.id) AND player_index = \(playerIndex)
+      """)
   }
 
   private func updateRound(_ round: Round, _ number: Int, of game: Game, in transaction: Transaction) async throws {
@@ -183,7 +207,7 @@ struct GeoGuessStore: Sendable {
         JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
         WHERE games.game_id = \(gameID) AND games.phase = 'playing' AND games.round_number = \(round) AND games.due_time > \(now)
           AND p.game_id = \(gameID) AND p.account_id = \(accountID) AND t.round_number = \(round)
-          AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL
+          AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL AND p.leave_time IS NULL
         RETURNING p.player_index
       )
       UPDATE turns SET marker_latitude = \(position.latitude), marker_longitude = \(position.longitude), is_heard = true
@@ -202,9 +226,11 @@ struct GeoGuessStore: Sendable {
     return try await database.query(
       """
       SELECT g.game_id, g.kind, g.map_id, g.create_time, g.end_time, g.phase, t.guess_start_time IS NOT NULL,
+        p.leave_time IS NOT NULL, p.player_index, g.winner_index,
         (SELECT coalesce(sum(s.score), 0) FROM turns s
-          WHERE s.game_id = p.game_id AND s.player_index = p.player_index AND NOT EXISTS (
-            SELECT 1 FROM turns o WHERE o.game_id = s.game_id AND o.round_number = s.round_number AND o.answer_origin IS NULL))
+          WHERE s.game_id = p.game_id AND s.player_index = p.player_index AND (
+            s.round_number < g.round_number OR g.phase IN ('reveal', 'countdown', 'finished') OR NOT EXISTS (
+              SELECT 1 FROM turns o WHERE o.game_id = s.game_id AND o.round_number = s.round_number AND o.answer_origin IS NULL)))
       FROM game_players p
       JOIN games g ON g.game_id = p.game_id
       JOIN turns t ON t.game_id = g.game_id AND t.round_number = g.round_number AND t.player_index = p.player_index

@@ -6,7 +6,7 @@ import Timekeeping
 extension PhaseMachine {
   /// Where the game stands.
   enum Phase: String, CaseIterable, Hashable, Sendable {
-    case loading, playing, reveal, finished, abandoned
+    case loading, playing, reveal, countdown, finished, abandoned
   }
 
   /// What a player does. The numbers are rounds, from 1.
@@ -30,13 +30,27 @@ extension PhaseMachine {
     case timerDue(generation: Int64)
   }
 
+  /// A player's place at the game: how far the player is with what all wait for.
+  struct Seat: Hashable, Sendable {
+    /// When the player left a game that others go on with. Nil for those who stay.
+    var leaveTime: Moment?
+    /// The latest round whose panorama was on the player's screen while others' were not; 0 before.
+    var loadedRound = 0
+    /// The latest round whose reveal the player had seen while others had not; 0 before.
+    var readyRound = 0
+  }
+
   /// What is to be done, in the transaction that keeps the machine.
   enum Action: Hashable, Sendable {
     /// Remind the machine then. Timers of lower generations are stale.
     case armTimer(due: Moment, generation: Int64)
-    /// The game counts in the statistics of all its players.
+    /// The game counts in the statistics of all players who stayed to its end.
     case countFinish
     /// The game counts as not brought to its end by this player, by index from 1.
     case countQuit(player: Int)
+    /// The game is won by this player, by index from 1. Never of one that is played alone.
+    case countWin(player: Int)
+    /// The game is lost by this player, by index from 1. Neither won nor lost is a draw.
+    case countLoss(player: Int)
   }
 }

@@ -1,3 +1,4 @@
+import Geodesy
 import Timekeeping
 
 // How a game stands: everything that is asked of the machine without moving it.
@@ -8,13 +9,34 @@ extension PhaseMachine {
   /// Whether a player saw a panorama: leaving before that is no quit. One that was reported as missing was not seen.
   var hasShownPanorama: Bool { rounds[..<roundNumber].contains { $0.loadTime != nil } }
 
-  /// Whether the solution of a round, from 1, may be told: every player has answered it.
+  /// Whether the solution of a round, from 1, may be told: every player who stayed has answered it.
   func isRevealed(round: Int) -> Bool {
-    rounds[round - 1].turns.allSatisfy { $0.answer != nil }
+    if round != roundNumber { return round < roundNumber }
+    switch phase {
+    case .reveal, .countdown, .finished: return true
+    case .loading, .playing: return false
+    case .abandoned: return current.turns.allSatisfy { $0.answer != nil }
+    }
   }
 
-  /// Nobody was heard from in the current round: the game waits instead of playing on against an empty chair.
-  var isSilent: Bool { !current.turns.contains { $0.isHeard } }
+  /// Whether the game is played alone.
+  var isSingle: Bool { seats.count == 1 }
+
+  /// Those who have not left, by index from 1.
+  var staying: [Int] { seats.indices.filter { seats[$0].leaveTime == nil }.map { $0 + 1 } }
+
+  /// Whether a player, by index from 1, has left a game that others went on with.
+  func hasLeft(_ player: Int) -> Bool { seats[player - 1].leaveTime != nil }
+
+  /// Whether the panorama of the current round is on a player's screen, as far as it was told.
+  func isLoaded(_ player: Int) -> Bool { phase == .loading ? seats[player - 1].loadedRound == roundNumber : turn(of: player).isHeard }
+
+  /// Whether a player, by index from 1, has seen the reveal of the current round.
+  func isReady(_ player: Int) -> Bool { phase == .countdown || (phase == .reveal && seats[player - 1].readyRound == roundNumber) }
+
+  /// Nobody was heard from in the current round of a game that is played alone: it waits instead of playing on against an empty chair.
+  /// Where several play, whoever is silent for a round is out of the game when it closes.
+  var isSilent: Bool { isSingle && !current.turns.contains { $0.isHeard } }
 
   /// Sum of a player's points in the revealed rounds.
   func score(of player: Int) -> Int {
@@ -40,8 +62,9 @@ extension PhaseMachine {
   var dueTime: Moment? {
     switch phase {
     case .loading: phaseStartTime + ruleset.timing.load
-    case .playing: current.turns.indices.compactMap { dueTime(ofTurn: $0) }.min()
+    case .playing: staying.compactMap { dueTime(ofTurn: $0 - 1) }.min()
     case .reveal: isSilent ? phaseStartTime + GeoGuessRules.silenceMax : phaseStartTime + ruleset.timing.reveal
+    case .countdown: phaseStartTime + ruleset.timing.countdown
     case .finished, .abandoned: nil
     }
   }
@@ -55,12 +78,49 @@ extension PhaseMachine {
   }
 }
 
+// MARK: - Who is first
+
+extension PhaseMachine {
+  /// How a player stands.
+  struct Standing: Hashable, Sendable {
+    /// By index from 1.
+    let player: Int
+    /// From 1. Equal players share a rank, and the next one counts them all: 1, 1, 3.
+    let rank: Int
+    /// Points in the revealed rounds.
+    let score: Int
+  }
+
+  /// All players, the best first: by points, then by the smaller sum of distances (W-S9). Whoever has left comes behind those who stay.
+  var standings: [Standing] {
+    let players = Array(1...seats.count)
+    let sorted = players.sorted { isBetter($0, than: $1) || (!isBetter($1, than: $0) && $0 < $1) }
+    return sorted.map { player in
+      Standing(player: player, rank: 1 + players.count { isBetter($0, than: player) }, score: score(of: player))
+    }
+  }
+
+  private func isBetter(_ one: Int, than other: Int) -> Bool {
+    if hasLeft(one) != hasLeft(other) { return hasLeft(other) }
+    let (score, otherScore) = (score(of: one), score(of: other))
+    return score == otherScore ? distanceM(of: one) < distanceM(of: other) : score > otherScore
+  }
+
+  /// Sum of a player's distances in the revealed rounds, in metres. A round without a position is as far away as the earth allows, so that
+  /// nobody is first by having answered less.
+  private func distanceM(of player: Int) -> Double {
+    (1...rounds.count).reduce(0) { sum, round in
+      sum + (isRevealed(round: round) ? rounds[round - 1].turns[player - 1].answer?.distanceM ?? Earth.halfCircumference : 0)
+    }
+  }
+}
+
 // MARK: - As one player sees it
 
 extension PhaseMachine {
   /// Where the game stands for one player.
   enum Stage: Hashable, Sendable, CaseIterable {
-    case loading, moving, guessing, reveal, finished, abandoned
+    case loading, moving, guessing, reveal, countdown, finished, abandoned
 
     /// - Parameter isGuessing: Whether the player has stopped looking around in the current round.
     init(_ phase: Phase, isGuessing: Bool) {
@@ -68,15 +128,16 @@ extension PhaseMachine {
       case .loading: self = .loading
       case .playing: self = isGuessing ? .guessing : .moving
       case .reveal: self = .reveal
+      case .countdown: self = .countdown
       case .finished: self = .finished
       case .abandoned: self = .abandoned
       }
     }
   }
 
-  /// Where the game stands for a player, by index from 1.
+  /// Where the game stands for a player, by index from 1. For one who has left it is over.
   func stage(of player: Int) -> Stage {
-    Stage(phase, isGuessing: turn(of: player).guessStartTime != nil)
+    hasLeft(player) ? .abandoned : Stage(phase, isGuessing: turn(of: player).guessStartTime != nil)
   }
 
   /// When the player's phase ends by itself, the late buffer left out. Nil when the game waits for the player, or has ended.
@@ -85,7 +146,7 @@ extension PhaseMachine {
     case .moving: movingEndTime
     case .guessing: guessEndTime(of: player)
     case .reveal where isSilent: nil
-    case .loading, .reveal: dueTime
+    case .loading, .reveal, .countdown: dueTime
     case .finished, .abandoned: nil
     }
   }

@@ -4,9 +4,15 @@ import Timekeeping
 /// How a game goes forward: a value that takes events and answers with what is to be done. It asks for no time, draws nothing and
 /// keeps nothing; whoever drives it does that.
 ///
-///     loading ──▶ playing ──▶ reveal ──▶ loading … ──▶ finished
-///        │           │           │
-///        └───────────┴───────────┴──▶ abandoned
+///     loading ──▶ playing ──▶ reveal ──▶ countdown ──▶ loading … ──▶ finished
+///        │           │           │           │
+///        └───────────┴───────────┴───────────┴──▶ abandoned
+///
+/// One to eight play. What all wait for is a barrier of those who stay: that the panorama is on every screen, that everyone has answered,
+/// that everyone has seen the reveal. Time opens each barrier that players do not. The countdown is for games of several.
+///
+/// Who leaves is out, and the others go on. The last one to stay has won at once, and may play to the end for the score. Whoever was not
+/// heard from in a whole round leaves when it closes; when nobody was heard from, the game is void, for that is rather a fault of ours.
 ///
 /// While a round is *playing*, each player is by himself: looking around until he gives it up or the moving time ends, then guessing
 /// until he answers or his guess time ends. The deadlines are common: loaded + moving + guess for all; for one who stopped looking
@@ -28,11 +34,15 @@ struct PhaseMachine: Hashable, Sendable {
   private(set) var timerGeneration: Int64
   /// All rounds, those to come included.
   private(set) var rounds: [Round]
+  /// Those who play, in order of player index.
+  private(set) var seats: [Seat]
+  /// Who has won, by index from 1. Nil before, after a draw, in a void game, and where one plays alone.
+  private(set) var winner: Int?
 
   /// A machine as it was kept.
   init(
     ruleset: Ruleset, phase: Phase, roundNumber: Int, phaseStartTime: Moment, endTime: Moment?, timerGeneration: Int64,
-    rounds: [Round]
+    rounds: [Round], seats: [Seat], winner: Int?
   ) {
     self.ruleset = ruleset
     self.phase = phase
@@ -41,16 +51,20 @@ struct PhaseMachine: Hashable, Sendable {
     self.endTime = endTime
     self.timerGeneration = timerGeneration
     self.rounds = rounds
+    self.seats = seats
+    self.winner = winner
   }
 
   /// A game that begins: the first panorama is being loaded.
+  /// - Parameter playerCount: In [1, 8].
   static func start(
     ruleset: Ruleset, locations: [Location], playerCount: Int, at now: Moment
   ) -> (machine: PhaseMachine, actions: [Action]) {
+    precondition((1...GeoGuessRules.playersMax).contains(playerCount))
     let turns = Array(repeating: Turn(), count: playerCount)
     let machine = PhaseMachine(
       ruleset: ruleset, phase: .loading, roundNumber: 1, phaseStartTime: now, endTime: nil, timerGeneration: 1,
-      rounds: locations.map { Round(location: $0, turns: turns) })
+      rounds: locations.map { Round(location: $0, turns: turns) }, seats: Array(repeating: Seat(), count: playerCount), winner: nil)
     return (machine, machine.arming())
   }
 
@@ -79,27 +93,29 @@ struct PhaseMachine: Hashable, Sendable {
 
 extension PhaseMachine {
   private mutating func apply(_ move: Move, by player: Int, at now: Moment) throws(Refusal) -> [Action] {
-    if hasEnded { return try acceptInEndedGame(move) }
+    if hasEnded || hasLeft(player) { return try acceptAfterEnd(move) }
     switch move {
     case .loaded(let round): try load(round, by: player, at: now)
     case .reportPanorama(let round, let replacement): try redraw(round, by: player, as: replacement, at: now)
     case .endMoving(let round): try endMoving(round, by: player, at: now)
     case .placeMarker(let round, let position): try placeMarker(round, by: player, at: position)
-    case .submitGuess(let round, let position): try submit(round, by: player, position, at: now)
-    case .ready(let round): return try ready(round, at: now)
-    case .leave: return abandon(by: player, isQuit: hasShownPanorama, at: now)
+    case .submitGuess(let round, let position): return try submit(round, by: player, position, at: now)
+    case .ready(let round): return try ready(round, by: player, at: now)
+    case .leave where !isSingle && phase == .reveal && roundNumber == rounds.count:
+      // Everything was answered: who goes now has seen enough, and does not quit.
+      return try ready(roundNumber, by: player, at: now)
+    case .leave: return leave([player], at: now)
     case .abortLoading:
       guard phase == .loading else { throw .wrongPhase }
-      // Giving up on a panorama that does not come is no quit; giving up a game that was begun is, in whatever phase.
-      return abandon(by: player, isQuit: hasShownPanorama, at: now)
+      return leave([player], at: now)
     }
     return []
   }
 
   /// A repeated call whose first answer was lost is answered with how things stand; anything else is refused.
-  private func acceptInEndedGame(_ move: Move) throws(Refusal) -> [Action] {
+  private func acceptAfterEnd(_ move: Move) throws(Refusal) -> [Action] {
     switch move {
-    case .leave where phase == .abandoned, .abortLoading where phase == .abandoned: return []
+    case .leave where !isSingle || phase == .abandoned, .abortLoading where phase != .finished: return []
     case .ready(let round) where phase == .finished && round <= roundNumber: return []
     default: throw .gameFinished
     }
@@ -109,7 +125,12 @@ extension PhaseMachine {
     try require(round)
     guard phase == .loading || phase == .playing else { return }
     hear(player)
-    if phase == .loading { beginPlaying(at: now) }
+    guard phase == .loading else { return }
+    if isLast(player, of: { $0.loadedRound == roundNumber }) {
+      beginPlaying(at: now)
+    } else {
+      seats[player - 1].loadedRound = roundNumber
+    }
   }
 
   private mutating func redraw(_ round: Int, by player: Int, as replacement: Location, at now: Moment) throws(Refusal) {
@@ -117,6 +138,7 @@ extension PhaseMachine {
     var turns = Array(repeating: Turn(), count: current.turns.count)
     for index in turns.indices { turns[index].isHeard = current.turns[index].isHeard }
     current = Round(location: replacement, isRedrawn: true, turns: turns)
+    for index in seats.indices { seats[index].loadedRound = min(seats[index].loadedRound, roundNumber - 1) }
     hear(player)
     enter(.loading, at: now)
   }
@@ -136,20 +158,28 @@ extension PhaseMachine {
     current.turns[player - 1].marker = position
   }
 
-  private mutating func submit(_ round: Int, by player: Int, _ position: GeoPoint, at now: Moment) throws(Refusal) {
+  private mutating func submit(_ round: Int, by player: Int, _ position: GeoPoint, at now: Moment) throws(Refusal) -> [Action] {
     try requireUnanswered(round, by: player)
     guard phase == .playing else { throw .wrongPhase }
     hear(player)
     beginGuessing(player, at: now)
     keepAnswer(of: player, position, .submitted, at: now)
-    revealWhenAllAnswered(at: now)
+    return closeRoundWhenAllAnswered(at: now)
   }
 
-  private mutating func ready(_ round: Int, at now: Moment) throws(Refusal) -> [Action] {
+  private mutating func ready(_ round: Int, by player: Int, at now: Moment) throws(Refusal) -> [Action] {
     guard round >= roundNumber else { return [] }
     try require(round)
+    if phase == .countdown { return [] }
     guard phase == .reveal else { throw .wrongPhase }
-    return advance(at: now)
+    if isLast(player, of: { $0.readyRound == roundNumber }) { return passReveal(at: now) }
+    seats[player - 1].readyRound = roundNumber
+    return []
+  }
+
+  /// Whether all others who stay have done what a barrier waits for. What the last one has done is not kept: the barrier is open.
+  private func isLast(_ player: Int, of isDone: (Seat) -> Bool) -> Bool {
+    staying.allSatisfy { $0 == player || isDone(seats[$0 - 1]) }
   }
 
   /// Whether a report that a round's panorama cannot be shown would be taken.
@@ -186,16 +216,17 @@ extension PhaseMachine {
   private mutating func passDueTime(at now: Moment) -> [Action] {
     switch phase {
     case .loading: beginPlaying(at: now)
-    case .playing: passTurns(at: now)
+    case .playing: return passTurns(at: now)
     case .reveal where isSilent: return abandonInSilence(at: now)
-    case .reveal: return advance(at: now)
+    case .reveal: return passReveal(at: now)
+    case .countdown: return advance(at: now)
     case .finished, .abandoned: break
     }
     return []
   }
 
-  private mutating func passTurns(at now: Moment) {
-    for player in 1...current.turns.count {
+  private mutating func passTurns(at now: Moment) -> [Action] {
+    for player in staying {
       guard let due = dueTime(ofTurn: player - 1), due <= now else { continue }
       if turn(of: player).guessStartTime == nil {
         beginGuessing(player, at: movingEndTime)
@@ -203,7 +234,7 @@ extension PhaseMachine {
         answerByTime(player)
       }
     }
-    revealWhenAllAnswered(at: now)
+    return closeRoundWhenAllAnswered(at: now)
   }
 
   /// The last marker is the answer; without one the default marker, where it counts.
@@ -218,7 +249,48 @@ extension PhaseMachine {
 
   private mutating func abandonInSilence(at now: Moment) -> [Action] {
     enter(.abandoned, at: now)
-    return current.turns.indices.map { .countQuit(player: $0 + 1) }
+    return staying.map { .countQuit(player: $0) }
+  }
+}
+
+// MARK: - Who goes
+
+extension PhaseMachine {
+  /// Players go, by their own will or by their silence. Before the first panorama was shown that is no quit; giving up on a panorama that
+  /// does not come later is.
+  private mutating func leave(_ players: [Int], at now: Moment) -> [Action] {
+    let isDecided = winner != nil
+    let isQuit = hasShownPanorama && !isDecided
+    let quits: [Action] = isQuit ? players.map { .countQuit(player: $0) } : []
+    if isSingle {
+      enter(.abandoned, at: now)
+      return quits
+    }
+    for player in players { seats[player - 1].leaveTime = now }
+    guard !staying.isEmpty, hasShownPanorama || staying.count > 1 else {
+      enter(.abandoned, at: now)
+      return quits
+    }
+    let losses: [Action] = isQuit ? players.map { .countLoss(player: $0) } : []
+    return quits + losses + winByForfeit() + openBarrier(at: now)
+  }
+
+  private mutating func winByForfeit() -> [Action] {
+    guard winner == nil, staying.count == 1 else { return [] }
+    winner = staying[0]
+    return [.countWin(player: staying[0])]
+  }
+
+  /// The one who was waited for may be the one who has gone.
+  private mutating func openBarrier(at now: Moment) -> [Action] {
+    switch phase {
+    case .loading:
+      if staying.allSatisfy({ seats[$0 - 1].loadedRound == roundNumber }) { beginPlaying(at: now) }
+      return []
+    case .playing: return closeRoundWhenAllAnswered(at: now)
+    case .reveal: return staying.allSatisfy { seats[$0 - 1].readyRound == roundNumber } ? passReveal(at: now) : []
+    case .countdown, .finished, .abandoned: return []
+    }
   }
 }
 
@@ -254,23 +326,40 @@ extension PhaseMachine {
       position: position, origin: origin, submitTime: time, distanceM: distanceM, score: score)
   }
 
-  private mutating func revealWhenAllAnswered(at now: Moment) {
-    if current.turns.allSatisfy({ $0.answer != nil }) { enter(.reveal, at: now) }
+  private mutating func closeRoundWhenAllAnswered(at now: Moment) -> [Action] {
+    guard staying.allSatisfy({ turn(of: $0).answer != nil }) else { return [] }
+    enter(.reveal, at: now)
+    let silent = isSingle ? [] : staying.filter { !turn(of: $0).isHeard }
+    if silent.isEmpty { return [] }
+    if silent.count < staying.count { return leave(silent, at: now) }
+    enter(.abandoned, at: now)
+    return []
+  }
+
+  /// After the last round there is nothing to count down to.
+  private mutating func passReveal(at now: Moment) -> [Action] {
+    if isSingle || roundNumber == rounds.count { return advance(at: now) }
+    enter(.countdown, at: now)
+    return []
   }
 
   private mutating func advance(at now: Moment) -> [Action] {
     if roundNumber == rounds.count {
       enter(.finished, at: now)
-      return [.countFinish]
+      return [.countFinish] + decide()
     }
     roundNumber += 1
     enter(.loading, at: now)
     return []
   }
 
-  private mutating func abandon(by player: Int, isQuit: Bool, at now: Moment) -> [Action] {
-    enter(.abandoned, at: now)
-    return isQuit ? [.countQuit(player: player)] : []
+  /// Whoever stays and is first alone has won; those who share the first place neither win nor lose (W-S9).
+  private mutating func decide() -> [Action] {
+    guard !isSingle, winner == nil else { return [] }
+    let first = standings.filter { $0.rank == 1 }.map(\.player)
+    if first.count == 1 { winner = first[0] }
+    let losses: [Action] = staying.filter { !first.contains($0) }.map { .countLoss(player: $0) }
+    return (winner.map { [.countWin(player: $0)] } ?? []) + losses
   }
 
   private mutating func hear(_ player: Int) {

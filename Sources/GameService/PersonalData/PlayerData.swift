@@ -1,5 +1,6 @@
 import Events
 import FoundationEssentials
+import Identity
 import Postgres
 
 /// What GameService keeps about people, how it gives it out and forgets it.
@@ -10,7 +11,7 @@ enum PlayerData {
   /// What is personal in tables without the account's id.
   static let elsewhere = [
     "games": "removed with their last player; of an unfinished single-player game that is the account itself",
-    "turns": "removed with the player, exported in games.json",
+    "turns": "removed with the game, emptied where others play it, exported in games.json",
   ]
 
   static func make(_ database: Database) -> PersonalData {
@@ -20,8 +21,13 @@ enum PlayerData {
       purgeMore: { accountID, transaction in
         let gameIDs = try await store.deleteGames(of: accountID, in: transaction)
         // Nothing is to happen to a game that is gone.
-        try await Timers.remove(of: gameIDs, kind: GeoGuessTimers.kind, in: transaction)
-        return [PurgedTable(name: "games", rowCount: Int64(gameIDs.count))]
+        let voidIDs = try await store.endSharedGames(of: accountID, in: transaction)
+        try await Timers.remove(of: gameIDs + voidIDs, kind: GeoGuessTimers.kind, in: transaction)
+        try await store.forgetTurns(of: accountID, in: transaction)
+        let seatCount = try await store.forgetSeats(of: accountID, secret: UUID().text, in: transaction)
+        return [
+          PurgedTable(name: "games", rowCount: Int64(gameIDs.count)), PurgedTable(name: "game_players", rowCount: Int64(seatCount)),
+        ]
       },
       exportMore: { accountID, sink in
         try await sink("games.json", Array("[".utf8))

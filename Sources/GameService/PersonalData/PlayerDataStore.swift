@@ -23,6 +23,41 @@ struct PlayerDataStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Ends the unfinished games that others play as well, without anything being counted: they are void from their current phase on.
+  /// - Returns: Which they were.
+  func endSharedGames(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      UPDATE games SET version = version + 1, phase = 'abandoned', end_time = phase_start_time, due_time = NULL
+      WHERE end_time IS NULL AND game_id IN (SELECT game_id FROM game_players WHERE account_id = \(accountID))
+      RETURNING game_id
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Empties the player's turns in games that others play as well.
+  func forgetTurns(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE turns SET guess_start_time = NULL, marker_latitude = NULL, marker_longitude = NULL, answer_origin = NULL,
+        answer_latitude = NULL, answer_longitude = NULL, submit_time = NULL, distance_m = NULL, score = NULL
+      FROM game_players p
+      WHERE p.account_id = \(accountID) AND turns.game_id = p.game_id AND turns.player_index = p.player_index
+      """)
+  }
+
+  /// Gives the player's seats in games that others play as well to nobody: the others' indices stay what they are.
+  /// - Parameter secret: Kept nowhere. Of each game another id follows from it, so that nothing says that the seats were one player's.
+  /// - Returns: How many.
+  func forgetSeats(of accountID: UUID, secret: String, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      UPDATE game_players SET account_id = md5(game_id::text || \(secret))::uuid, time_zone = 'UTC', leave_time = create_time
+      WHERE account_id = \(accountID)
+      """
+    ).affectedCount
+  }
+
   /// A player's games with the player's own turns, newest first, as JSON. Of the rounds only their numbers: where a panorama is stays a
   /// secret while the game goes on.
   func games(of accountID: UUID, after place: Place?, limit: Int, in database: Database) async throws -> [(place: Place, json: String)] {

@@ -1,15 +1,31 @@
 /// How a finished game changes its player's statistics. Abandoned games change nothing but the quits (W-S12).
 enum StatisticsRules {
-  /// The statistics after a finished single-player game.
+  /// The statistics after a finished game.
   /// - Parameters:
+  ///   - isSingle: Whether it was played alone.
   ///   - score: The game's points, in [0, 25000].
   ///   - day: The calendar day of its end in the player's zone.
-  static func afterSingleGame(_ former: Statistics, score: Int, on day: CalendarDay) -> Statistics {
+  static func afterGame(_ former: Statistics, isSingle: Bool, score: Int, on day: CalendarDay) -> Statistics {
     var statistics = former
-    statistics.singleGameCount += 1
+    if isSingle { statistics.singleGameCount += 1 } else { statistics.multiplayerGameCount += 1 }
     statistics.scoreSum += Int64(score)
     statistics.scoreMax = max(former.scoreMax, Int64(score))
     statistics.play(on: day)
+    return statistics
+  }
+
+  /// The statistics after a game was won, to its end or because all others have left it.
+  static func afterWin(_ former: Statistics) -> Statistics {
+    var statistics = former
+    statistics.winCount += 1
+    statistics.winStreakCount += 1
+    return statistics
+  }
+
+  /// The statistics after a game was lost. A draw is neither this nor a win, and leaves the streak as it is (W-S9).
+  static func afterLoss(_ former: Statistics) -> Statistics {
+    var statistics = former
+    statistics.winStreakCount = 0
     return statistics
   }
 

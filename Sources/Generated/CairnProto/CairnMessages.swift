@@ -163,6 +163,7 @@ public enum CairnMessages {
     ListBadgesRequest.self,
     ListBadgesResponse.self,
     BadgeUnlocked.self,
+    GameChanged.self,
     LatLng.self,
     Map.self,
     ListMapsRequest.self,

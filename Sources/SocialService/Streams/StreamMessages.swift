@@ -40,6 +40,7 @@ extension UserEvent {
     case .notificationsRead: "notification.read"
     case .notificationsRemoved: "notification.removed"
     case .badgeUnlocked: "badge.unlocked"
+    case .gameChanged: "game.changed"
     case nil: nil
     }
   }

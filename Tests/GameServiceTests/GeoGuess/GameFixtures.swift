@@ -30,6 +30,10 @@ enum GameFixtures {
     timing: .standard, scoringVersion: ScoringRules.version, mapDiagonalM: 14_916_862, defaultMarker: point(0, 0),
     defaultMarkerScores: true)
 
+  static let several = Ruleset(
+    timing: .standardOnline, scoringVersion: ScoringRules.version, mapDiagonalM: 14_916_862, defaultMarker: point(0, 0),
+    defaultMarkerScores: true)
+
   static let region = Ruleset(
     timing: .standard, scoringVersion: ScoringRules.version, mapDiagonalM: 1_300_000, defaultMarker: point(42, 12),
     defaultMarkerScores: false)
@@ -86,6 +90,18 @@ struct GameDriver {
 }
 
 extension GameFixtures {
+  /// A game of several players that begins.
+  static func online(
+    of accountIDs: [UUID], at now: Moment = start
+  ) -> (game: Game, actions: [PhaseMachine.Action]) {
+    let (machine, actions) = PhaseMachine.start(
+      ruleset: several, locations: (0..<GeoGuessRules.roundCount).map(location), playerCount: accountIDs.count, at: now)
+    let game = Game(
+      id: UUID(), kind: .online, mapID: "world", createTime: now, version: 1,
+      players: accountIDs.map { Player(accountID: $0, timeZone: "UTC") }, play: machine)
+    return (game, actions)
+  }
+
   /// A game of one player that begins.
   static func game(
     of accountID: UUID = UUID(), ruleset: Ruleset = world, timeZone: String = "UTC", at now: Moment = start

@@ -28,7 +28,8 @@ struct GeoGuessBench: Sendable {
   init(_ database: Database) {
     self.database = database
     store = GeoGuessStore(database: database)
-    play = GamePlay(store: store, statistics: StatisticsStore(database: database), watchers: watchers)
+    play = GamePlay(
+      store: store, statistics: StatisticsStore(database: database), watchers: watchers, outbox: Outbox(ids: TimeOrderedIDs()))
     handlers = GeoGuessHandlers(
       database: database, store: store, play: play, idempotency: IdempotencyKeys(),
       draws: LocationDraws(service: LocationServiceClient(geo)), watchers: watchers, timeZones: TimeZones(store: store),

@@ -252,7 +252,7 @@ struct PhaseMachineTests {
   @Test("with two players the reveal waits for both answers")
   func twoPlayers() throws {
     var game = GameDriver(GameFixtures.machine(players: 2))
-    try game.move(.loaded(round: 1), by: 1)
+    for player in 1...2 { try game.move(.loaded(round: 1), by: player) }
     try game.move(.submitGuess(round: 1, somewhere), by: 1)
     #expect(game.machine.phase == .playing)
     #expect(game.machine.stage(of: 2) == .moving)

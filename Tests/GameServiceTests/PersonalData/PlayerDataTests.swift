@@ -80,7 +80,9 @@ private final class Streamed: ResponseSink, Sendable {
       let tables = try await database.transaction { try await data.purge(anna, in: $0) }
       #expect(tables.map(\.name) == ["game_players", "games", "statistics"])
       #expect(tables.map(\.rowCount) == [1, 1, 1])
-      #expect(try await count(database) == [2, 2, 2])
+      // Where others play, nobody sits in the place: the others stay who they are.
+      #expect(try await count(database) == [2, 3, 3])
+      #expect(try await database.query("SELECT 1 FROM turns WHERE score IS NULL").count == 1)
       #expect(try PersonalDataLaw.traces(of: [anna.text], in: scratch) == [])
       // Once more: nothing is left to do.
       #expect(try await database.transaction { try await data.purge(anna, in: $0) } == [])

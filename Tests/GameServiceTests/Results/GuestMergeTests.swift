@@ -48,7 +48,7 @@ struct GuestMergeTests {
     func finish(_ account: UUID, on day: Int, score: Int, zone: String = "UTC") async throws {
       try await database.transaction { transaction in
         let (former, today) = try await statistics.lock(account, dayOf: now + .seconds(day * 86_400), in: zone, transaction)
-        try await statistics.keep(StatisticsRules.afterSingleGame(former, score: score, on: today), of: account, in: transaction)
+        try await statistics.keep(StatisticsRules.afterGame(former, isSingle: true, score: score, on: today), of: account, in: transaction)
         try await statistics.countGame(of: account, on: today, in: transaction)
       }
     }

@@ -5,13 +5,13 @@ import Testing
 @Suite("Statistics")
 struct StatisticsRulesTests {
   private func afterDays(_ days: [Int32]) -> Statistics {
-    days.reduce(Statistics()) { StatisticsRules.afterSingleGame($0, score: 100, on: CalendarDay(number: $1)) }
+    days.reduce(Statistics()) { StatisticsRules.afterGame($0, isSingle: true, score: 100, on: CalendarDay(number: $1)) }
   }
 
   @Test("a finished game counts, adds its points and may be the best")
   func counts() {
     let statistics = [12_000, 25_000, 0].reduce(Statistics()) {
-      StatisticsRules.afterSingleGame($0, score: $1, on: CalendarDay(number: 20_000))
+      StatisticsRules.afterGame($0, isSingle: true, score: $1, on: CalendarDay(number: 20_000))
     }
     #expect(statistics.gameCount == 3 && statistics.singleGameCount == 3 && statistics.multiplayerGameCount == 0)
     #expect(statistics.scoreSum == 37_000 && statistics.scoreMax == 25_000)

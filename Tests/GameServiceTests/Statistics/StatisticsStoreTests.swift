@@ -23,7 +23,7 @@ struct StatisticsStoreTests {
   ) async throws -> CalendarDay {
     try await database.transaction { transaction in
       let (former, day) = try await store.lock(accountID, dayOf: now, in: zone, transaction)
-      try await store.keep(StatisticsRules.afterSingleGame(former, score: score, on: day), of: accountID, in: transaction)
+      try await store.keep(StatisticsRules.afterGame(former, isSingle: true, score: score, on: day), of: accountID, in: transaction)
       try await store.countGame(of: accountID, on: day, in: transaction)
       return day
     }

@@ -19,6 +19,7 @@
 #include "cairn/auth/v1/usernames.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
+#include "cairn/game/v1/game_events.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
 #include "cairn/game/v1/results.pb-c.h"
 #include "cairn/game/v1/statistics.pb-c.h"
@@ -682,6 +683,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_badges_res
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_unlocked__descriptor_pointer(void) {
   return &cairn__game__v1__badge_unlocked__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_changed__descriptor_pointer(void) {
+  return &cairn__game__v1__game_changed__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {

@@ -33,6 +33,7 @@ extension Game {
     if let field = c.pointee.timing_ { timing = try Timing(c: field) }
     scoringVersion = c.pointee.scoring_version_
     mapDiagonalM = c.pointee.map_diagonal_m_
+    if c.pointee._winner_index_case.rawValue == 17 { winnerIndex = c.pointee.winner_index_ }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Game> {
@@ -66,6 +67,10 @@ extension Game {
     }
     c.pointee.scoring_version_ = scoringVersion
     c.pointee.map_diagonal_m_ = mapDiagonalM
+    if let winnerIndex {
+      c.pointee._winner_index_case = .init(rawValue: 17)
+      c.pointee.winner_index_ = winnerIndex
+    }
     return c
   }
 }
@@ -87,6 +92,7 @@ extension Timing {
     guessMs = c.pointee.guess_ms_
     revealMs = c.pointee.reveal_ms_
     lateBufferMs = c.pointee.late_buffer_ms_
+    countdownMs = c.pointee.countdown_ms_
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Timing> {
@@ -97,6 +103,7 @@ extension Timing {
     c.pointee.guess_ms_ = guessMs
     c.pointee.reveal_ms_ = revealMs
     c.pointee.late_buffer_ms_ = lateBufferMs
+    c.pointee.countdown_ms_ = countdownMs
     return c
   }
 }
@@ -116,6 +123,11 @@ extension Player {
     playerIndex = c.pointee.player_index_
     accountID = try Binary.string(c.pointee.account_id_, "Player.account_id")
     score = c.pointee.score_
+    rank = c.pointee.rank_
+    hasLeft = c.pointee.has_left_ != 0
+    isLoaded = c.pointee.is_loaded_ != 0
+    hasAnswered = c.pointee.has_answered_ != 0
+    isReady = c.pointee.is_ready_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Player> {
@@ -124,6 +136,11 @@ extension Player {
     c.pointee.player_index_ = playerIndex
     c.pointee.account_id_ = arena.string(accountID)
     c.pointee.score_ = score
+    c.pointee.rank_ = rank
+    c.pointee.has_left_ = hasLeft ? 1 : 0
+    c.pointee.is_loaded_ = isLoaded ? 1 : 0
+    c.pointee.has_answered_ = hasAnswered ? 1 : 0
+    c.pointee.is_ready_ = isReady ? 1 : 0
     return c
   }
 }
@@ -861,6 +878,7 @@ extension GameSummary {
     score = c.pointee.score_
     createTime = try moment(c.pointee.create_time_, "GameSummary.create_time")
     endTime = try moment(c.pointee.end_time_, "GameSummary.end_time")
+    isWon = c.pointee.is_won_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GameSummary> {
@@ -877,6 +895,7 @@ extension GameSummary {
     if let endTime {
       c.pointee.end_time_ = arena.timestamp(endTime)
     }
+    c.pointee.is_won_ = isWon ? 1 : 0
     return c
   }
 }

@@ -52,6 +52,8 @@ extension Game {
         scoringVersion = try json.int32("Game.scoring_version")
       } else if json.isKey("mapDiagonalM", "map_diagonal_m") {
         mapDiagonalM = try json.double("Game.map_diagonal_m")
+      } else if json.isKey("winnerIndex", "winner_index") {
+        winnerIndex = try json.skipNull() ? nil : try json.int32("Game.winner_index")
       } else {
         try json.skipValue()
       }
@@ -124,6 +126,10 @@ extension Game {
       json.key("mapDiagonalM")
       json.value(mapDiagonalM)
     }
+    if let winnerIndex {
+      json.key("winnerIndex")
+      json.value(winnerIndex)
+    }
     json.endObject()
   }
 }
@@ -155,6 +161,8 @@ extension Timing {
         revealMs = try json.int32("Timing.reveal_ms")
       } else if json.isKey("lateBufferMs", "late_buffer_ms") {
         lateBufferMs = try json.int32("Timing.late_buffer_ms")
+      } else if json.isKey("countdownMs", "countdown_ms") {
+        countdownMs = try json.int32("Timing.countdown_ms")
       } else {
         try json.skipValue()
       }
@@ -183,6 +191,10 @@ extension Timing {
       json.key("lateBufferMs")
       json.value(lateBufferMs)
     }
+    if countdownMs != 0 {
+      json.key("countdownMs")
+      json.value(countdownMs)
+    }
     json.endObject()
   }
 }
@@ -210,6 +222,16 @@ extension Player {
         accountID = try json.string("Player.account_id")
       } else if json.isKey("score") {
         score = try json.int32("Player.score")
+      } else if json.isKey("rank") {
+        rank = try json.int32("Player.rank")
+      } else if json.isKey("hasLeft", "has_left") {
+        hasLeft = try json.bool("Player.has_left")
+      } else if json.isKey("isLoaded", "is_loaded") {
+        isLoaded = try json.bool("Player.is_loaded")
+      } else if json.isKey("hasAnswered", "has_answered") {
+        hasAnswered = try json.bool("Player.has_answered")
+      } else if json.isKey("isReady", "is_ready") {
+        isReady = try json.bool("Player.is_ready")
       } else {
         try json.skipValue()
       }
@@ -229,6 +251,26 @@ extension Player {
     if score != 0 {
       json.key("score")
       json.value(score)
+    }
+    if rank != 0 {
+      json.key("rank")
+      json.value(rank)
+    }
+    if hasLeft {
+      json.key("hasLeft")
+      json.value(hasLeft)
+    }
+    if isLoaded {
+      json.key("isLoaded")
+      json.value(isLoaded)
+    }
+    if hasAnswered {
+      json.key("hasAnswered")
+      json.value(hasAnswered)
+    }
+    if isReady {
+      json.key("isReady")
+      json.value(isReady)
     }
     json.endObject()
   }
@@ -1352,6 +1394,8 @@ extension GameSummary {
         createTime = try json.moment("GameSummary.create_time")
       } else if json.isKey("endTime", "end_time") {
         endTime = try json.moment("GameSummary.end_time")
+      } else if json.isKey("isWon", "is_won") {
+        isWon = try json.bool("GameSummary.is_won")
       } else {
         try json.skipValue()
       }
@@ -1387,6 +1431,10 @@ extension GameSummary {
     if let endTime {
       json.key("endTime")
       json.value(endTime)
+    }
+    if isWon {
+      json.key("isWon")
+      json.value(isWon)
     }
     json.endObject()
   }

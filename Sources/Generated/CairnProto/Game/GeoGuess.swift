@@ -14,15 +14,18 @@ public struct Game: Message {
     case unspecified
     /// One player.
     case single
+    /// Strangers who were brought together.
+    case online
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .single]
+    public static let allKnown: [Self] = [.unspecified, .single, .online]
 
     public var rawValue: Int32 {
       switch self {
       case .unspecified: 0
       case .single: 1
+      case .online: 2
       case .unrecognized(let number): number
       }
     }
@@ -31,6 +34,7 @@ public struct Game: Message {
       switch rawValue {
       case 0: self = .unspecified
       case 1: self = .single
+      case 2: self = .online
       default: self = .unrecognized(rawValue)
       }
     }
@@ -39,6 +43,7 @@ public struct Game: Message {
       switch self {
       case .unspecified: "KIND_UNSPECIFIED"
       case .single: "KIND_SINGLE"
+      case .online: "KIND_ONLINE"
       case .unrecognized: nil
       }
     }
@@ -47,6 +52,7 @@ public struct Game: Message {
       switch protoName {
       case "KIND_UNSPECIFIED": self = .unspecified
       case "KIND_SINGLE": self = .single
+      case "KIND_ONLINE": self = .online
       default: return nil
       }
     }
@@ -66,12 +72,14 @@ public struct Game: Message {
     case reveal
     /// All rounds were played.
     case finished
-    /// Given up before the end.
+    /// Given up before the end, by all or by the caller.
     case abandoned
+    /// Where several play: all have seen the reveal, the standings are shown until the next round begins at phase_end_time.
+    case countdown
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .loading, .moving, .guessing, .reveal, .finished, .abandoned]
+    public static let allKnown: [Self] = [.unspecified, .loading, .moving, .guessing, .reveal, .finished, .abandoned, .countdown]
 
     public var rawValue: Int32 {
       switch self {
@@ -82,6 +90,7 @@ public struct Game: Message {
       case .reveal: 4
       case .finished: 5
       case .abandoned: 6
+      case .countdown: 7
       case .unrecognized(let number): number
       }
     }
@@ -95,6 +104,7 @@ public struct Game: Message {
       case 4: self = .reveal
       case 5: self = .finished
       case 6: self = .abandoned
+      case 7: self = .countdown
       default: self = .unrecognized(rawValue)
       }
     }
@@ -108,6 +118,7 @@ public struct Game: Message {
       case .reveal: "STATE_REVEAL"
       case .finished: "STATE_FINISHED"
       case .abandoned: "STATE_ABANDONED"
+      case .countdown: "STATE_COUNTDOWN"
       case .unrecognized: nil
       }
     }
@@ -121,6 +132,7 @@ public struct Game: Message {
       case "STATE_REVEAL": self = .reveal
       case "STATE_FINISHED": self = .finished
       case "STATE_ABANDONED": self = .abandoned
+      case "STATE_COUNTDOWN": self = .countdown
       default: return nil
       }
     }
@@ -174,11 +186,14 @@ public struct Game: Message {
   /// The D of the scoring rule, in metres: the diagonal of the map's bounding box.
   public var mapDiagonalM: Double = 0
 
+  /// Who has won: the only one who has not left, at once; otherwise the first at the end. Absent before, after a draw, and in games of one.
+  public var winnerIndex: Int32? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(gameID: String = "", kind: Game.Kind = .unspecified, state: Game.State = .unspecified, mapID: String = "", version: Int64 = 0, roundNumber: Int32 = 0, roundCount: Int32 = 0, phaseEndTime: Moment? = nil, serverTime: Moment? = nil, rounds: [Round] = [], players: [Player] = [], createTime: Moment? = nil, endTime: Moment? = nil, timing: Timing? = nil, scoringVersion: Int32 = 0, mapDiagonalM: Double = 0) {
+  public init(gameID: String = "", kind: Game.Kind = .unspecified, state: Game.State = .unspecified, mapID: String = "", version: Int64 = 0, roundNumber: Int32 = 0, roundCount: Int32 = 0, phaseEndTime: Moment? = nil, serverTime: Moment? = nil, rounds: [Round] = [], players: [Player] = [], createTime: Moment? = nil, endTime: Moment? = nil, timing: Timing? = nil, scoringVersion: Int32 = 0, mapDiagonalM: Double = 0, winnerIndex: Int32? = nil) {
     self.gameID = gameID
     self.kind = kind
     self.state = state
@@ -195,6 +210,7 @@ public struct Game: Message {
     self.timing = timing
     self.scoringVersion = scoringVersion
     self.mapDiagonalM = mapDiagonalM
+    self.winnerIndex = winnerIndex
   }
 }
 
@@ -217,16 +233,20 @@ public struct Timing: Message {
   /// How long after phase_end_time of the guess phase an answer is still taken, for slow networks.
   public var lateBufferMs: Int32 = 0
 
+  /// Where several play: how long the standings are shown before the next round.
+  public var countdownMs: Int32 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(loadTimeoutMs: Int32 = 0, movingMs: Int32 = 0, guessMs: Int32 = 0, revealMs: Int32 = 0, lateBufferMs: Int32 = 0) {
+  public init(loadTimeoutMs: Int32 = 0, movingMs: Int32 = 0, guessMs: Int32 = 0, revealMs: Int32 = 0, lateBufferMs: Int32 = 0, countdownMs: Int32 = 0) {
     self.loadTimeoutMs = loadTimeoutMs
     self.movingMs = movingMs
     self.guessMs = guessMs
     self.revealMs = revealMs
     self.lateBufferMs = lateBufferMs
+    self.countdownMs = countdownMs
   }
 }
 
@@ -243,14 +263,34 @@ public struct Player: Message {
   /// Sum of the scores of the revealed rounds.
   public var score: Int32 = 0
 
+  /// From 1: by score, then by the smaller sum of distances; who has left comes behind those who stay. Equal players share it: 1, 1, 3.
+  public var rank: Int32 = 0
+
+  /// Whether the player has left, or was not heard from for a whole round. The others play on.
+  public var hasLeft: Bool = false
+
+  /// Whether the panorama of the current round is on the player's screen. The moving phase begins when it is on all.
+  public var isLoaded: Bool = false
+
+  /// Whether the player has answered the current round.
+  public var hasAnswered: Bool = false
+
+  /// Whether the player has seen the reveal of the current round. The countdown begins when all have.
+  public var isReady: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(playerIndex: Int32 = 0, accountID: String = "", score: Int32 = 0) {
+  public init(playerIndex: Int32 = 0, accountID: String = "", score: Int32 = 0, rank: Int32 = 0, hasLeft: Bool = false, isLoaded: Bool = false, hasAnswered: Bool = false, isReady: Bool = false) {
     self.playerIndex = playerIndex
     self.accountID = accountID
     self.score = score
+    self.rank = rank
+    self.hasLeft = hasLeft
+    self.isLoaded = isLoaded
+    self.hasAnswered = hasAnswered
+    self.isReady = isReady
   }
 }
 
@@ -903,11 +943,14 @@ public struct GameSummary: Message {
   /// When the game ended. Absent before.
   public var endTime: Moment? = nil
 
+  /// Whether the caller has won. Never of a game of one.
+  public var isWon: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(gameID: String = "", kind: Game.Kind = .unspecified, state: Game.State = .unspecified, mapID: String = "", score: Int32 = 0, createTime: Moment? = nil, endTime: Moment? = nil) {
+  public init(gameID: String = "", kind: Game.Kind = .unspecified, state: Game.State = .unspecified, mapID: String = "", score: Int32 = 0, createTime: Moment? = nil, endTime: Moment? = nil, isWon: Bool = false) {
     self.gameID = gameID
     self.kind = kind
     self.state = state
@@ -915,6 +958,7 @@ public struct GameSummary: Message {
     self.score = score
     self.createTime = createTime
     self.endTime = endTime
+    self.isWon = isWon
   }
 }
 

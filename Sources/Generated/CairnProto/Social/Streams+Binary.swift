@@ -54,6 +54,7 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 21, let field = c.pointee.notifications_read_ { content = .notificationsRead(try NotificationsRead(c: field)) }
     if c.pointee.content_case.rawValue == 22, let field = c.pointee.notifications_removed_ { content = .notificationsRemoved(try NotificationsRemoved(c: field)) }
     if c.pointee.content_case.rawValue == 30, let field = c.pointee.badge_unlocked_ { content = .badgeUnlocked(try BadgeUnlocked(c: field)) }
+    if c.pointee.content_case.rawValue == 31, let field = c.pointee.game_changed_ { content = .gameChanged(try GameChanged(c: field)) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
@@ -97,6 +98,9 @@ extension UserEvent {
     case .badgeUnlocked(let value):
       c.pointee.content_case = .init(rawValue: 30)
       c.pointee.badge_unlocked_ = value.lower(in: arena)
+    case .gameChanged(let value):
+      c.pointee.content_case = .init(rawValue: 31)
+      c.pointee.game_changed_ = value.lower(in: arena)
     }
     return c
   }

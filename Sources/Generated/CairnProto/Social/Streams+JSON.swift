@@ -85,6 +85,8 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .notificationsRemoved(try NotificationsRemoved(reading: &json))
       } else if json.isKey("badgeUnlocked", "badge_unlocked") {
         content = try json.skipNull() ? nil : .badgeUnlocked(try BadgeUnlocked(reading: &json))
+      } else if json.isKey("gameChanged", "game_changed") {
+        content = try json.skipNull() ? nil : .gameChanged(try GameChanged(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -130,6 +132,9 @@ extension UserEvent {
       value.write(to: &json)
     case .badgeUnlocked(let value):
       json.key("badgeUnlocked")
+      value.write(to: &json)
+    case .gameChanged(let value):
+      json.key("gameChanged")
       value.write(to: &json)
     }
     json.endObject()

@@ -54,6 +54,8 @@ public struct UserEvent: Message {
     case notificationsRemoved(NotificationsRemoved)
     /// "badge.unlocked".
     case badgeUnlocked(BadgeUnlocked)
+    /// "game.changed".
+    case gameChanged(GameChanged)
   }
 
   /// What has happened.

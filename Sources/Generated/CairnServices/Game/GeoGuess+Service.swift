@@ -78,7 +78,7 @@ public enum GeoGuessServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.SetReadyRequest", responseType: "cairn.game.v1.SetReadyResponse")
 
-  /// Leaves an unfinished game, which is abandoned. Counts as a quit once a panorama was loaded; before that it does not. Safe
+  /// Leaves an unfinished game. A game of one is abandoned; where several play the others go on, and the last one who stays has won. Counts
   public static let leaveGame = MethodRow(
     path: "/cairn.game.v1.GeoGuessService/LeaveGame",
     access: .guest, idempotency: .natural,
@@ -166,7 +166,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// Errors: FAILED_PRECONDITION WRONG_PHASE before the reveal.
   nonisolated(nonsending) func setReady(_ request: SetReadyRequest, _ context: RequestContext) async throws -> SetReadyResponse
 
-  /// Leaves an unfinished game, which is abandoned. Counts as a quit once a panorama was loaded; before that it does not. Safe
+  /// Leaves an unfinished game. A game of one is abandoned; where several play the others go on, and the last one who stays has won. Counts
+  /// as a quit once a panorama was loaded; before that, after the caller's win, and where all have answered the last round it does not. Safe
   /// to repeat.
   nonisolated(nonsending) func leaveGame(_ request: LeaveGameRequest, _ context: RequestContext) async throws -> LeaveGameResponse
 
@@ -323,7 +324,8 @@ public struct GeoGuessServiceClient: Sendable {
     try await channel.unary(GeoGuessServiceMethods.setReady, request, options)
   }
 
-  /// Leaves an unfinished game, which is abandoned. Counts as a quit once a panorama was loaded; before that it does not. Safe
+  /// Leaves an unfinished game. A game of one is abandoned; where several play the others go on, and the last one who stays has won. Counts
+  /// as a quit once a panorama was loaded; before that, after the caller's win, and where all have answered the last round it does not. Safe
   /// to repeat.
   public nonisolated(nonsending) func leaveGame(
     _ request: LeaveGameRequest, _ options: CallOptions = .init()

@@ -1447,7 +1447,7 @@ void   cairn__game__v1__list_my_games_response__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__list_my_games_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__game__v1__game__field_descriptors[16] =
+static const ProtobufCFieldDescriptor cairn__game__v1__game__field_descriptors[17] =
 {
   {
     "game_id_",
@@ -1641,6 +1641,18 @@ static const ProtobufCFieldDescriptor cairn__game__v1__game__field_descriptors[1
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "winner_index_",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Game__V1__Game, _winner_index_case),
+    offsetof(Cairn__Game__V1__Game, winner_index_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__game__field_indices_by_name[] = {
   11,   /* field[11] = create_time_ */
@@ -1659,11 +1671,12 @@ static const unsigned cairn__game__v1__game__field_indices_by_name[] = {
   2,   /* field[2] = state_ */
   13,   /* field[13] = timing_ */
   4,   /* field[4] = version_ */
+  16,   /* field[16] = winner_index_ */
 };
 static const ProtobufCIntRange cairn__game__v1__game__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__game__descriptor =
 {
@@ -1673,14 +1686,14 @@ const ProtobufCMessageDescriptor cairn__game__v1__game__descriptor =
   "Cairn__Game__V1__Game",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Game),
-  16,
+  17,
   cairn__game__v1__game__field_descriptors,
   cairn__game__v1__game__field_indices_by_name,
   1,  cairn__game__v1__game__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__game__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__timing__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__game__v1__timing__field_descriptors[6] =
 {
   {
     "load_timeout_ms_",
@@ -1742,8 +1755,21 @@ static const ProtobufCFieldDescriptor cairn__game__v1__timing__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "countdown_ms_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Timing, countdown_ms_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__timing__field_indices_by_name[] = {
+  5,   /* field[5] = countdown_ms_ */
   2,   /* field[2] = guess_ms_ */
   4,   /* field[4] = late_buffer_ms_ */
   0,   /* field[0] = load_timeout_ms_ */
@@ -1753,7 +1779,7 @@ static const unsigned cairn__game__v1__timing__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__game__v1__timing__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__timing__descriptor =
 {
@@ -1763,14 +1789,14 @@ const ProtobufCMessageDescriptor cairn__game__v1__timing__descriptor =
   "Cairn__Game__V1__Timing",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Timing),
-  5,
+  6,
   cairn__game__v1__timing__field_descriptors,
   cairn__game__v1__timing__field_indices_by_name,
   1,  cairn__game__v1__timing__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__timing__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors[8] =
 {
   {
     "player_index_",
@@ -1808,16 +1834,81 @@ static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "rank_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Player, rank_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_left_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Player, has_left_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_loaded_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Player, is_loaded_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_answered_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Player, has_answered_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_ready_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Player, is_ready_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__player__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
+  6,   /* field[6] = has_answered_ */
+  4,   /* field[4] = has_left_ */
+  5,   /* field[5] = is_loaded_ */
+  7,   /* field[7] = is_ready_ */
   0,   /* field[0] = player_index_ */
+  3,   /* field[3] = rank_ */
   2,   /* field[2] = score_ */
 };
 static const ProtobufCIntRange cairn__game__v1__player__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__player__descriptor =
 {
@@ -1827,7 +1918,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__player__descriptor =
   "Cairn__Game__V1__Player",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Player),
-  3,
+  8,
   cairn__game__v1__player__field_descriptors,
   cairn__game__v1__player__field_indices_by_name,
   1,  cairn__game__v1__player__number_ranges,
@@ -3165,7 +3256,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__list_my_games_request__descrip
   (ProtobufCMessageInit) cairn__game__v1__list_my_games_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__game_summary__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__game__v1__game_summary__field_descriptors[8] =
 {
   {
     "game_id_",
@@ -3251,11 +3342,24 @@ static const ProtobufCFieldDescriptor cairn__game__v1__game_summary__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_won_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__GameSummary, is_won_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__game_summary__field_indices_by_name[] = {
   5,   /* field[5] = create_time_ */
   6,   /* field[6] = end_time_ */
   0,   /* field[0] = game_id_ */
+  7,   /* field[7] = is_won_ */
   1,   /* field[1] = kind_ */
   3,   /* field[3] = map_id_ */
   4,   /* field[4] = score_ */
@@ -3264,7 +3368,7 @@ static const unsigned cairn__game__v1__game_summary__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__game__v1__game_summary__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__game_summary__descriptor =
 {
@@ -3274,7 +3378,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__game_summary__descriptor =
   "Cairn__Game__V1__GameSummary",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__GameSummary),
-  7,
+  8,
   cairn__game__v1__game_summary__field_descriptors,
   cairn__game__v1__game_summary__field_indices_by_name,
   1,  cairn__game__v1__game_summary__number_ranges,

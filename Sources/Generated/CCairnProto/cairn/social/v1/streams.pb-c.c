@@ -463,7 +463,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[12] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[13] =
 {
   {
     "friend_requested_",
@@ -609,6 +609,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "game_changed_",
+    31,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, game_changed_),
+    &cairn__game__v1__game_changed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   11,   /* field[11] = badge_unlocked_ */
@@ -617,6 +629,7 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   3,   /* field[3] = friend_removed_ */
   2,   /* field[2] = friend_request_closed_ */
   0,   /* field[0] = friend_requested_ */
+  12,   /* field[12] = game_changed_ */
   8,   /* field[8] = notification_posted_ */
   9,   /* field[9] = notifications_read_ */
   10,   /* field[10] = notifications_removed_ */
@@ -629,7 +642,7 @@ static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[3 + 
   { 1, 0 },
   { 20, 8 },
   { 30, 11 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -639,7 +652,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  12,
+  13,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
   3,  cairn__social__v1__user_event__number_ranges,

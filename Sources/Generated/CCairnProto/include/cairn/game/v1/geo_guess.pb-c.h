@@ -57,6 +57,12 @@ typedef struct Cairn__Game__V1__ListMyGamesResponse Cairn__Game__V1__ListMyGames
 
 /* --- messages --- */
 
+typedef enum {
+  CAIRN__GAME__V1__GAME___WINNER_INDEX__NOT_SET = 0,
+  CAIRN__GAME__V1__GAME___WINNER_INDEX_WINNER_INDEX_ = 17
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__V1__GAME___WINNER_INDEX__CASE)
+} Cairn__Game__V1__Game__WinnerIndexCase;
+
 /*
  * A game as one of its players may see it.
  */
@@ -129,10 +135,17 @@ struct  Cairn__Game__V1__Game
    * The D of the scoring rule, in metres: the diagonal of the map's bounding box.
    */
   double map_diagonal_m_;
+  Cairn__Game__V1__Game__WinnerIndexCase _winner_index_case;
+  union {
+    /*
+     * Who has won: the only one who has not left, at once; otherwise the first at the end. Absent before, after a draw, and in games of one.
+     */
+    int32_t winner_index_;
+  };
 };
 #define CAIRN__GAME__V1__GAME__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__game__descriptor) \
-    , {0,NULL}, 0, 0, {0,NULL}, 0, 0, 0, NULL, NULL, 0,NULL, 0,NULL, NULL, NULL, NULL, 0, 0 }
+    , {0,NULL}, 0, 0, {0,NULL}, 0, 0, 0, NULL, NULL, 0,NULL, 0,NULL, NULL, NULL, NULL, 0, 0, CAIRN__GAME__V1__GAME___WINNER_INDEX__NOT_SET, {0} }
 
 
 /*
@@ -161,10 +174,14 @@ struct  Cairn__Game__V1__Timing
    * How long after phase_end_time of the guess phase an answer is still taken, for slow networks.
    */
   int32_t late_buffer_ms_;
+  /*
+   * Where several play: how long the standings are shown before the next round.
+   */
+  int32_t countdown_ms_;
 };
 #define CAIRN__GAME__V1__TIMING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__timing__descriptor) \
-    , 0, 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -185,10 +202,30 @@ struct  Cairn__Game__V1__Player
    * Sum of the scores of the revealed rounds.
    */
   int32_t score_;
+  /*
+   * From 1: by score, then by the smaller sum of distances; who has left comes behind those who stay. Equal players share it: 1, 1, 3.
+   */
+  int32_t rank_;
+  /*
+   * Whether the player has left, or was not heard from for a whole round. The others play on.
+   */
+  protobuf_c_boolean has_left_;
+  /*
+   * Whether the panorama of the current round is on the player's screen. The moving phase begins when it is on all.
+   */
+  protobuf_c_boolean is_loaded_;
+  /*
+   * Whether the player has answered the current round.
+   */
+  protobuf_c_boolean has_answered_;
+  /*
+   * Whether the player has seen the reveal of the current round. The countdown begins when all have.
+   */
+  protobuf_c_boolean is_ready_;
 };
 #define CAIRN__GAME__V1__PLAYER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__player__descriptor) \
-    , 0, {0,NULL}, 0 }
+    , 0, {0,NULL}, 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -772,10 +809,14 @@ struct  Cairn__Game__V1__GameSummary
    * When the game ended. Absent before.
    */
   Google__Protobuf__Timestamp *end_time_;
+  /*
+   * Whether the caller has won. Never of a game of one.
+   */
+  protobuf_c_boolean is_won_;
 };
 #define CAIRN__GAME__V1__GAME_SUMMARY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__game_summary__descriptor) \
-    , {0,NULL}, 0, 0, {0,NULL}, 0, NULL, NULL }
+    , {0,NULL}, 0, 0, {0,NULL}, 0, NULL, NULL, 0 }
 
 
 /*

@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
+#include "cairn/game/v1/game_events.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/preferences.pb-c.h"
@@ -73,7 +74,8 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATION_POSTED_ = 20,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_READ_ = 21,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_UNLOCKED_ = 30
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_UNLOCKED_ = 30,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_GAME_CHANGED_ = 31
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -133,6 +135,10 @@ struct  Cairn__Social__V1__UserEvent
      * "badge.unlocked".
      */
     Cairn__Game__V1__BadgeUnlocked *badge_unlocked_;
+    /*
+     * "game.changed".
+     */
+    Cairn__Game__V1__GameChanged *game_changed_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \

@@ -1,0 +1,60 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+
+// What the players of a game of several hear of it on their streams. A game that is played alone tells nobody: its one player has the answer
+// of the call, and can watch.
+
+extension Game {
+  /// What has changed since a former state of the game, as the streams of all players have it.
+  /// - Parameter former: Nil when the game has just begun.
+  /// - Returns: At most one event; none when nothing that others may know of has changed, such as where a marker stands.
+  func events(after former: Game?) -> [OutgoingEvent] {
+    guard !play.isSingle, let (change, player) = play.change(since: former?.play) else { return [] }
+    let changed = GameChanged(
+      gameID: id.text, version: version, change: change, roundNumber: Int32(play.roundNumber), playerIndex: Int32(player ?? 0))
+    let told = UserEventSent(
+      accounts: players.map(\.accountID.bytes), event: UserEvent(content: .gameChanged(changed)), coalesceKey: "game:\(id.text)")
+    return [OutgoingEvent("user.event", to: ["social"], orderedBy: id.text, told)]
+  }
+}
+
+extension PhaseMachine {
+  /// What has happened since a former state: a new phase before what a single player has done.
+  /// - Returns: With the player who has done it, by index from 1; nil where that was nobody.
+  fileprivate func change(since former: PhaseMachine?) -> (GameChanged.Change, player: Int?)? {
+    guard let former else { return (.loading, nil) }
+    let player = playerWhoDiffers(from: former)
+    if phase != former.phase || roundNumber != former.roundNumber { return (GameChanged.Change(phase), player) }
+    if current.isRedrawn != former.current.isRedrawn { return (.loading, nil) }
+    guard let player else { return nil }
+    if hasLeft(player) != former.hasLeft(player) { return (.playerLeft, player) }
+    if turn(of: player).answer != former.turn(of: player).answer { return (.playerAnswered, player) }
+    if seats[player - 1].loadedRound != former.seats[player - 1].loadedRound { return (.playerLoaded, player) }
+    if seats[player - 1].readyRound != former.seats[player - 1].readyRound { return (.playerReady, player) }
+    return nil
+  }
+
+  /// Who has left, answered, loaded or become ready; of several the first.
+  private func playerWhoDiffers(from former: PhaseMachine) -> Int? {
+    (1...seats.count).first { player in
+      let round = former.roundNumber - 1
+      return seats[player - 1] != former.seats[player - 1]
+        || rounds[round].turns[player - 1].answer != former.rounds[round].turns[player - 1].answer
+    }
+  }
+}
+
+extension GameChanged.Change {
+  fileprivate init(_ phase: PhaseMachine.Phase) {
+    switch phase {
+    case .loading: self = .loading
+    case .playing: self = .playing
+    case .reveal: self = .reveal
+    case .countdown: self = .countdown
+    case .finished: self = .finished
+    case .abandoned: self = .abandoned
+    }
+  }
+}

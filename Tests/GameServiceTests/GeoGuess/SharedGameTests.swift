@@ -1,0 +1,211 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Events
+import FoundationEssentials
+import Geodesy
+import Identity
+import Postgres
+import Protobuf
+import Testing
+import Timekeeping
+
+@testable import GameService
+
+/// Games of several, in the database and over the calls.
+@Suite("Games of several")
+struct SharedGameTests {
+  let scratch: ScratchDatabase
+  let anna = UUID()
+  let berta = UUID()
+
+  init() throws {
+    scratch = try ScratchDatabase("events", "game")
+  }
+
+  private func withGame(_ body: @escaping @Sendable (GeoGuessBench, PlayedGame) async throws -> Void) async throws {
+    try await scratch.withDatabase { [anna, berta] (database) async throws in
+      let bench = GeoGuessBench(database)
+      let (game, actions) = GameFixtures.online(of: [anna, berta])
+      try await database.transaction { try await bench.play.beginShared(game, actions, $0) }
+      try await body(bench, game)
+    }
+  }
+
+  private static func move(_ move: PhaseMachine.Move, by accountID: UUID, in game: PlayedGame, _ bench: GeoGuessBench) async throws {
+    let outcome = try await bench.database.transaction {
+      try await bench.play.move(move, in: game.id, by: accountID, at: bench.clock.now(), $0)
+    }
+    #expect(outcome != nil)
+  }
+
+  private static func load(_ game: PlayedGame, _ bench: GeoGuessBench) async throws -> PhaseMachine {
+    try #require(try await bench.store.load(game.id, in: bench.database)).play
+  }
+
+  /// What was sent to streams, in order.
+  private static func told(_ bench: GeoGuessBench) async throws -> [(accounts: Set<[UInt8]>, changed: GameChanged)] {
+    try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").map { row in
+      let sent = try UserEventSent(decoding: try row.get(0))
+      guard case .gameChanged(let changed) = sent.event?.content else { throw OtherEvent() }
+      return (Set(sent.accounts), changed)
+    }.sorted { $0.changed.version < $1.changed.version }
+  }
+
+  struct OtherEvent: Error {}
+
+  @Test("whatever has happened, a game of several is loaded as it was kept", arguments: 1...8)
+  func histories(seed: UInt64) async throws {
+    try await scratch.withDatabase { (database) async throws in
+      var chance = SplitMix(state: seed)
+      let store = GeoGuessStore(database: database)
+      let count = Int(seed % 7) + 2
+      var game = GameFixtures.online(of: (0..<count).map { _ in UUID() }).game
+      var driver = GameDriver(game.play)
+      let first = game
+      try await database.transaction { try await store.insertShared(first, in: $0) }
+      for step in 1...40 {
+        let happening = AllHistoriesTests.Happening.allCases[Int(chance.next() % UInt64(AllHistoriesTests.Happening.allCases.count))]
+        AllHistoriesTests.happen(happening, by: Int(chance.next() % UInt64(count)) + 1, to: &driver)
+        if driver.machine == game.play { continue }
+        let former = game
+        game.play = driver.machine
+        game.version += 1
+        let latter = game
+        #expect(try await database.transaction { try await store.keep(latter, insteadOf: former, in: $0) })
+        #expect(try await store.load(game.id, in: database) == game, "seed \(seed), step \(step): \(happening)")
+      }
+    }
+  }
+
+  @Test("two answers at the same moment are both taken, and the round is revealed once")
+  func twoAnswers() async throws {
+    try await withGame { [anna, berta] bench, game in
+      for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
+      async let first: Void = Self.move(.submitGuess(round: 1, GameFixtures.positions[0]), by: anna, in: game, bench)
+      async let second: Void = Self.move(.submitGuess(round: 1, GameFixtures.positions[1]), by: berta, in: game, bench)
+      _ = try await (first, second)
+      let play = try await Self.load(game, bench)
+      #expect(play.phase == .reveal && play.score(of: 1) == 5_000 && play.score(of: 2) < 5_000)
+      let changes = try await Self.told(bench)
+      #expect(changes.map(\.changed.change) == [.loading, .playerLoaded, .playing, .playerAnswered, .reveal])
+      #expect(changes.map(\.changed.version) == [1, 2, 3, 4, 5])
+      #expect(changes.allSatisfy { $0.accounts == [anna.bytes, berta.bytes] && $0.changed.gameID == game.id.text })
+    }
+  }
+
+  @Test("an answer against the deadline: whichever comes first, everyone has one answer and the round is revealed once", arguments: 1...5)
+  func answerAgainstDeadline(run: Int) async throws {
+    try await withGame { [anna, berta] bench, game in
+      for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
+      try await Self.move(.submitGuess(round: 1, GameFixtures.positions[0]), by: anna, in: game, bench)
+      try await bench.fireTimer(of: game.id)
+      let play = try await Self.load(game, bench)
+      let due = try #require(play.dueTime)
+      bench.clock.set(to: run % 2 == 0 ? due : due - .milliseconds(1))
+      async let timer: Void = bench.fire(game.id, generation: play.timerGeneration)
+      async let guess: String = { () async throws -> String in
+        do {
+          try await Self.move(.submitGuess(round: 1, GameFixtures.positions[0]), by: berta, in: game, bench)
+          return "done"
+        } catch let refusal as GeoGuessRules.Refusal {
+          return MoveTableTests.name(refusal)
+        }
+      }()
+      let (_, outcome) = try await (timer, guess)
+      let after = try await Self.load(game, bench)
+      #expect(outcome == (run % 2 == 0 ? "closed" : "done"))
+      #expect(after.rounds[0].turns[1].answer?.origin == (run % 2 == 0 ? .byDefault : .submitted))
+      #expect(after.phase == .reveal)
+      #expect(try await Self.told(bench).count { $0.changed.change == .reveal } == 1)
+    }
+  }
+
+  @Test("five rounds of two: nobody sees a solution or the other's answer before the reveal, the win is counted once")
+  func wholeGame() async throws {
+    try await withGame { [anna, berta] bench, game in
+      for round in 1...5 {
+        for accountID in [anna, berta] { try await Self.move(.loaded(round: round), by: accountID, in: game, bench) }
+        try await Self.move(.submitGuess(round: round, GameFixtures.positions[round - 1]), by: anna, in: game, bench)
+        let hidden = try await Self.seen(by: berta, game, bench)
+        #expect(hidden.rounds.last?.solution == nil && hidden.rounds.last?.guesses == [])
+        #expect(hidden.players.map(\.hasAnswered) == [true, false] && hidden.rounds.count == round)
+        try await Self.move(.submitGuess(round: round, GameFixtures.point(0, 0)), by: berta, in: game, bench)
+        let revealed = try await Self.seen(by: berta, game, bench)
+        #expect(revealed.rounds.last?.guesses.count == 2 && revealed.rounds.last?.solution != nil && revealed.state == .reveal)
+        #expect(revealed.players.map(\.rank) == [1, 2])
+        for accountID in [berta, anna] { try await Self.move(.ready(round: round), by: accountID, in: game, bench) }
+        if round == 5 { break }
+        #expect(try await Self.seen(by: anna, game, bench).state == .countdown)
+        try await bench.fireTimer(of: game.id)
+      }
+      let end = try await Self.seen(by: berta, game, bench)
+      #expect(end.state == .finished && end.winnerIndex == 1 && end.kind == .online)
+      try await Self.move(.leave, by: anna, in: game, bench)
+      try await Self.expectStatistics(bench, [(anna, 1, 1, 0), (berta, 1, 0, 0)])
+      let key = bench.call(GeoGuessServiceMethods.listMyGames, by: anna)
+      #expect(try await bench.handlers.listMyGames(ListMyGamesRequest(), key).games.map(\.isWon) == [true])
+    }
+  }
+
+  @Test("who leaves has quit, the other has won at once, may go on for the score, and may go without a quit")
+  func forfeit() async throws {
+    try await withGame { [anna, berta] bench, game in
+      for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
+      async let first: Void = Self.move(.leave, by: anna, in: game, bench)
+      async let again: Void = Self.move(.leave, by: anna, in: game, bench)
+      _ = try await (first, again)
+      try await Self.expectStatistics(bench, [(anna, 0, 0, 1), (berta, 0, 1, 0)])
+      try await Self.move(.submitGuess(round: 1, GameFixtures.positions[0]), by: berta, in: game, bench)
+      let seen = try await Self.seen(by: berta, game, bench)
+      #expect(seen.state == .reveal && seen.winnerIndex == 2 && seen.players[0].hasLeft && seen.players[1].rank == 1)
+      #expect(try await Self.seen(by: anna, game, bench).state == .abandoned)
+      try await Self.move(.leave, by: berta, in: game, bench)
+      try await Self.expectStatistics(bench, [(anna, 0, 0, 1), (berta, 0, 1, 0)])
+      #expect(try await Self.load(game, bench).phase == .abandoned)
+      #expect(try await Self.told(bench).map(\.changed.change).suffix(3) == [.playerLeft, .reveal, .abandoned])
+    }
+  }
+
+  @Test("when one is silent for a round the other has won; when both are, the game is void and nobody has quit", arguments: [true, false])
+  func silence(speaks: Bool) async throws {
+    try await withGame { [anna, berta] bench, game in
+      if speaks { try await Self.move(.loaded(round: 1), by: anna, in: game, bench) }
+      while try await Self.load(game, bench).phase.isBeforeReveal { try await bench.fireTimer(of: game.id) }
+      let play = try await Self.load(game, bench)
+      #expect(play.phase == (speaks ? .reveal : .abandoned) && play.winner == (speaks ? 1 : nil))
+      try await Self.expectStatistics(bench, speaks ? [(anna, 0, 1, 0), (berta, 0, 0, 1)] : [(anna, 0, 0, 0), (berta, 0, 0, 0)])
+    }
+  }
+
+  @Test("when an account goes, its unfinished games of several are void, and the others keep their places")
+  func deletion() async throws {
+    try await withGame { [anna, berta] bench, game in
+      for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
+      try await Self.move(.submitGuess(round: 1, GameFixtures.positions[0]), by: anna, in: game, bench)
+      _ = try await bench.database.transaction { try await PlayerData.make(bench.database).purge(anna, in: $0) }
+      let seen = try await Self.seen(by: berta, game, bench)
+      #expect(seen.state == .abandoned && seen.players.count == 2 && seen.players[1].accountID == berta.text)
+      #expect(seen.players[0].accountID != anna.text)
+      #expect(try await bench.armed(for: game.id).isEmpty)
+      try await Self.expectStatistics(bench, [(berta, 0, 0, 0)])
+    }
+  }
+
+  private static func seen(by accountID: UUID, _ game: PlayedGame, _ bench: GeoGuessBench) async throws -> CairnProto.Game {
+    let context = bench.call(GeoGuessServiceMethods.getGame, by: accountID)
+    return try #require(try await bench.handlers.getGame(GetGameRequest(gameID: game.id.text), context).game)
+  }
+
+  /// Of each account the finished games of several, the wins and the quits.
+  private static func expectStatistics(_ bench: GeoGuessBench, _ expected: [(UUID, Int64, Int64, Int64)]) async throws {
+    for (accountID, games, wins, quits) in expected {
+      let found = try await StatisticsStore(database: bench.database).read(accountID, at: bench.clock.now())?.statistics ?? Statistics()
+      #expect([found.multiplayerGameCount, found.winCount, found.quitCount] == [games, wins, quits])
+    }
+  }
+}
+
+extension PhaseMachine.Phase {
+  fileprivate var isBeforeReveal: Bool { self == .loading || self == .playing }
+}
