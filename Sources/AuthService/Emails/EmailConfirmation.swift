@@ -53,13 +53,21 @@ struct EmailConfirmation: Sendable {
 
   /// Gives the account its old address back, whatever it was changed to since, and gets everybody but its owner out: whoever changed the
   /// address knew the password, and may have added ways in of their own.
+  ///
+  /// The code came to the old address: who has taken that meanwhile without confirming it has shown nothing, and may be the thief, who
+  /// would keep the owner out by it. So they lose it.
   /// - Returns: False when the code was used meanwhile.
+  /// - Throws: `uniqueViolation` of the address when somebody has confirmed it meanwhile.
   func undo(_ code: StoredMailedCode, at now: Moment, in transaction: Transaction) async throws -> Bool {
     guard try await codes.store.consume(code.codeID, in: transaction), let accountID = code.accountID else { return false }
     // Before the account's row is locked, as log-ins do.
     try await reclaim.removeWaysIn(of: accountID, addedSince: code.createTime - AccountReclaim.reach, in: transaction)
     try await reclaim.callOff(of: accountID, in: transaction)
     try await passwords.remove(of: accountID, in: transaction)
+    if let squatterID = try await accounts.releaseUnconfirmed(code.email, except: accountID, in: transaction) {
+      try await codes.store.delete(of: squatterID, for: [.confirmEmail, .resetPassword], in: transaction)
+      try await ending.events.record(.emailChanged, of: squatterID, at: now, in: transaction)
+    }
     try await accounts.setEmail(code.email, of: accountID, in: transaction)
     try await codes.store.delete(of: accountID, for: [.confirmEmail], in: transaction)
     try await codes.store.deleteUndos(of: accountID, after: code.codeID, in: transaction)

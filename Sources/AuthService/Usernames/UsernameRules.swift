@@ -19,9 +19,8 @@ enum UsernameRules {
     guard name.utf8.allSatisfy(isAllowed) else { throw .wrongCharacter }
     let length = name.utf8.count
     guard (lengthMin...lengthMax).contains(length) else { throw .wrongLength(length) }
-    let bare = bare(name)
-    if bare.isEmpty { throw .onlyUnderscores }
-    if NameLists.reserved.contains(bare) || speaksForTheHouse(name) { throw .reserved }
+    if bare(name).isEmpty { throw .onlyUnderscores }
+    if readings(name).contains(where: NameLists.reserved.contains) || speaksForTheHouse(name) { throw .reserved }
     if isOffensive(name) { throw .offensive }
   }
 
@@ -61,11 +60,27 @@ enum UsernameRules {
     }
   }
 
-  /// Whether a part of a name says that its owner belongs to the house: `cairn_support`, `Admin7`.
+  /// As what a name may be read at a glance: with digits for letters, and with two letters that together look like another one.
+  private static func readings(_ name: String) -> [String] {
+    let (bare, plain) = (bare(name), plain(name))
+    return [bare, plain, plain.replacing("rn", with: "m").replacing("vv", with: "w")]
+  }
+
+  /// Whether a part of a name says that its owner belongs to the house: `cairn_support`, `Admin7`, `officialcairn`.
   private static func speaksForTheHouse(_ name: String) -> Bool {
-    name.split(separator: "_").contains { part in
+    if readings(name).contains(where: isOfTwoHouseWords) { return true }
+    return name.split(separator: "_").contains { part in
       let letters = part.drop { $0.isNumber }.reversed().drop { $0.isNumber }.reversed()
-      return NameLists.official.contains(Self.bare(String(letters)))
+      return [String(part), String(letters)].flatMap(readings).contains(where: NameLists.official.contains)
+    }
+  }
+
+  /// Whether a reading is two words without anything between, one of them official and the other the house's as well: `adminteam`.
+  private static func isOfTwoHouseWords(_ reading: String) -> Bool {
+    reading.indices.dropFirst().contains { index in
+      let (first, second) = (String(reading[..<index]), String(reading[index...]))
+      return NameLists.official.contains(first) && NameLists.reserved.contains(second)
+        || NameLists.reserved.contains(first) && NameLists.official.contains(second)
     }
   }
 

@@ -142,13 +142,32 @@ extension EmailVerificationTests {
     }
   }
 
-  @Test func whatSomebodyElseHasMeanwhileCannotBeTakenBack() async throws {
+  @Test func whoeverTookTheOldAddressWithoutConfirmingItDoesNotKeepItsOwnerOut() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      try await auth.verify("Anna@example.org")
+      try await auth.changeAndConfirm("thief@example.net", caller)
+      let code = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
+      let squatter = try await auth.caller(of: try #require(try await auth.signUp("Berta", email: "anna@example.org").tokens))
+      try await auth.undo("Anna@example.org", code: code)
+      #expect(try await auth.email(of: squatter) == " false")
+      // The thief is out; the owner sets a password by the mail that has come.
+      try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn("thief@example.net") }
+      let mail = try #require(try await auth.mails().last { $0.template == "reset_password" })
+      #expect(mail.recipient == "Anna@example.org")
+      // The one who had it keeps the account.
+      try await auth.expect(nil) { try await auth.logIn("Berta") }
+    }
+  }
+
+  @Test func whatSomebodyElseHasConfirmedMeanwhileCannotBeTakenBack() async throws {
     try await AuthFixture.run { auth in
       let caller = try await auth.newcomer()
       try await auth.verify("Anna@example.org")
       try await auth.changeAndConfirm("new@example.net", caller)
       let code = try #require(try await auth.mails().first { $0.template == "email_changed" }?.values["code"])
       _ = try await auth.signUp("Berta", email: "anna@example.org")
+      try await auth.verify("anna@example.org")
       try await auth.expect("already_exists EMAIL_TAKEN") { try await auth.undo("Anna@example.org", code: code) }
       // Nothing of it was done.
       #expect(try await auth.email(of: caller) == "new@example.net true")
