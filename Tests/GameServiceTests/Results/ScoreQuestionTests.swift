@@ -29,7 +29,8 @@ import Timekeeping
       for (account, score) in [(anna, 10_000), (anna, 5_001), (berta, 0)] {
         try await database.transaction { transaction in
           let (former, today) = try await statistics.lock(account, dayOf: Self.now, in: "UTC", transaction)
-          try await statistics.keep(StatisticsRules.afterSingleGame(former, score: score, on: today), of: account, in: transaction)
+          try await statistics.keep(
+            StatisticsRules.afterGame(former, isSingle: true, score: score, on: today), of: account, in: transaction)
         }
       }
       // Has given up every game that was begun.

@@ -19,7 +19,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/GetPark",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
     requestType: "cairn.geo.v1.GetParkRequest", responseType: "cairn.geo.v1.GetParkResponse")
 
   /// Lists the parks with a word in one of their names that begins with the text, without regard to case and accents, and those of cities whose name
@@ -27,7 +27,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/SearchParks",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
     requestType: "cairn.geo.v1.SearchParksRequest", responseType: "cairn.geo.v1.SearchParksResponse")
 
   /// Tells how far a position is from a park, and whether it counts as being in it. Changes nothing, and the position is not kept.
@@ -43,7 +43,7 @@ public enum ParkServiceMethods {
     path: "/cairn.geo.v1.ParkService/ListParkChanges",
     access: .guest, idempotency: .read,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read,
+    isServerStreaming: false, rateClass: .read, cacheSeconds: 300,
     requestType: "cairn.geo.v1.ListParkChangesRequest", responseType: "cairn.geo.v1.ListParkChangesResponse")
 
   /// In the order of the contract.
