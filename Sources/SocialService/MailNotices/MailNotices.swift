@@ -16,12 +16,18 @@ struct MailNotices: Sendable {
 
   private static let metric = (name: "cairn_mail_notices_total", help: "Notifications to be mailed, by what became of them.")
 
-  let database: Database
-  let outbox: Outbox
-  let tokens: UnsubscribeTokens
-  let time: any TimeSource
-  let store = MailNoticeStore()
-  let deliveries = DeliveryStore()
+  private let database: Database
+  private let outbox: Outbox
+  private let tokens: UnsubscribeTokens
+  private let time: any TimeSource
+  private let store = MailNoticeStore()
+  private let deliveries = DeliveryStore()
+
+  init(database: Database, outbox: Outbox, tokens: UnsubscribeTokens, time: any TimeSource) {
+    (self.database, self.outbox, self.tokens, self.time) = (database, outbox, tokens, time)
+    // On the page before the first of them.
+    MetricRegistry.process.declare(Self.metric.name, Self.metric.help)
+  }
 
   private static func count(_ outcome: String, _ count: Int) {
     if count > 0 { MetricRegistry.process.counter(metric.name, metric.help, ["outcome": outcome]).add(count) }
