@@ -64,6 +64,12 @@ def test_two_phones_become_friends_and_see_each_other(cairn):
     page = friends(berta, score_realm=WHERE_AM_I)
     assert page.has_scores and not page.friends[0].HasField("score"), "who never played has no score"
     assert not friends(anna).has_scores
+    carla = Player(cairn.url).sign_up()
+    anna.ask_friend(carla.username)
+    carla.answer_friend(anna)
+    by_score = friends(anna, score_realm=WHERE_AM_I, order=friends_pb2.ListFriendsRequest.ORDER_SCORE)
+    assert [friend.person.username for friend in by_score.friends] == [berta.username, carla.username]
+    assert anna.list_friends() == [carla.username, berta.username]
 
 
 def test_a_page_comes_without_scores_while_nobody_tells_them(cairn):
