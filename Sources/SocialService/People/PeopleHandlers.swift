@@ -7,6 +7,9 @@ import RPC
 
 /// The calls of PeopleService.
 struct PeopleHandlers: PeopleServiceHandlers {
+  /// People described at once: a page of a list, and the one who looks.
+  static let describedMax = 101
+
   let database: Database
   let people: PeopleDirectory
   let tokens: PageTokenKey
@@ -54,8 +57,34 @@ struct PeopleHandlers: PeopleServiceHandlers {
     guard let person = try await people.find([accountID]).byID[accountID], let relation = standing[accountID] else {
       return CheckViewResponse()
     }
-    let isShown = ProfileRules.Viewer(relation).map { ProfileRules.isShown(.everyone, to: $0, isMinor: person.isMinor) } ?? false
-    return CheckViewResponse(isFound: true, isShown: isShown)
+    return CheckViewResponse(isFound: true, isShown: Self.isShown(person, relation))
+  }
+
+  func describePeople(_ request: DescribePeopleRequest, _ context: RequestContext) async throws -> DescribePeopleResponse {
+    guard let viewerID = UUID(bytes: request.viewer) else { throw RPCError.invalid("viewer", "INVALID_UUID", "16 bytes") }
+    guard request.accounts.count <= Self.describedMax else {
+      throw RPCError.invalid("accounts", "TOO_MANY", "at most \(Self.describedMax)")
+    }
+    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
+    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    if accountIDs.isEmpty { return DescribePeopleResponse() }
+    let standing = try await relations.relations(of: viewerID, to: accountIDs, at: context.now, in: database)
+    let found = try await people.find(Array(standing.keys)).byID.filter { id, person in
+      standing[id].map { Self.isShown(person, $0) } ?? false
+    }
+    return DescribePeopleResponse(
+      persons: Array(try await pictures.people(found, to: viewerID, at: context.now, in: database).values))
+  }
+
+  func findFriends(_ request: FindFriendsRequest, _ context: RequestContext) async throws -> FindFriendsResponse {
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let friends = try await FriendStore().friends(of: accountID, after: nil, limit: FriendRules.friendsMax, in: database)
+    return FindFriendsResponse(accounts: friends.map(\.accountID.bytes))
+  }
+
+  /// Whether more than somebody's name is seen.
+  private static func isShown(_ person: KnownPerson, _ relation: Relation) -> Bool {
+    ProfileRules.Viewer(relation).map { ProfileRules.isShown(.everyone, to: $0, isMinor: person.isMinor) } ?? false
   }
 }
 

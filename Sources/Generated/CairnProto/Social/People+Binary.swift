@@ -192,3 +192,100 @@ extension CheckViewResponse {
     return c
   }
 }
+
+extension DescribePeopleRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__describe_people_request__descriptor_pointer(), as: Cairn__Social__V1__DescribePeopleRequest.self) {
+      (c) throws(DecodingError) in try DescribePeopleRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__DescribePeopleRequest>) throws(DecodingError) {
+    viewer = Binary.bytes(c.pointee.viewer_)
+    accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DescribePeopleRequest> {
+    let c = arena.make(Cairn__Social__V1__DescribePeopleRequest.self)
+    cairn__social__v1__describe_people_request__init(c)
+    c.pointee.viewer_ = arena.bytes(viewer)
+    c.pointee.n_accounts_ = accounts.count
+    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
+    return c
+  }
+}
+
+extension DescribePeopleResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__describe_people_response__descriptor_pointer(), as: Cairn__Social__V1__DescribePeopleResponse.self) {
+      (c) throws(DecodingError) in try DescribePeopleResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__DescribePeopleResponse>) throws(DecodingError) {
+    persons = try Binary.list(c.pointee.n_persons_, c.pointee.persons_, messages: { (value) throws(DecodingError) in try Person(c: value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DescribePeopleResponse> {
+    let c = arena.make(Cairn__Social__V1__DescribePeopleResponse.self)
+    cairn__social__v1__describe_people_response__init(c)
+    c.pointee.n_persons_ = persons.count
+    c.pointee.persons_ = arena.list(persons) { value in value.lower(in: arena) }
+    return c
+  }
+}
+
+extension FindFriendsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__find_friends_request__descriptor_pointer(), as: Cairn__Social__V1__FindFriendsRequest.self) {
+      (c) throws(DecodingError) in try FindFriendsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__FindFriendsRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindFriendsRequest> {
+    let c = arena.make(Cairn__Social__V1__FindFriendsRequest.self)
+    cairn__social__v1__find_friends_request__init(c)
+    c.pointee.account_ = arena.bytes(account)
+    return c
+  }
+}
+
+extension FindFriendsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__find_friends_response__descriptor_pointer(), as: Cairn__Social__V1__FindFriendsResponse.self) {
+      (c) throws(DecodingError) in try FindFriendsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__FindFriendsResponse>) throws(DecodingError) {
+    accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindFriendsResponse> {
+    let c = arena.make(Cairn__Social__V1__FindFriendsResponse.self)
+    cairn__social__v1__find_friends_response__init(c)
+    c.pointee.n_accounts_ = accounts.count
+    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
+    return c
+  }
+}

@@ -231,3 +231,71 @@ public struct CheckViewResponse: Message {
     self.isShown = isShown
   }
 }
+
+/// Whom to describe to whom.
+public struct DescribePeopleRequest: Message {
+  public static let protoName = "cairn.social.v1.DescribePeopleRequest"
+
+  /// Who looks. UUID, 16 bytes.
+  public var viewer: [UInt8] = []
+
+  /// At whom. UUIDs, 16 bytes each; at most 101.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(viewer: [UInt8] = [], accounts: [[UInt8]] = []) {
+    self.viewer = viewer
+    self.accounts = accounts
+  }
+}
+
+/// Those who may be shown.
+public struct DescribePeopleResponse: Message {
+  public static let protoName = "cairn.social.v1.DescribePeopleResponse"
+
+  /// In no order.
+  public var persons: [Person] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(persons: [Person] = []) {
+    self.persons = persons
+  }
+}
+
+/// Whose friends.
+public struct FindFriendsRequest: Message {
+  public static let protoName = "cairn.social.v1.FindFriendsRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = []) {
+    self.account = account
+  }
+}
+
+/// The friends.
+public struct FindFriendsResponse: Message {
+  public static let protoName = "cairn.social.v1.FindFriendsResponse"
+
+  /// UUIDs, 16 bytes each, in no order; at most 500.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = []) {
+    self.accounts = accounts
+  }
+}

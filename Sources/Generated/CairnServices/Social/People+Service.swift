@@ -22,8 +22,24 @@ public enum PeopleServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.CheckViewRequest", responseType: "cairn.social.v1.CheckViewResponse")
 
+  /// Describes people to one who looks, for lists that strangers are in, such as leaderboards. Left out is of whom the viewer may not see more
+  public static let describePeople = MethodRow(
+    path: "/cairn.social.v1.PeopleService/DescribePeople",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 16_384, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.DescribePeopleRequest", responseType: "cairn.social.v1.DescribePeopleResponse")
+
+  /// Finds all friends of somebody, those who are leaving too.
+  public static let findFriends = MethodRow(
+    path: "/cairn.social.v1.PeopleService/FindFriends",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.FindFriendsRequest", responseType: "cairn.social.v1.FindFriendsResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [searchUsers, checkView]
+  public static let all: [MethodRow] = [searchUsers, checkView, describePeople, findFriends]
 }
 
 /// Finds people by their names, and tells other services who may see whom.
@@ -39,6 +55,18 @@ public protocol PeopleServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when AuthService does not answer.
   nonisolated(nonsending) func checkView(_ request: CheckViewRequest, _ context: RequestContext) async throws -> CheckViewResponse
+
+  /// Describes people to one who looks, for lists that strangers are in, such as leaderboards. Left out is of whom the viewer may not see more
+  /// than the name: who has blocked the viewer or was blocked, strangers who are minors, whoever has no name or is leaving.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY); UNAVAILABLE UNAVAILABLE when AuthService does not
+  /// answer.
+  nonisolated(nonsending) func describePeople(_ request: DescribePeopleRequest, _ context: RequestContext) async throws -> DescribePeopleResponse
+
+  /// Finds all friends of somebody, those who are leaving too.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
+  nonisolated(nonsending) func findFriends(_ request: FindFriendsRequest, _ context: RequestContext) async throws -> FindFriendsResponse
 }
 
 extension PeopleServiceHandlers {
@@ -50,6 +78,12 @@ extension PeopleServiceHandlers {
       },
       .unary(PeopleServiceMethods.checkView) { (request: CheckViewRequest, context) in
         try await self.checkView(request, context)
+      },
+      .unary(PeopleServiceMethods.describePeople) { (request: DescribePeopleRequest, context) in
+        try await self.describePeople(request, context)
+      },
+      .unary(PeopleServiceMethods.findFriends) { (request: FindFriendsRequest, context) in
+        try await self.findFriends(request, context)
       },
     ]
   }
@@ -81,5 +115,25 @@ public struct PeopleServiceClient: Sendable {
     _ request: CheckViewRequest, _ options: CallOptions = .init()
   ) async throws -> CheckViewResponse {
     try await channel.unary(PeopleServiceMethods.checkView, request, options)
+  }
+
+  /// Describes people to one who looks, for lists that strangers are in, such as leaderboards. Left out is of whom the viewer may not see more
+  /// than the name: who has blocked the viewer or was blocked, strangers who are minors, whoever has no name or is leaving.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY); UNAVAILABLE UNAVAILABLE when AuthService does not
+  /// answer.
+  public nonisolated(nonsending) func describePeople(
+    _ request: DescribePeopleRequest, _ options: CallOptions = .init()
+  ) async throws -> DescribePeopleResponse {
+    try await channel.unary(PeopleServiceMethods.describePeople, request, options)
+  }
+
+  /// Finds all friends of somebody, those who are leaving too.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
+  public nonisolated(nonsending) func findFriends(
+    _ request: FindFriendsRequest, _ options: CallOptions = .init()
+  ) async throws -> FindFriendsResponse {
+    try await channel.unary(PeopleServiceMethods.findFriends, request, options)
   }
 }

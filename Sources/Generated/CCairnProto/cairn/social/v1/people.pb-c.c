@@ -322,6 +322,186 @@ void   cairn__social__v1__check_view_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__check_view_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__social__v1__describe_people_request__init
+                     (Cairn__Social__V1__DescribePeopleRequest         *message)
+{
+  static const Cairn__Social__V1__DescribePeopleRequest init_value = CAIRN__SOCIAL__V1__DESCRIBE_PEOPLE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__describe_people_request__get_packed_size
+                     (const Cairn__Social__V1__DescribePeopleRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__describe_people_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__describe_people_request__pack
+                     (const Cairn__Social__V1__DescribePeopleRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__describe_people_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__describe_people_request__pack_to_buffer
+                     (const Cairn__Social__V1__DescribePeopleRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__describe_people_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__DescribePeopleRequest *
+       cairn__social__v1__describe_people_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__DescribePeopleRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__describe_people_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__describe_people_request__free_unpacked
+                     (Cairn__Social__V1__DescribePeopleRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__describe_people_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__describe_people_response__init
+                     (Cairn__Social__V1__DescribePeopleResponse         *message)
+{
+  static const Cairn__Social__V1__DescribePeopleResponse init_value = CAIRN__SOCIAL__V1__DESCRIBE_PEOPLE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__describe_people_response__get_packed_size
+                     (const Cairn__Social__V1__DescribePeopleResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__describe_people_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__describe_people_response__pack
+                     (const Cairn__Social__V1__DescribePeopleResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__describe_people_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__describe_people_response__pack_to_buffer
+                     (const Cairn__Social__V1__DescribePeopleResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__describe_people_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__DescribePeopleResponse *
+       cairn__social__v1__describe_people_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__DescribePeopleResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__describe_people_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__describe_people_response__free_unpacked
+                     (Cairn__Social__V1__DescribePeopleResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__describe_people_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__find_friends_request__init
+                     (Cairn__Social__V1__FindFriendsRequest         *message)
+{
+  static const Cairn__Social__V1__FindFriendsRequest init_value = CAIRN__SOCIAL__V1__FIND_FRIENDS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__find_friends_request__get_packed_size
+                     (const Cairn__Social__V1__FindFriendsRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_friends_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__find_friends_request__pack
+                     (const Cairn__Social__V1__FindFriendsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_friends_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__find_friends_request__pack_to_buffer
+                     (const Cairn__Social__V1__FindFriendsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_friends_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__FindFriendsRequest *
+       cairn__social__v1__find_friends_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__FindFriendsRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__find_friends_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__find_friends_request__free_unpacked
+                     (Cairn__Social__V1__FindFriendsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__find_friends_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__find_friends_response__init
+                     (Cairn__Social__V1__FindFriendsResponse         *message)
+{
+  static const Cairn__Social__V1__FindFriendsResponse init_value = CAIRN__SOCIAL__V1__FIND_FRIENDS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__find_friends_response__get_packed_size
+                     (const Cairn__Social__V1__FindFriendsResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_friends_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__find_friends_response__pack
+                     (const Cairn__Social__V1__FindFriendsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_friends_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__find_friends_response__pack_to_buffer
+                     (const Cairn__Social__V1__FindFriendsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_friends_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__FindFriendsResponse *
+       cairn__social__v1__find_friends_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__FindFriendsResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__find_friends_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__find_friends_response__free_unpacked
+                     (Cairn__Social__V1__FindFriendsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__find_friends_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__social__v1__picture__field_descriptors[3] =
 {
   {
@@ -716,5 +896,170 @@ const ProtobufCMessageDescriptor cairn__social__v1__check_view_response__descrip
   cairn__social__v1__check_view_response__field_indices_by_name,
   1,  cairn__social__v1__check_view_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__check_view_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__describe_people_request__field_descriptors[2] =
+{
+  {
+    "viewer_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__DescribePeopleRequest, viewer_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "accounts_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__DescribePeopleRequest, n_accounts_),
+    offsetof(Cairn__Social__V1__DescribePeopleRequest, accounts_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__describe_people_request__field_indices_by_name[] = {
+  1,   /* field[1] = accounts_ */
+  0,   /* field[0] = viewer_ */
+};
+static const ProtobufCIntRange cairn__social__v1__describe_people_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__describe_people_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.DescribePeopleRequest",
+  "DescribePeopleRequest",
+  "Cairn__Social__V1__DescribePeopleRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__DescribePeopleRequest),
+  2,
+  cairn__social__v1__describe_people_request__field_descriptors,
+  cairn__social__v1__describe_people_request__field_indices_by_name,
+  1,  cairn__social__v1__describe_people_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__describe_people_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__describe_people_response__field_descriptors[1] =
+{
+  {
+    "persons_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__DescribePeopleResponse, n_persons_),
+    offsetof(Cairn__Social__V1__DescribePeopleResponse, persons_),
+    &cairn__social__v1__person__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__describe_people_response__field_indices_by_name[] = {
+  0,   /* field[0] = persons_ */
+};
+static const ProtobufCIntRange cairn__social__v1__describe_people_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__describe_people_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.DescribePeopleResponse",
+  "DescribePeopleResponse",
+  "Cairn__Social__V1__DescribePeopleResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__DescribePeopleResponse),
+  1,
+  cairn__social__v1__describe_people_response__field_descriptors,
+  cairn__social__v1__describe_people_response__field_indices_by_name,
+  1,  cairn__social__v1__describe_people_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__describe_people_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__find_friends_request__field_descriptors[1] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__FindFriendsRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__find_friends_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+};
+static const ProtobufCIntRange cairn__social__v1__find_friends_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__find_friends_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.FindFriendsRequest",
+  "FindFriendsRequest",
+  "Cairn__Social__V1__FindFriendsRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__FindFriendsRequest),
+  1,
+  cairn__social__v1__find_friends_request__field_descriptors,
+  cairn__social__v1__find_friends_request__field_indices_by_name,
+  1,  cairn__social__v1__find_friends_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__find_friends_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__find_friends_response__field_descriptors[1] =
+{
+  {
+    "accounts_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__FindFriendsResponse, n_accounts_),
+    offsetof(Cairn__Social__V1__FindFriendsResponse, accounts_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__find_friends_response__field_indices_by_name[] = {
+  0,   /* field[0] = accounts_ */
+};
+static const ProtobufCIntRange cairn__social__v1__find_friends_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__find_friends_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.FindFriendsResponse",
+  "FindFriendsResponse",
+  "Cairn__Social__V1__FindFriendsResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__FindFriendsResponse),
+  1,
+  cairn__social__v1__find_friends_response__field_descriptors,
+  cairn__social__v1__find_friends_response__field_indices_by_name,
+  1,  cairn__social__v1__find_friends_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__find_friends_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -23,6 +23,10 @@ typedef struct Cairn__Social__V1__SearchUsersRequest Cairn__Social__V1__SearchUs
 typedef struct Cairn__Social__V1__SearchUsersResponse Cairn__Social__V1__SearchUsersResponse;
 typedef struct Cairn__Social__V1__CheckViewRequest Cairn__Social__V1__CheckViewRequest;
 typedef struct Cairn__Social__V1__CheckViewResponse Cairn__Social__V1__CheckViewResponse;
+typedef struct Cairn__Social__V1__DescribePeopleRequest Cairn__Social__V1__DescribePeopleRequest;
+typedef struct Cairn__Social__V1__DescribePeopleResponse Cairn__Social__V1__DescribePeopleResponse;
+typedef struct Cairn__Social__V1__FindFriendsRequest Cairn__Social__V1__FindFriendsRequest;
+typedef struct Cairn__Social__V1__FindFriendsResponse Cairn__Social__V1__FindFriendsResponse;
 
 
 /* --- enums --- */
@@ -185,6 +189,77 @@ struct  Cairn__Social__V1__CheckViewResponse
     , 0, 0 }
 
 
+/*
+ * Whom to describe to whom.
+ */
+struct  Cairn__Social__V1__DescribePeopleRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Who looks. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData viewer_;
+  /*
+   * At whom. UUIDs, 16 bytes each; at most 101.
+   */
+  size_t n_accounts_;
+  ProtobufCBinaryData *accounts_;
+};
+#define CAIRN__SOCIAL__V1__DESCRIBE_PEOPLE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__describe_people_request__descriptor) \
+    , {0,NULL}, 0,NULL }
+
+
+/*
+ * Those who may be shown.
+ */
+struct  Cairn__Social__V1__DescribePeopleResponse
+{
+  ProtobufCMessage base;
+  /*
+   * In no order.
+   */
+  size_t n_persons_;
+  Cairn__Social__V1__Person **persons_;
+};
+#define CAIRN__SOCIAL__V1__DESCRIBE_PEOPLE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__describe_people_response__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Whose friends.
+ */
+struct  Cairn__Social__V1__FindFriendsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+};
+#define CAIRN__SOCIAL__V1__FIND_FRIENDS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__find_friends_request__descriptor) \
+    , {0,NULL} }
+
+
+/*
+ * The friends.
+ */
+struct  Cairn__Social__V1__FindFriendsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * UUIDs, 16 bytes each, in no order; at most 500.
+   */
+  size_t n_accounts_;
+  ProtobufCBinaryData *accounts_;
+};
+#define CAIRN__SOCIAL__V1__FIND_FRIENDS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__find_friends_response__descriptor) \
+    , 0,NULL }
+
+
 /* Cairn__Social__V1__Picture methods */
 void   cairn__social__v1__picture__init
                      (Cairn__Social__V1__Picture         *message);
@@ -318,6 +393,82 @@ Cairn__Social__V1__CheckViewResponse *
 void   cairn__social__v1__check_view_response__free_unpacked
                      (Cairn__Social__V1__CheckViewResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__DescribePeopleRequest methods */
+void   cairn__social__v1__describe_people_request__init
+                     (Cairn__Social__V1__DescribePeopleRequest         *message);
+size_t cairn__social__v1__describe_people_request__get_packed_size
+                     (const Cairn__Social__V1__DescribePeopleRequest   *message);
+size_t cairn__social__v1__describe_people_request__pack
+                     (const Cairn__Social__V1__DescribePeopleRequest   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__describe_people_request__pack_to_buffer
+                     (const Cairn__Social__V1__DescribePeopleRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__DescribePeopleRequest *
+       cairn__social__v1__describe_people_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__describe_people_request__free_unpacked
+                     (Cairn__Social__V1__DescribePeopleRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__DescribePeopleResponse methods */
+void   cairn__social__v1__describe_people_response__init
+                     (Cairn__Social__V1__DescribePeopleResponse         *message);
+size_t cairn__social__v1__describe_people_response__get_packed_size
+                     (const Cairn__Social__V1__DescribePeopleResponse   *message);
+size_t cairn__social__v1__describe_people_response__pack
+                     (const Cairn__Social__V1__DescribePeopleResponse   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__describe_people_response__pack_to_buffer
+                     (const Cairn__Social__V1__DescribePeopleResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__DescribePeopleResponse *
+       cairn__social__v1__describe_people_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__describe_people_response__free_unpacked
+                     (Cairn__Social__V1__DescribePeopleResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__FindFriendsRequest methods */
+void   cairn__social__v1__find_friends_request__init
+                     (Cairn__Social__V1__FindFriendsRequest         *message);
+size_t cairn__social__v1__find_friends_request__get_packed_size
+                     (const Cairn__Social__V1__FindFriendsRequest   *message);
+size_t cairn__social__v1__find_friends_request__pack
+                     (const Cairn__Social__V1__FindFriendsRequest   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__find_friends_request__pack_to_buffer
+                     (const Cairn__Social__V1__FindFriendsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__FindFriendsRequest *
+       cairn__social__v1__find_friends_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__find_friends_request__free_unpacked
+                     (Cairn__Social__V1__FindFriendsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__FindFriendsResponse methods */
+void   cairn__social__v1__find_friends_response__init
+                     (Cairn__Social__V1__FindFriendsResponse         *message);
+size_t cairn__social__v1__find_friends_response__get_packed_size
+                     (const Cairn__Social__V1__FindFriendsResponse   *message);
+size_t cairn__social__v1__find_friends_response__pack
+                     (const Cairn__Social__V1__FindFriendsResponse   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__find_friends_response__pack_to_buffer
+                     (const Cairn__Social__V1__FindFriendsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__FindFriendsResponse *
+       cairn__social__v1__find_friends_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__find_friends_response__free_unpacked
+                     (Cairn__Social__V1__FindFriendsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Social__V1__Picture_Closure)
@@ -341,6 +492,18 @@ typedef void (*Cairn__Social__V1__CheckViewRequest_Closure)
 typedef void (*Cairn__Social__V1__CheckViewResponse_Closure)
                  (const Cairn__Social__V1__CheckViewResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Social__V1__DescribePeopleRequest_Closure)
+                 (const Cairn__Social__V1__DescribePeopleRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__DescribePeopleResponse_Closure)
+                 (const Cairn__Social__V1__DescribePeopleResponse *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__FindFriendsRequest_Closure)
+                 (const Cairn__Social__V1__FindFriendsRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__FindFriendsResponse_Closure)
+                 (const Cairn__Social__V1__FindFriendsResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -354,6 +517,10 @@ extern const ProtobufCMessageDescriptor cairn__social__v1__search_users_request_
 extern const ProtobufCMessageDescriptor cairn__social__v1__search_users_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__check_view_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__check_view_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__describe_people_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__describe_people_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__find_friends_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__find_friends_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 
