@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 5]
+  static let schema = ["events": 6, "game": 7]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -19,6 +19,7 @@ package struct GameService: Service {
   private let post: EventPost
   private let scheduler: TimerScheduler
   private let achievements: Achievements
+  private let leaderboards = LeaderboardUpkeep()
   private let watchers = GameWatchers()
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -51,8 +52,9 @@ package struct GameService: Service {
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
-      geoGuess.methods + StatisticsHandlers(store: statistics).methods + ResultsHandlers(database: database).methods
-      + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods + personal.methods + post.methods
+      geoGuess.methods + StatisticsHandlers(store: statistics, people: people).methods + ResultsHandlers(database: database).methods
+      + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods
+      + LeaderboardHandlers(database: database, people: people, pageTokens: pageTokens).methods + personal.methods + post.methods
   }
 
   package func start() async throws {
@@ -63,6 +65,9 @@ package struct GameService: Service {
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
     await chores.every(Achievements.judgeInterval, "judge by new rules") { [achievements, database, time] in
       try await achievements.judgeAgain(at: time.now(), in: database)
+    }
+    await chores.every(LeaderboardUpkeep.interval, "let games grow too old for leaderboards") { [leaderboards, database, time] in
+      try await leaderboards.forgetOld(at: time.now(), in: database)
     }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in

@@ -15,8 +15,10 @@ from cairn.auth.v1.identities_connect import IdentityServiceClientSync
 from cairn.auth.v1.emails_connect import EmailServiceClientSync
 from cairn.auth.v1.passwords_connect import PasswordServiceClientSync
 from cairn.auth.v1.sessions_connect import SessionServiceClientSync
-from cairn.game.v1 import geo_guess_pb2, statistics_pb2
+from cairn.game.v1 import achievements_pb2, geo_guess_pb2, leaderboards_pb2, statistics_pb2
+from cairn.game.v1.achievements_connect import AchievementServiceClientSync
 from cairn.game.v1.geo_guess_connect import GeoGuessServiceClientSync
+from cairn.game.v1.leaderboards_connect import LeaderboardServiceClientSync
 from cairn.game.v1.statistics_connect import StatisticsServiceClientSync
 from cairn.geo.v1 import cities_pb2, maps_pb2
 from cairn.geo.v1.cities_connect import CityServiceClientSync
@@ -107,6 +109,8 @@ class Player:
         self.passwords = PasswordServiceClientSync(url, **options)
         self.games = GeoGuessServiceClientSync(url, **options)
         self.statistics_service = StatisticsServiceClientSync(url, **options)
+        self.leaderboards = LeaderboardServiceClientSync(url, **options)
+        self.achievements = AchievementServiceClientSync(url, **options)
         self.maps = MapServiceClientSync(url, **options)
         self.cities = CityServiceClientSync(url, **options)
         self.parks = ParkServiceClientSync(url, **options)
@@ -258,8 +262,38 @@ class Player:
     def watch(self, game):
         return self.games.watch_game(geo_guess_pb2.WatchGameRequest(game_id=game.game_id), headers=self.headers(), timeout_ms=60_000)
 
-    def statistics(self):
-        return self.statistics_service.get_statistics(statistics_pb2.GetStatisticsRequest(), headers=self.headers()).statistics
+    def play_single(self, latitude: float = 48.8, longitude: float = 2.3, map_id: str = ""):
+        """A whole game, as fast as it can be played."""
+        game = self.start_single(map_id)
+        for _ in range(game.round_count):
+            game = self.guess(self.loaded(game), latitude, longitude)
+            game = self.ready(game)
+        assert game.state == State.STATE_FINISHED
+        return game
+
+    def quit_single(self):
+        """A game that is left once its panorama was seen."""
+        return self.leave(self.loaded(self.start_single()))
+
+    def statistics(self, account_id: str = ""):
+        request = statistics_pb2.GetStatisticsRequest(account_id=account_id)
+        return self.statistics_service.get_statistics(request, headers=self.headers()).statistics
+
+    def leaderboard(self, scope: str = "GLOBAL", period: str = "ALL", map_id: str = "", page_size: int = 0, page_token: str = ""):
+        board = leaderboards_pb2.Leaderboard(scope=f"SCOPE_{scope}", period=f"PERIOD_{period}", map_id=map_id)
+        request = leaderboards_pb2.GetLeaderboardRequest(leaderboard=board, page_size=page_size, page_token=page_token)
+        return self.leaderboards.get_leaderboard(request, headers=self.headers())
+
+    def rank_around(self, scope: str = "GLOBAL", period: str = "ALL", row_count: int = 0):
+        board = leaderboards_pb2.Leaderboard(scope=f"SCOPE_{scope}", period=f"PERIOD_{period}")
+        request = leaderboards_pb2.GetRankAroundRequest(leaderboard=board, row_count=row_count)
+        return self.leaderboards.get_rank_around(request, headers=self.headers())
+
+    def badges(self, account_id: str = "") -> dict[str, bool]:
+        """Which badges there are for the caller to see, and whether they were earned."""
+        request = achievements_pb2.ListBadgesRequest(account_id=account_id)
+        answer = self.achievements.list_badges(request, headers=self.headers())
+        return {badge.badge_id: badge.HasField("unlock_time") for badge in answer.badges}
 
     def map(self, map_id: str):
         return self.maps.get_map(maps_pb2.GetMapRequest(map_id=map_id), headers=self.headers()).map

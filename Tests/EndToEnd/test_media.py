@@ -10,8 +10,6 @@ import uuid
 import zlib
 
 import pytest
-from cairn.game.v1 import achievements_pb2
-from cairn.game.v1.achievements_connect import AchievementServiceClientSync
 from cairn.social.v1 import friends_pb2, media_pb2, profiles_pb2
 from cairn.social.v1.media_connect import MediaServiceClientSync
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
@@ -48,7 +46,6 @@ class Phone:
         options = {"http_client": self.http, "send_compression": None, "timeout_ms": 20_000}
         self.media = MediaServiceClientSync(player.url, **options)
         self.profiles = ProfileServiceClientSync(player.url, **options)
-        self.achievements = AchievementServiceClientSync(player.url, **options)
 
     def headers(self, key: str | None = None) -> dict[str, str]:
         return self.player.headers(key)
@@ -91,8 +88,7 @@ class Phone:
         return self.player.friends.list_friends(friends_pb2.ListFriendsRequest(), headers=self.headers()).friends
 
     def badges(self) -> dict[str, bool]:
-        answer = self.achievements.list_badges(achievements_pb2.ListBadgesRequest(), headers=self.headers())
-        return {badge.badge_id: badge.HasField("unlock_time") for badge in answer.badges}
+        return self.player.badges()
 
     def fetch(self, path: str, **headers: str):
         """As a view of pictures does: without a token."""

@@ -35,6 +35,13 @@ struct Achievements: Sendable {
     try await outbox.send(try await unlock(measure, value, of: accountID, at: now, in: transaction), at: now, in: transaction)
   }
 
+  /// Somebody's statistics have changed.
+  func take(_ statistics: Statistics, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    for (measure, value) in AchievementRules.measures(of: statistics) where value > 0 {
+      try await raise(measure, of: accountID, to: value, at: now, in: transaction)
+    }
+  }
+
   /// Judges again what was judged by an earlier version of the rules: the badges that are new since are given to whoever has earned them.
   /// Safe on every replica at once, and to repeat.
   /// - Parameter version: Of the rules.

@@ -11,6 +11,9 @@ struct GamePlay: Sendable {
   let statistics: StatisticsStore
   let watchers: GameWatchers
   let outbox: Outbox
+  let leaderboards = LeaderboardStore()
+
+  private var achievements: Achievements { Achievements(outbox: outbox) }
 
   /// A game after an event, and who asked.
   struct Outcome: Sendable {
@@ -47,14 +50,14 @@ struct GamePlay: Sendable {
   /// - Returns: False, and nothing is kept, when the account has an unfinished one.
   func begin(_ game: Game, of accountID: UUID, _ actions: [PhaseMachine.Action], _ transaction: Transaction) async throws -> Bool {
     guard try await store.insertSingle(game, of: accountID, in: transaction) else { return false }
-    try await carryOut(actions, game, at: game.createTime, transaction)
+    try await arm(actions, game, transaction)
     return true
   }
 
   /// A game of several players that begins.
   func beginShared(_ game: Game, _ actions: [PhaseMachine.Action], _ transaction: Transaction) async throws {
     try await store.insertShared(game, in: transaction)
-    try await carryOut(actions, game, at: game.createTime, transaction)
+    try await arm(actions, game, transaction)
     try await outbox.send(game.events(after: nil), at: game.createTime, in: transaction)
   }
 
@@ -70,15 +73,14 @@ struct GamePlay: Sendable {
       if game == former { return Outcome(game: game, player: player) }
       game.version += 1
       guard try await store.keep(game, insteadOf: former, in: transaction) else { continue }
-      try await carryOut(actions, game, at: now, transaction)
-      try await outbox.send(game.events(after: former), at: now, in: transaction)
+      try await carryOut(actions, game, since: former, at: now, transaction)
       transaction.afterCommit { [watchers] in watchers.tell(gameID) }
       return Outcome(game: game, player: player)
     }
     throw LockedGameChanged()
   }
 
-  private func carryOut(_ actions: [PhaseMachine.Action], _ game: Game, at now: Moment, _ transaction: Transaction) async throws {
+  private func arm(_ actions: [PhaseMachine.Action], _ game: Game, _ transaction: Transaction) async throws {
     for action in actions {
       switch action {
       case .armTimer(let due, let generation):
@@ -87,29 +89,53 @@ struct GamePlay: Sendable {
       case .countFinish, .countQuit, .countWin, .countLoss: break
       }
     }
-    try await count(actions, game, at: now, transaction)
   }
 
-  /// Each transition is kept once, and this with it: so everything counts exactly once. Players in the order of their ids, so that two
-  /// games that end at once never wait for each other.
-  private func count(_ actions: [PhaseMachine.Action], _ game: Game, at now: Moment, _ transaction: Transaction) async throws {
+  /// Each transition is kept once, and this with it: so everything counts exactly once. Statistics before badges before leaderboards, and
+  /// players in the order of their ids, so that two games that end at once never wait for each other in a circle.
+  private func carryOut(
+    _ actions: [PhaseMachine.Action], _ game: Game, since former: Game, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    try await arm(actions, game, transaction)
+    try await outbox.send(game.events(after: former), at: now, in: transaction)
     let indices = game.players.indices.sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
+    var statistics: [Int: Statistics] = [:]
+    for index in indices { statistics[index] = try await count(actions, of: index, in: game, at: now, transaction) }
+    let feats = GameFeats.feats(of: game.play, since: former.play)
     for index in indices {
-      let (player, number) = (game.players[index], index + 1)
-      if actions.contains(.countQuit(player: number)) { try await statistics.countQuit(of: player.accountID, in: transaction) }
-      let isFinished = actions.contains(.countFinish) && !game.play.hasLeft(number)
-      let (isWon, isLost) = (actions.contains(.countWin(player: number)), actions.contains(.countLoss(player: number)))
-      guard isFinished || isWon || isLost else { continue }
-      let (former, day) = try await statistics.lock(player.accountID, dayOf: now, in: player.timeZone, transaction)
-      var latter = former
-      if isFinished {
-        latter = StatisticsRules.afterGame(former, isSingle: game.play.isSingle, score: game.play.score(of: number), on: day)
-        try await statistics.countGame(of: player.accountID, on: day, in: transaction)
+      let accountID = game.players[index].accountID
+      for feat in feats where feat.player == index + 1 {
+        try await achievements.count(feat.measure, of: accountID, at: now, in: transaction)
       }
-      if isWon { latter = StatisticsRules.afterWin(latter) }
-      if isLost { latter = StatisticsRules.afterLoss(latter) }
-      try await statistics.keep(latter, of: player.accountID, in: transaction)
+      if let latter = statistics[index] { try await achievements.take(latter, of: accountID, at: now, in: transaction) }
     }
+    guard actions.contains(.countFinish) else { return }
+    let scores = indices.filter { !game.play.hasLeft($0 + 1) }.map { index in
+      LeaderboardStore.FinishedScore(accountID: game.players[index].accountID, score: game.play.score(of: index + 1))
+    }
+    try await leaderboards.record(scores, mapID: game.mapID, at: now, in: transaction)
+  }
+
+  /// - Returns: The player's statistics where they have changed.
+  private func count(
+    _ actions: [PhaseMachine.Action], of index: Int, in game: Game, at now: Moment, _ transaction: Transaction
+  ) async throws -> Statistics? {
+    let (player, number) = (game.players[index], index + 1)
+    let isFinished = actions.contains(.countFinish) && !game.play.hasLeft(number)
+    let (isWon, isLost) = (actions.contains(.countWin(player: number)), actions.contains(.countLoss(player: number)))
+    let isQuit = actions.contains(.countQuit(player: number))
+    guard isFinished || isWon || isLost || isQuit else { return nil }
+    let (former, day) = try await statistics.lock(player.accountID, dayOf: now, in: player.timeZone, transaction)
+    var latter = former
+    if isQuit { latter = StatisticsRules.afterQuit(latter) }
+    if isFinished {
+      latter = StatisticsRules.afterGame(latter, isSingle: game.play.isSingle, score: game.play.score(of: number), on: day)
+      try await statistics.countGame(of: player.accountID, on: day, in: transaction)
+    }
+    if isWon { latter = StatisticsRules.afterWin(latter) }
+    if isLost { latter = StatisticsRules.afterLoss(latter) }
+    try await statistics.keep(latter, of: player.accountID, in: transaction)
+    return latter
   }
 }
 

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Timekeeping
 
 /// Gives a guest's results to the account it has become part of. Once: the event is remembered in the same transaction.
 struct GuestMerge: Sendable {
@@ -12,18 +13,19 @@ struct GuestMerge: Sendable {
 
   let store = ResultsStore()
   let achievements = AchievementStore()
+  let leaderboards = LeaderboardStore()
 
   var handler: EventHandler {
-    EventHandler(AccountMerged.eventType, from: Self.sources) { (merged: AccountMerged, _, transaction, _) in
+    EventHandler(AccountMerged.eventType, from: Self.sources) { (merged: AccountMerged, _, transaction, now) in
       guard let guestID = UUID(bytes: merged.guest), let accountID = UUID(bytes: merged.account), guestID != accountID else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "a merge needs two accounts")
       }
-      try await move(from: guestID, to: accountID, in: transaction)
+      try await move(from: guestID, to: accountID, at: now, in: transaction)
     }
   }
 
-  /// In the order in which a game that ends takes its locks: the game, then the statistics.
-  private func move(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+  /// In the order in which a game that ends takes its locks: the game, the statistics, the badges, the leaderboards.
+  private func move(from guestID: UUID, to accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await store.moveUnfinishedGames(from: guestID, to: accountID, in: transaction)
     try await store.movePlayers(from: guestID, to: accountID, in: transaction)
     try await store.addStatistics(from: guestID, to: accountID, in: transaction)
@@ -33,6 +35,7 @@ struct GuestMerge: Sendable {
     try await store.deleteStatistics(of: guestID, in: transaction)
     try await achievements.moveBadges(from: guestID, to: accountID, in: transaction)
     try await achievements.moveMeasures(from: guestID, to: accountID, in: transaction)
+    try await leaderboards.move(from: guestID, to: accountID, at: now, in: transaction)
   }
 }
 

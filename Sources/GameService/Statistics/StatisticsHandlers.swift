@@ -7,17 +7,15 @@ import RPC
 /// The calls of StatisticsService.
 struct StatisticsHandlers: StatisticsServiceHandlers {
   let store: StatisticsStore
+  let people: PeopleServiceClient
 
   func getStatistics(_ request: GetStatisticsRequest, _ context: RequestContext) async throws -> GetStatisticsResponse {
-    let accountID = try accountID(request.accountID, context)
-    let reading = try await store.read(accountID, at: context.now) ?? StatisticsStore.Reading()
-    return GetStatisticsResponse(statistics: CairnProto.Statistics(reading, of: accountID))
-  }
-
-  private func accountID(_ text: String, _ context: RequestContext) throws(RPCError) -> UUID {
-    if text.isEmpty { return try context.accountID }
-    guard let id = UUID(text: text) else { throw .invalid("account_id", "INVALID_UUID", "36 characters, lower-case") }
-    return id
+    let view = try await ProfileView(request.accountID, context, people)
+    let kept = view.isShown ? try await store.read(view.accountID, at: context.now) : nil
+    var statistics = CairnProto.Statistics(kept ?? StatisticsStore.Reading(), of: view.accountID)
+    // Nobody is put to shame in public (W-S19).
+    if !view.isOwn { statistics.quitCount = 0 }
+    return GetStatisticsResponse(statistics: statistics)
   }
 }
 

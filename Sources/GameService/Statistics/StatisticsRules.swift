@@ -29,6 +29,13 @@ enum StatisticsRules {
     return statistics
   }
 
+  /// The statistics after a game was not brought to its end.
+  static func afterQuit(_ former: Statistics) -> Statistics {
+    var statistics = former
+    statistics.quitCount += 1
+    return statistics
+  }
+
   /// Consecutive calendar days played, as seen today: a streak lives until a whole day was missed (W-S10).
   static func dayStreak(_ statistics: Statistics, today: CalendarDay) -> Int64 {
     guard let last = statistics.lastPlayDay, last.next >= today else { return 0 }

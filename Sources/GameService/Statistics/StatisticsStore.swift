@@ -65,15 +65,6 @@ struct StatisticsStore: Sendable {
       """)
   }
 
-  /// Counts a game that was not brought to its end.
-  func countQuit(of accountID: UUID, in transaction: Transaction) async throws {
-    _ = try await transaction.query(
-      """
-      INSERT INTO statistics AS s (account_id, quit_count) VALUES (\(accountID), 1)
-      ON CONFLICT (account_id) DO UPDATE SET quit_count = s.quit_count + 1
-      """)
-  }
-
   private static let columns: SQL = """
     s.single_game_count, s.multiplayer_game_count, s.score_sum, s.score_max, s.win_count, s.win_streak_count, s.quit_count,
       s.last_play_day, s.day_streak_count

@@ -15,11 +15,20 @@ struct AchievementRulesTests {
     #expect(Rules.Measure.allCases.allSatisfy { (1...50).contains($0.rawValue.count) })
   }
 
+  @Test("what somebody has quit is shown to that one alone")
+  func shown() {
+    #expect(Rules.shown(toOwner: true).map(\.badge) == Rules.Badge.allCases)
+    #expect(Rules.shown(toOwner: false).map(\.badge) == [.extrovert, .doppelganger, .center, .time, .fire, .gamer])
+  }
+
   @Test(
     "ten friends make an extrovert, one picture a doppelganger",
     arguments: [
       (Rules.Measure.friends, Int64(0), [Rules.Badge]()), (.friends, 9, []), (.friends, 10, [.extrovert]), (.friends, 500, [.extrovert]),
       (.pictureChanges, 0, []), (.pictureChanges, 1, [.doppelganger]), (.pictureChanges, 2, [.doppelganger]),
+      (.perfectGuesses, 1, [.center]), (.quickGuesses, 1, [.time]), (.winStreak, 4, []), (.winStreak, 5, [.fire]), (.dayStreak, 6, []),
+      (.dayStreak, 7, [.gamer]), (.quits, 4, []), (.quits, 5, [.quitter]), (.quits, 24, [.quitter]),
+      (.quits, 25, [.quitter, .realQuitter]),
     ])
   func earned(measure: Rules.Measure, value: Int64, badges: [Rules.Badge]) {
     #expect(Rules.earned(measure, value).map(\.badge) == badges)

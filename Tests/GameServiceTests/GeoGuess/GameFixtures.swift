@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Geodesy
+import Postgres
 import Timekeeping
 
 @testable import GameService
@@ -112,5 +113,13 @@ extension GameFixtures {
       id: UUID(), kind: .single, mapID: "world", createTime: now, version: 1,
       players: [Player(accountID: accountID, timeZone: timeZone)], play: machine)
     return (game, actions)
+  }
+}
+
+extension StatisticsStore {
+  /// Counts a game that was not brought to its end.
+  func countQuit(of accountID: UUID, in transaction: Transaction) async throws {
+    let (former, _) = try await lock(accountID, dayOf: GameFixtures.start, in: "UTC", transaction)
+    try await keep(StatisticsRules.afterQuit(former), of: accountID, in: transaction)
   }
 }

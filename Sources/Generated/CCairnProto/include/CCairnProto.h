@@ -21,6 +21,7 @@
 #include "cairn/game/v1/achievements.pb-c.h"
 #include "cairn/game/v1/game_events.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
+#include "cairn/game/v1/leaderboards.pb-c.h"
 #include "cairn/game/v1/results.pb-c.h"
 #include "cairn/game/v1/statistics.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
@@ -865,6 +866,78 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_my_games_r
   return &cairn__game__v1__list_my_games_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__picture__descriptor_pointer(void) {
+  return &cairn__social__v1__picture__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descriptor_pointer(void) {
+  return &cairn__social__v1__person__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__found_user__descriptor_pointer(void) {
+  return &cairn__social__v1__found_user__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_request__descriptor_pointer(void) {
+  return &cairn__social__v1__search_users_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_response__descriptor_pointer(void) {
+  return &cairn__social__v1__search_users_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__check_view_request__descriptor_pointer(void) {
+  return &cairn__social__v1__check_view_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__check_view_response__descriptor_pointer(void) {
+  return &cairn__social__v1__check_view_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__describe_people_request__descriptor_pointer(void) {
+  return &cairn__social__v1__describe_people_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__describe_people_response__descriptor_pointer(void) {
+  return &cairn__social__v1__describe_people_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_friends_request__descriptor_pointer(void) {
+  return &cairn__social__v1__find_friends_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_friends_response__descriptor_pointer(void) {
+  return &cairn__social__v1__find_friends_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard__descriptor_pointer(void) {
+  return &cairn__game__v1__leaderboard__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard_row__descriptor_pointer(void) {
+  return &cairn__game__v1__leaderboard_row__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard_standing__descriptor_pointer(void) {
+  return &cairn__game__v1__leaderboard_standing__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_leaderboard_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_leaderboard_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_leaderboard_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_leaderboard_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_rank_around_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_rank_around_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_rank_around_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_rank_around_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_request__descriptor_pointer(void) {
   return &cairn__game__v1__count_results_request__descriptor;
 }
@@ -1067,34 +1140,6 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notificatio
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__mailed_news__descriptor_pointer(void) {
   return &cairn__internal__v1__mailed_news__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__picture__descriptor_pointer(void) {
-  return &cairn__social__v1__picture__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__person__descriptor_pointer(void) {
-  return &cairn__social__v1__person__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__found_user__descriptor_pointer(void) {
-  return &cairn__social__v1__found_user__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_request__descriptor_pointer(void) {
-  return &cairn__social__v1__search_users_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__search_users_response__descriptor_pointer(void) {
-  return &cairn__social__v1__search_users_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__check_view_request__descriptor_pointer(void) {
-  return &cairn__social__v1__check_view_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__check_view_response__descriptor_pointer(void) {
-  return &cairn__social__v1__check_view_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__notification__descriptor_pointer(void) {

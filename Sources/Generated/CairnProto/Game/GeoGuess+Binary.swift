@@ -128,6 +128,7 @@ extension Player {
     isLoaded = c.pointee.is_loaded_ != 0
     hasAnswered = c.pointee.has_answered_ != 0
     isReady = c.pointee.is_ready_ != 0
+    badgeIDs = try Binary.list(c.pointee.n_badge_ids_, c.pointee.badge_ids_, { (value) throws(DecodingError) in try Binary.string(value, "Player.badge_ids") })
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Player> {
@@ -141,6 +142,8 @@ extension Player {
     c.pointee.is_loaded_ = isLoaded ? 1 : 0
     c.pointee.has_answered_ = hasAnswered ? 1 : 0
     c.pointee.is_ready_ = isReady ? 1 : 0
+    c.pointee.n_badge_ids_ = badgeIDs.count
+    c.pointee.badge_ids_ = arena.list(badgeIDs) { value in arena.string(value) }
     return c
   }
 }

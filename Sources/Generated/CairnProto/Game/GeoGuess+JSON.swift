@@ -232,6 +232,8 @@ extension Player {
         hasAnswered = try json.bool("Player.has_answered")
       } else if json.isKey("isReady", "is_ready") {
         isReady = try json.bool("Player.is_ready")
+      } else if json.isKey("badgeIds", "badge_ids") {
+        badgeIDs = try json.list("Player.badge_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("Player.badge_ids") }
       } else {
         try json.skipValue()
       }
@@ -271,6 +273,10 @@ extension Player {
     if isReady {
       json.key("isReady")
       json.value(isReady)
+    }
+    if !badgeIDs.isEmpty {
+      json.key("badgeIds")
+      json.list(badgeIDs) { json, element in json.value(element) }
     }
     json.endObject()
   }

@@ -278,11 +278,14 @@ public struct Player: Message {
   /// Whether the player has seen the reveal of the current round. The countdown begins when all have.
   public var isReady: Bool = false
 
+  /// What the player has done in the revealed rounds that badges are given for: "center", "time".
+  public var badgeIDs: [String] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(playerIndex: Int32 = 0, accountID: String = "", score: Int32 = 0, rank: Int32 = 0, hasLeft: Bool = false, isLoaded: Bool = false, hasAnswered: Bool = false, isReady: Bool = false) {
+  public init(playerIndex: Int32 = 0, accountID: String = "", score: Int32 = 0, rank: Int32 = 0, hasLeft: Bool = false, isLoaded: Bool = false, hasAnswered: Bool = false, isReady: Bool = false, badgeIDs: [String] = []) {
     self.playerIndex = playerIndex
     self.accountID = accountID
     self.score = score
@@ -291,6 +294,7 @@ public struct Player: Message {
     self.isLoaded = isLoaded
     self.hasAnswered = hasAnswered
     self.isReady = isReady
+    self.badgeIDs = badgeIDs
   }
 }
 

@@ -34,7 +34,7 @@ public struct Statistics: Message {
   /// Games won against others without a loss between.
   public var winStreakCount: Int64 = 0
 
-  /// Games that were begun and not brought to the end.
+  /// Games that were begun and not brought to the end. Told to the player alone; 0 for others.
   public var quitCount: Int64 = 0
 
   /// Consecutive calendar days, in the player's time zone, with at least one finished game, up to today or yesterday.

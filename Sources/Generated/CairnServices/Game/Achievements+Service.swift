@@ -23,7 +23,7 @@ public protocol AchievementServiceHandlers: Sendable {
   /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
   /// who has blocked the player, and strangers of a minor. Guests see their own badges only.
   ///
-  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED PERMISSION_DENIED when a guest asks for
+  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE
   /// UNAVAILABLE when it cannot be found out now what the caller may see.
   nonisolated(nonsending) func listBadges(_ request: ListBadgesRequest, _ context: RequestContext) async throws -> ListBadgesResponse
@@ -51,7 +51,7 @@ public struct AchievementServiceClient: Sendable {
   /// Lists the badges there are, with how far a player has come with each. Whoever may see only the name of a profile gets an empty list:
   /// who has blocked the player, and strangers of a minor. Guests see their own badges only.
   ///
-  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED PERMISSION_DENIED when a guest asks for
+  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE
   /// UNAVAILABLE when it cannot be found out now what the caller may see.
   public nonisolated(nonsending) func listBadges(

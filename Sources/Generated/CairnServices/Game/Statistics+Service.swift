@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.game.v1.StatisticsService` before a body is read.
 public enum StatisticsServiceMethods {
-  /// Gets the statistics of a player; all zero for one who never played.
+  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
   public static let getStatistics = MethodRow(
     path: "/cairn.game.v1.StatisticsService/GetStatistics",
     access: .guest, idempotency: .read,
@@ -20,9 +20,12 @@ public enum StatisticsServiceMethods {
 
 /// Tells how a player has done at Where am I.
 public protocol StatisticsServiceHandlers: Sendable {
-  /// Gets the statistics of a player; all zero for one who never played.
+  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
+  /// the player, and strangers of a minor. Guests see their own statistics only.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when account_id is not a UUID.
+  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
+  /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when it cannot be found out
+  /// now what the caller may see.
   nonisolated(nonsending) func getStatistics(_ request: GetStatisticsRequest, _ context: RequestContext) async throws -> GetStatisticsResponse
 }
 
@@ -45,9 +48,12 @@ public struct StatisticsServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Gets the statistics of a player; all zero for one who never played.
+  /// Gets the statistics of a player; all zero for one who never played. Whoever may see only the name of a profile gets zeros: who has blocked
+  /// the player, and strangers of a minor. Guests see their own statistics only.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when account_id is not a UUID.
+  /// Errors: NOT_FOUND USER_NOT_FOUND, also when the player has blocked the caller; PERMISSION_DENIED GUEST_NOT_ALLOWED when a guest asks for
+  /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); UNAVAILABLE UNAVAILABLE when it cannot be found out
+  /// now what the caller may see.
   public nonisolated(nonsending) func getStatistics(
     _ request: GetStatisticsRequest, _ options: CallOptions = .init()
   ) async throws -> GetStatisticsResponse {

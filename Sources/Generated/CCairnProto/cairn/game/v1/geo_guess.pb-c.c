@@ -1796,7 +1796,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__timing__descriptor =
   (ProtobufCMessageInit) cairn__game__v1__timing__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors[8] =
+static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors[9] =
 {
   {
     "player_index_",
@@ -1894,9 +1894,22 @@ static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "badge_ids_",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Game__V1__Player, n_badge_ids_),
+    offsetof(Cairn__Game__V1__Player, badge_ids_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__player__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
+  8,   /* field[8] = badge_ids_ */
   6,   /* field[6] = has_answered_ */
   4,   /* field[4] = has_left_ */
   5,   /* field[5] = is_loaded_ */
@@ -1908,7 +1921,7 @@ static const unsigned cairn__game__v1__player__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__game__v1__player__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__player__descriptor =
 {
@@ -1918,7 +1931,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__player__descriptor =
   "Cairn__Game__V1__Player",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Player),
-  8,
+  9,
   cairn__game__v1__player__field_descriptors,
   cairn__game__v1__player__field_indices_by_name,
   1,  cairn__game__v1__player__number_ranges,

@@ -222,10 +222,15 @@ struct  Cairn__Game__V1__Player
    * Whether the player has seen the reveal of the current round. The countdown begins when all have.
    */
   protobuf_c_boolean is_ready_;
+  /*
+   * What the player has done in the revealed rounds that badges are given for: "center", "time".
+   */
+  size_t n_badge_ids_;
+  ProtobufCBinaryData *badge_ids_;
 };
 #define CAIRN__GAME__V1__PLAYER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__player__descriptor) \
-    , 0, {0,NULL}, 0, 0, 0, 0, 0, 0 }
+    , 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0,NULL }
 
 
 /*

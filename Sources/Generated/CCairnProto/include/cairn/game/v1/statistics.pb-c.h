@@ -70,7 +70,7 @@ struct  Cairn__Game__V1__Statistics
    */
   int64_t win_streak_count_;
   /*
-   * Games that were begun and not brought to the end.
+   * Games that were begun and not brought to the end. Told to the player alone; 0 for others.
    */
   int64_t quit_count_;
   /*

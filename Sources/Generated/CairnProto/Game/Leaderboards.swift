@@ -1,0 +1,294 @@
+// Written by protoc-gen-cairn from cairn/game/v1/leaderboards.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+
+/// Which players, by which games.
+public struct Leaderboard: Message {
+  public static let protoName = "cairn.game.v1.Leaderboard"
+
+  /// Who is ranked.
+  public enum Scope: MessageEnum {
+    /// The same as SCOPE_GLOBAL.
+    case unspecified
+    /// All players.
+    case global
+    /// The caller and the caller's friends, by ranks among themselves.
+    case friends
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .global, .friends]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .global: 1
+      case .friends: 2
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .global
+      case 2: self = .friends
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "SCOPE_UNSPECIFIED"
+      case .global: "SCOPE_GLOBAL"
+      case .friends: "SCOPE_FRIENDS"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "SCOPE_UNSPECIFIED": self = .unspecified
+      case "SCOPE_GLOBAL": self = .global
+      case "SCOPE_FRIENDS": self = .friends
+      default: return nil
+      }
+    }
+  }
+
+  /// Which games count.
+  public enum Period: MessageEnum {
+    /// The same as PERIOD_ALL.
+    case unspecified
+    /// All of them.
+    case all
+    /// Those of the last 30 days of UTC, today's included.
+    case month
+    /// Those of the last 7 days of UTC, today's included.
+    case week
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .all, .month, .week]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .all: 1
+      case .month: 2
+      case .week: 3
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .all
+      case 2: self = .month
+      case 3: self = .week
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "PERIOD_UNSPECIFIED"
+      case .all: "PERIOD_ALL"
+      case .month: "PERIOD_MONTH"
+      case .week: "PERIOD_WEEK"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "PERIOD_UNSPECIFIED": self = .unspecified
+      case "PERIOD_ALL": self = .all
+      case "PERIOD_MONTH": self = .month
+      case "PERIOD_WEEK": self = .week
+      default: return nil
+      }
+    }
+  }
+
+  /// Who is ranked.
+  public var scope: Leaderboard.Scope = .unspecified
+
+  /// Which games count.
+  public var period: Leaderboard.Period = .unspecified
+
+  /// Games on this map only; empty for all maps. On a map that there is not nobody is ranked. At most 64 bytes.
+  public var mapID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(scope: Leaderboard.Scope = .unspecified, period: Leaderboard.Period = .unspecified, mapID: String = "") {
+    self.scope = scope
+    self.period = period
+    self.mapID = mapID
+  }
+}
+
+/// A ranked player.
+public struct LeaderboardRow: Message {
+  public static let protoName = "cairn.game.v1.LeaderboardRow"
+
+  /// From 1. Players whom nothing tells apart share a rank, and the next one counts them all: 1, 1, 3.
+  public var rank: Int64 = 0
+
+  /// Who. Absent of guests, who have no name, and of whom the caller may not see more than that: minors who are strangers, whoever is blocked.
+  public var person: Person? = nil
+
+  /// Finished games. At least 5.
+  public var gameCount: Int64 = 0
+
+  /// In [0, 25000].
+  public var scoreAverage: Double = 0
+
+  /// Whether it is the caller.
+  public var isCaller: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(rank: Int64 = 0, person: Person? = nil, gameCount: Int64 = 0, scoreAverage: Double = 0, isCaller: Bool = false) {
+    self.rank = rank
+    self.person = person
+    self.gameCount = gameCount
+    self.scoreAverage = scoreAverage
+    self.isCaller = isCaller
+  }
+}
+
+/// Where the caller stands.
+public struct LeaderboardStanding: Message {
+  public static let protoName = "cairn.game.v1.LeaderboardStanding"
+
+  /// Absent while the caller is not ranked.
+  public var rank: Int64? = nil
+
+  /// Finished games that count.
+  public var gameCount: Int64 = 0
+
+  /// Absent before the first game.
+  public var scoreAverage: Double? = nil
+
+  /// Games that are missing before the caller is ranked; 0 once that is so.
+  public var missingGameCount: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(rank: Int64? = nil, gameCount: Int64 = 0, scoreAverage: Double? = nil, missingGameCount: Int64 = 0) {
+    self.rank = rank
+    self.gameCount = gameCount
+    self.scoreAverage = scoreAverage
+    self.missingGameCount = missingGameCount
+  }
+}
+
+/// Which leaderboard, and which page of it.
+public struct GetLeaderboardRequest: Message {
+  public static let protoName = "cairn.game.v1.GetLeaderboardRequest"
+
+  /// Absent for all games of all players.
+  public var leaderboard: Leaderboard? = nil
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before, or from GetRankAround; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(leaderboard: Leaderboard? = nil, pageSize: Int32 = 0, pageToken: String = "") {
+    self.leaderboard = leaderboard
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of a leaderboard.
+public struct GetLeaderboardResponse: Message {
+  public static let protoName = "cairn.game.v1.GetLeaderboardResponse"
+
+  /// The best first.
+  public var rows: [LeaderboardRow] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Where the caller stands.
+  public var own: LeaderboardStanding? = nil
+
+  /// How many players are ranked.
+  public var playerCount: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(rows: [LeaderboardRow] = [], nextPageToken: String = "", own: LeaderboardStanding? = nil, playerCount: Int64 = 0) {
+    self.rows = rows
+    self.nextPageToken = nextPageToken
+    self.own = own
+    self.playerCount = playerCount
+  }
+}
+
+/// Which leaderboard, and how much of it.
+public struct GetRankAroundRequest: Message {
+  public static let protoName = "cairn.game.v1.GetRankAroundRequest"
+
+  /// Absent for all games of all players.
+  public var leaderboard: Leaderboard? = nil
+
+  /// Rows before the caller's, and as many behind it: at most 50; 0 means 5.
+  public var rowCount: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(leaderboard: Leaderboard? = nil, rowCount: Int32 = 0) {
+    self.leaderboard = leaderboard
+    self.rowCount = rowCount
+  }
+}
+
+/// The caller's part of a leaderboard.
+public struct GetRankAroundResponse: Message {
+  public static let protoName = "cairn.game.v1.GetRankAroundResponse"
+
+  /// The best first.
+  public var rows: [LeaderboardRow] = []
+
+  /// For GetLeaderboard, to go on behind the last row; empty when there is nobody.
+  public var nextPageToken: String = ""
+
+  /// Where the caller stands.
+  public var own: LeaderboardStanding? = nil
+
+  /// How many players are ranked.
+  public var playerCount: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(rows: [LeaderboardRow] = [], nextPageToken: String = "", own: LeaderboardStanding? = nil, playerCount: Int64 = 0) {
+    self.rows = rows
+    self.nextPageToken = nextPageToken
+    self.own = own
+    self.playerCount = playerCount
+  }
+}
