@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 7]
+  static let schema = ["events": 6, "game": 8]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -20,6 +20,7 @@ package struct GameService: Service {
   private let scheduler: TimerScheduler
   private let achievements: Achievements
   private let leaderboards = LeaderboardUpkeep()
+  private let dailies: DailyGames
   private let watchers = GameWatchers()
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -45,14 +46,19 @@ package struct GameService: Service {
     let store = GeoGuessStore(database: database)
     let statistics = StatisticsStore(database: database)
     let play = GamePlay(store: store, statistics: statistics, watchers: watchers, outbox: Outbox(ids: environment.ids))
+    let draws = LocationDraws(service: LocationServiceClient(geo))
+    let timeZones = TimeZones(store: store)
+    dailies = DailyGames(database: database, draws: draws)
+    let daily = DailyHandlers(
+      database: database, dailies: dailies, games: store, play: play, idempotency: idempotency, timeZones: timeZones, ids: environment.ids,
+      timing: config.timing)
     let geoGuess = GeoGuessHandlers(
-      database: database, store: store, play: play, idempotency: idempotency,
-      draws: LocationDraws(service: LocationServiceClient(geo)), watchers: watchers, timeZones: TimeZones(store: store),
+      database: database, store: store, play: play, idempotency: idempotency, draws: draws, watchers: watchers, timeZones: timeZones,
       pageTokens: pageTokens, ids: environment.ids, time: environment.time, timing: config.timing)
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
-      geoGuess.methods + StatisticsHandlers(store: statistics, people: people).methods + ResultsHandlers(database: database).methods
+      geoGuess.methods + daily.methods + StatisticsHandlers(store: statistics, people: people).methods + ResultsHandlers(database: database).methods
       + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods
       + LeaderboardHandlers(database: database, people: people, pageTokens: pageTokens).methods + personal.methods + post.methods
   }
@@ -69,6 +75,7 @@ package struct GameService: Service {
     await chores.every(LeaderboardUpkeep.interval, "let games grow too old for leaderboards") { [leaderboards, database, time] in
       try await leaderboards.forgetOld(at: time.now(), in: database)
     }
+    await chores.every(DailyGames.interval, "make the game of the day") { [dailies, time] in try await dailies.prepare(at: time.now()) }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
       _ = try await idempotency.maintain(now: time.now(), in: database)

@@ -2,6 +2,7 @@ import Events
 import FoundationEssentials
 import Geodesy
 import Postgres
+import RPC
 import Timekeeping
 
 /// Carries a game forward: load, decide, keep, and do what the machine asks for, all in the caller's transaction; who watches the game
@@ -12,6 +13,7 @@ struct GamePlay: Sendable {
   let watchers: GameWatchers
   let outbox: Outbox
   let leaderboards = LeaderboardStore()
+  let dailies = DailyStore()
 
   private var achievements: Achievements { Achievements(outbox: outbox) }
 
@@ -45,6 +47,26 @@ struct GamePlay: Sendable {
     if isPlaced { watchers.tell(gameID) }
     return isPlaced
   }
+
+  /// A single-player game that begins. The database lets an account have one that is unfinished: whoever starts another leaves the former.
+  func beginSingle(
+    _ game: Game, _ actions: [PhaseMachine.Action], of accountID: UUID, _ transaction: Transaction
+  ) async throws {
+    for _ in 0..<Self.startAttemptsMax {
+      if let former = try await store.openSingleGame(of: accountID, in: transaction) {
+        do {
+          _ = try await move(.leave, in: former, by: accountID, at: game.createTime, transaction)
+        } catch GeoGuessRules.Refusal.gameFinished {
+          // It has come to its end in this very moment: there is nothing to leave.
+        }
+      }
+      if try await begin(game, of: accountID, actions, transaction) { return }
+    }
+    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "other games are being started at the same moment")
+  }
+
+  /// Each attempt fails only when another call of the same account has just started a game.
+  private static let startAttemptsMax = 4
 
   /// A game that begins.
   /// - Returns: False, and nothing is kept, when the account has an unfinished one.
@@ -113,6 +135,7 @@ struct GamePlay: Sendable {
     let scores = indices.filter { !game.play.hasLeft($0 + 1) }.map { index in
       LeaderboardStore.FinishedScore(accountID: game.players[index].accountID, score: game.play.score(of: index + 1))
     }
+    if game.play.isSingle { try await dailies.finish(game.id, score: game.play.score(of: 1), in: transaction) }
     try await leaderboards.record(scores, mapID: game.mapID, at: now, in: transaction)
   }
 

@@ -31,7 +31,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let drawn = await drawing(on: mapID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let (game, actions) = newGame(try drawn.get(), of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
-      try await begin(game, actions, of: accountID, transaction)
+      try await play.beginSingle(game, actions, of: accountID, transaction)
       return StartSingleResponse(game: CairnProto.Game(game, for: 1, at: context.now))
     }
   }
@@ -47,26 +47,6 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
       id: ids.next(at: now), kind: .single, mapID: draw.map.mapID, createTime: now, version: 1, players: [player], play: machine)
     return (game, actions)
   }
-
-  /// The database lets an account have one unfinished single-player game: whoever starts another leaves the former.
-  private func begin(
-    _ game: Game, _ actions: [PhaseMachine.Action], of accountID: UUID, _ transaction: Transaction
-  ) async throws {
-    for _ in 0..<Self.startAttemptsMax {
-      if let former = try await store.openSingleGame(of: accountID, in: transaction) {
-        do {
-          _ = try await play.move(.leave, in: former, by: accountID, at: game.createTime, transaction)
-        } catch GeoGuessRules.Refusal.gameFinished {
-          // It has come to its end in this very moment: there is nothing to leave.
-        }
-      }
-      if try await play.begin(game, of: accountID, actions, transaction) { return }
-    }
-    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "other games are being started at the same moment")
-  }
-
-  /// Each attempt fails only when another call of the same account has just started a game.
-  private static let startAttemptsMax = 4
 
   // MARK: Moves
 

@@ -22,8 +22,17 @@ struct LocationDraws: Sendable {
 
   /// - Throws: NOT_FOUND MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE for everything else that goes wrong.
   func draw(_ count: Int, on mapID: String, excluding excludedIDs: [String] = []) async throws -> Draw {
-    let request = DrawLocationsRequest(
-      mapID: mapID, count: Int32(count), excludedLocationIDs: excludedIDs, seed: RandomBytes.generate(Self.seedByteCount))
+    let seed = RandomBytes.generate(Self.seedByteCount)
+    return try Self.draw(try await drawn(count, on: mapID, excluding: excludedIDs, seed: seed), count: count)
+  }
+
+  /// Places as GeoService tells them, to be kept.
+  /// - Parameter seed: 8 to 64 bytes; the same draws the same while GeoService's data is the same.
+  /// - Throws: As `draw`.
+  func drawn(
+    _ count: Int, on mapID: String, excluding excludedIDs: [String] = [], seed: [UInt8]
+  ) async throws -> DrawLocationsResponse {
+    let request = DrawLocationsRequest(mapID: mapID, count: Int32(count), excludedLocationIDs: excludedIDs, seed: seed)
     let response: DrawLocationsResponse
     do {
       response = try await service.drawLocations(request, CallOptions(timeout: Self.timeout))
@@ -32,8 +41,15 @@ struct LocationDraws: Sendable {
     } catch let error as RPCError {
       throw Self.unavailable(error)
     }
+    _ = try Self.draw(response, count: count)
+    return response
+  }
+
+  /// What GeoService has told, now or when it was kept.
+  /// - Throws: UNAVAILABLE UNAVAILABLE when it is not what can be played.
+  static func draw(_ response: DrawLocationsResponse, count: Int) throws(RPCError) -> Draw {
     let locations = response.locations.compactMap { Location($0) }
-    guard locations.count == count, let map = response.map, Self.isPlayable(map) else { throw Self.unavailable(nil) }
+    guard locations.count == count, let map = response.map, isPlayable(map) else { throw unavailable(nil) }
     return Draw(locations: locations, map: map)
   }
 

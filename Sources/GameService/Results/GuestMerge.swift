@@ -35,6 +35,7 @@ struct GuestMerge: Sendable {
     try await store.deleteStatistics(of: guestID, in: transaction)
     try await achievements.moveBadges(from: guestID, to: accountID, in: transaction)
     try await achievements.moveMeasures(from: guestID, to: accountID, in: transaction)
+    try await DailyStore().movePlays(from: guestID, to: accountID, in: transaction)
     try await leaderboards.move(from: guestID, to: accountID, at: now, in: transaction)
   }
 }

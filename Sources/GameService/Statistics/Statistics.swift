@@ -19,12 +19,3 @@ struct Statistics: Hashable, Sendable {
   /// Nil before the first finished game.
   var scoreAverage: Double? { gameCount == 0 ? nil : Double(scoreSum) / Double(gameCount) }
 }
-
-/// A day of the calendar in some player's time zone: days since 1 January 1970.
-struct CalendarDay: Hashable, Comparable, Sendable {
-  let number: Int32
-
-  static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.number < right.number }
-
-  var next: CalendarDay { CalendarDay(number: number + 1) }
-}

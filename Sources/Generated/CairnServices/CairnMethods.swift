@@ -28,6 +28,7 @@ public enum CairnMethods {
     MapServiceMethods.all,
     LocationServiceMethods.all,
     GeoGuessServiceMethods.all,
+    DailyGameServiceMethods.all,
     PeopleServiceMethods.all,
     LeaderboardServiceMethods.all,
     ResultsServiceMethods.all,

@@ -157,7 +157,7 @@ private final class Streamed: ResponseSink, Sendable {
       }
       #expect(
         files.keys.sorted() == [
-          "achievement_measures.json", "badges.json", "game_players.json", "games.json", "leaderboard_entries.json", "play_days.json",
+          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "games.json", "leaderboard_entries.json", "play_days.json",
           "score_days.json", "statistics.json",
         ])
       let games = String(decoding: files["games.json"] ?? [], as: UTF8.self)
@@ -231,7 +231,7 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(try await ask(UUID().text, by: .service("auth")) == nil)
       #expect(
         streamed.fileNames.withLock { $0 } == [
-          "achievement_measures.json", "badges.json", "game_players.json", "leaderboard_entries.json", "play_days.json", "score_days.json",
+          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "leaderboard_entries.json", "play_days.json", "score_days.json",
           "statistics.json", "games.json",
         ])
     }

@@ -19,6 +19,7 @@
 #include "cairn/auth/v1/usernames.pb-c.h"
 #include "cairn/bench/v1/bench.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
+#include "cairn/game/v1/daily_games.pb-c.h"
 #include "cairn/game/v1/game_events.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
 #include "cairn/game/v1/leaderboards.pb-c.h"
@@ -686,10 +687,6 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_unlocked_
   return &cairn__game__v1__badge_unlocked__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_changed__descriptor_pointer(void) {
-  return &cairn__game__v1__game_changed__descriptor;
-}
-
 static inline const ProtobufCMessageDescriptor *cairn__type__v1__lat_lng__descriptor_pointer(void) {
   return &cairn__type__v1__lat_lng__descriptor;
 }
@@ -864,6 +861,26 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_summary__d
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_my_games_response__descriptor_pointer(void) {
   return &cairn__game__v1__list_my_games_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_daily_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_daily_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_daily_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_daily_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_daily_request__descriptor_pointer(void) {
+  return &cairn__game__v1__start_daily_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_daily_response__descriptor_pointer(void) {
+  return &cairn__game__v1__start_daily_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_changed__descriptor_pointer(void) {
+  return &cairn__game__v1__game_changed__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__picture__descriptor_pointer(void) {

@@ -1,0 +1,40 @@
+import CairnProto
+import Cryptography
+import FoundationEssentials
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+/// Makes the game of each day, a day before it begins, so that what is promised of it is out before anybody plays.
+struct DailyGames: Sendable {
+  /// How often it is looked whether tomorrow's game is there; the look is at a key.
+  static let interval = Duration.seconds(60)
+
+  let database: Database
+  let draws: LocationDraws
+  let store = DailyStore()
+
+  /// Sees to it that there are today's game and tomorrow's. Safe on every replica at once, and to repeat.
+  func prepare(at now: Moment) async throws {
+    let today = LeaderboardRules.day(of: now)
+    for day in [today, today.next] { _ = try await daily(day, at: now) }
+  }
+
+  /// A day's game; it is made where it is missing. Of replicas that make it at once one is first, and the others take its game.
+  /// - Throws: `RPCError`: `unavailable` when no places can be drawn now.
+  func daily(_ day: CalendarDay, at now: Moment) async throws -> DailyStore.Daily {
+    if let daily = try await store.daily(day, in: database) { return daily }
+    let seed = RandomBytes.generate(DailyCommitment.seedByteCount)
+    let places = try await draws.drawn(GeoGuessRules.roundCount, on: DailyRules.mapID, seed: seed)
+    let daily = DailyStore.Daily(
+      day: day, mapID: DailyRules.mapID, seed: seed,
+      commitment: DailyCommitment.of(
+        day: day, mapID: DailyRules.mapID, seed: seed, locationIDs: places.locations.map(\.locationID)),
+      drawnPlaces: places.encoded())
+    return try await database.transaction { transaction in
+      try await store.insert(daily, at: now, in: transaction)
+      return try await store.daily(day, in: transaction) ?? daily
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+/// The calls of DailyGameService.
+struct DailyHandlers: DailyGameServiceHandlers {
+  let database: Database
+  let dailies: DailyGames
+  let games: GeoGuessStore
+  let play: GamePlay
+  let idempotency: IdempotencyKeys
+  let timeZones: TimeZones
+  let ids: any IDSource
+  let timing: Timing
+  let store = DailyStore()
+
+  func getDaily(_ request: GetDailyRequest, _ context: RequestContext) async throws -> GetDailyResponse {
+    let accountID = try context.accountID
+    let today = LeaderboardRules.day(of: context.now)
+    let day = try Self.day(request.day) ?? today
+    guard day <= today.next else { throw Self.notFound }
+    // Only the games of today and tomorrow are made when they are asked for.
+    guard let daily = day >= today ? try await dailies.daily(day, at: context.now) : try await store.daily(day, in: database) else {
+      throw Self.notFound
+    }
+    let own = try await store.play(of: accountID, on: day, in: database)
+    let streakCount = try await store.streak(of: accountID, at: today, in: database)
+    var response = GetDailyResponse(
+      day: day.text, mapID: daily.mapID, commitment: daily.commitment, gameID: own?.gameID.text ?? "", score: own?.score.map { Int32($0) },
+      streakCount: streakCount)
+    if DailyRules.isOver(day, at: context.now) {
+      response.seed = daily.seed
+      response.locationIDs = try DrawLocationsResponse(decoding: daily.drawnPlaces).locations.map(\.locationID)
+    }
+    if let own, own.score != nil, let game = try await games.load(own.gameID, in: database), let player = game.playerIndex(of: accountID) {
+      let scores = game.play.rounds.map { $0.turns[player - 1].answer?.score ?? 0 }
+      response.shareText = DailyRules.shareText(day: day, scores: scores, streakCount: streakCount)
+    }
+    return response
+  }
+
+  func startDaily(_ request: StartDailyRequest, _ context: RequestContext) async throws -> StartDailyResponse {
+    let accountID = try context.accountID
+    let timeZone = try await timeZones.check(request.timeZone)
+    let day = LeaderboardRules.day(of: context.now)
+    // GeoService may have to be asked, which is done before the transaction.
+    let daily = try await dailies.daily(day, at: context.now)
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      if let former = try await store.play(of: accountID, on: day, in: transaction) {
+        return try await Self.response(former.gameID, accountID, context, games, transaction)
+      }
+      let (game, actions) = try newGame(daily, of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
+      // Of two calls at once the second waits here for the first, and finds its game.
+      guard try await store.insertPlay(game.id, of: accountID, on: day, in: transaction) else {
+        guard let former = try await store.play(of: accountID, on: day, in: transaction) else { throw RPCError.gameNotFound }
+        return try await Self.response(former.gameID, accountID, context, games, transaction)
+      }
+      try await play.beginSingle(game, actions, of: accountID, transaction)
+      return StartDailyResponse(game: CairnProto.Game(game, for: 1, at: context.now))
+    }
+  }
+
+  private static func response(
+    _ gameID: UUID, _ accountID: UUID, _ context: RequestContext, _ games: GeoGuessStore, _ transaction: Transaction
+  ) async throws -> StartDailyResponse {
+    guard let game = try await games.load(gameID, in: transaction), let player = game.playerIndex(of: accountID) else {
+      throw RPCError.gameNotFound
+    }
+    return StartDailyResponse(game: CairnProto.Game(game, for: player, at: context.now))
+  }
+
+  private func newGame(
+    _ daily: DailyStore.Daily, of player: Player, at now: Moment
+  ) throws -> (Game, [PhaseMachine.Action]) {
+    let draw = try LocationDraws.draw(try DrawLocationsResponse(decoding: daily.drawnPlaces), count: GeoGuessRules.roundCount)
+    let (machine, actions) = PhaseMachine.start(
+      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 1, at: now)
+    let game = Game(
+      id: ids.next(at: now), kind: .single, mapID: draw.map.mapID, createTime: now, version: 1, players: [player], play: machine)
+    return (game, actions)
+  }
+
+  /// Nil for an empty text: today.
+  private static func day(_ text: String) throws(RPCError) -> CalendarDay? {
+    if text.isEmpty { return nil }
+    guard let day = CalendarDay(text: text) else { throw .invalid("day", "MALFORMED", "as 2026-11-23, from 1970 on") }
+    return day
+  }
+
+  private static var notFound: RPCError { RPCError(.notFound, reason: "DAILY_NOT_FOUND", message: "there is no game of this day") }
+}

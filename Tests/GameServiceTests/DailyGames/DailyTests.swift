@@ -1,0 +1,211 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Cryptography
+import Events
+import FoundationEssentials
+import Geodesy
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import GameService
+
+@Suite("The game of the day")
+struct DailyTests {
+  /// The feature as a process has it.
+  private struct House: Sendable {
+    let bench: GeoGuessBench
+
+    var draws: LocationDraws { LocationDraws(service: LocationServiceClient(bench.geo)) }
+    var dailies: DailyGames { DailyGames(database: bench.database, draws: draws) }
+    var handlers: DailyHandlers {
+      DailyHandlers(
+        database: bench.database, dailies: dailies, games: bench.store, play: bench.play, idempotency: IdempotencyKeys(),
+        timeZones: TimeZones(store: bench.store), ids: TimeOrderedIDs(), timing: .standard)
+    }
+
+    func get(_ day: String = "", by accountID: UUID) async throws -> GetDailyResponse {
+      try await handlers.getDaily(GetDailyRequest(day: day), bench.call(DailyGameServiceMethods.getDaily, by: accountID))
+    }
+
+    func start(_ accountID: UUID, key: String = UUID().text) async throws -> CairnProto.Game {
+      let context = bench.call(DailyGameServiceMethods.startDaily, by: accountID, key: key)
+      return try await #require(handlers.startDaily(StartDailyRequest(timeZone: "Europe/Rome"), context).game)
+    }
+
+    /// To the end, always on the spot in the first round and far off in the others.
+    func play(_ game: CairnProto.Game, by accountID: UUID) async throws {
+      let gameID = try #require(UUID(text: game.gameID))
+      for round in 1...GeoGuessRules.roundCount {
+        for move in [
+          PhaseMachine.Move.loaded(round: round),
+          .submitGuess(round: round, round == 1 ? GameFixtures.positions[0] : GameFixtures.point(-60, -120)), .ready(round: round),
+        ] {
+          let moved = try await bench.database.transaction {
+            try await bench.play.move(move, in: gameID, by: accountID, at: bench.clock.now(), $0)
+          }
+          #expect(moved != nil)
+        }
+      }
+    }
+  }
+
+  private func withHouse(_ body: @escaping @Sendable (House) async throws -> Void) async throws {
+    try await ScratchDatabase("events", "game").withDatabase { (database) async throws in
+      try await body(House(bench: GeoGuessBench(database)))
+    }
+  }
+
+  private func refusal(_ body: nonisolated(nonsending) () async throws -> Void) async -> String? {
+    do { try await body() } catch { return RPCError(wrapping: error).reason }
+    return nil
+  }
+
+  /// 15 June 2025, 15:06:40 UTC.
+  private static let today = "2025-06-15"
+
+  @Test("what is told the day before is what is played, and anybody can see so when the day is over")
+  func commitment() async throws {
+    try await withHouse { (house) async throws in
+      let player = UUID()
+      house.bench.clock.set(to: GameFixtures.start - .seconds(86_400))
+      try await house.dailies.prepare(at: house.bench.clock.now())
+      let promised = try await house.get(Self.today, by: player)
+      #expect(promised.day == Self.today && promised.commitment.count == 32 && promised.seed.isEmpty && promised.locationIDs.isEmpty)
+      #expect(await refusal { _ = try await house.get("2025-06-16", by: player) } == "DAILY_NOT_FOUND")
+      house.bench.clock.set(to: GameFixtures.start)
+      let today = try await house.get(by: player)
+      #expect(today.commitment == promised.commitment && today.seed.isEmpty && today.mapID == "world" && today.gameID.isEmpty)
+      // GeoService may be away: the game is there.
+      house.bench.geo.setDown(true)
+      let game = try await house.start(player)
+      #expect(game.state == .loading && game.mapID == "world" && game.kind == .single)
+      #expect(try await house.get(by: player).gameID == game.gameID)
+      house.bench.geo.setDown(false)
+      house.bench.clock.set(to: GameFixtures.start + .seconds(86_400))
+      let told = try await house.get(Self.today, by: player)
+      #expect(told.seed.count == 32 && told.locationIDs.count == 5 && told.commitment == promised.commitment)
+      // Written here once more, so that a mistake is not its own proof.
+      let hexadecimal = told.seed.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+      let text = "cairn daily game v1\n2025-06-15\nworld\n\(hexadecimal)\n" + told.locationIDs.map { $0 + "\n" }.joined()
+      #expect(SHA256.digest(of: Array(text.utf8)) == promised.commitment)
+    }
+  }
+
+  @Test("two replicas that make a day's game at once make one, and all play the same places")
+  func race() async throws {
+    try await withHouse { (house) async throws in
+      let players = (0..<8).map { _ in UUID() }
+      let commitments = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+        for player in players { group.addTask { try await house.get(by: player).commitment } }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(commitments.count == 1)
+      var places: Set<[String]> = []
+      for player in players.prefix(3) {
+        let game = try await house.start(player)
+        let gameID = try #require(UUID(text: game.gameID))
+        places.insert(try #require(try await house.bench.store.load(gameID, in: house.bench.database)).locationIDs)
+      }
+      #expect(places.count == 1)
+    }
+  }
+
+  @Test("there is one try a day: started again, at once from two telephones or with a lost answer, it is the same game")
+  func once() async throws {
+    try await withHouse { (house) async throws in
+      let player = UUID()
+      let games = try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<6 { group.addTask { try await house.start(player).gameID } }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(games.count == 1)
+      let key = UUID().text
+      let first = try await house.start(player, key: key)
+      #expect(try await house.start(player, key: key).gameID == first.gameID)
+      // Given up by starting another game: no second try.
+      let request = StartSingleRequest()
+      _ = try await house.bench.handlers.startSingle(
+        request, house.bench.call(GeoGuessServiceMethods.startSingle, by: player, key: UUID().text))
+      let again = try await house.start(player)
+      #expect(again.gameID == first.gameID && again.state == .abandoned)
+      #expect(try await house.get(by: player).score == nil)
+      // The next day has a game of its own.
+      house.bench.clock.set(to: GameFixtures.start + .seconds(86_400))
+      #expect(try await house.start(player).gameID != first.gameID)
+    }
+  }
+
+  @Test("days in a row, what is shown to friends, and a day that is missed")
+  func streak() async throws {
+    try await withHouse { (house) async throws in
+      let player = UUID()
+      for (day, streakCount) in [(0, 1), (1, 2), (2, 3), (4, 1), (5, 2)] as [(Int64, Int64)] {
+        house.bench.clock.set(to: GameFixtures.start + .seconds(day * 86_400))
+        #expect(try await house.get(by: player).streakCount == (day == 4 ? 0 : streakCount - 1), "before day \(day)")
+        let game = try await house.start(player)
+        #expect(try await house.get(by: player).shareText.isEmpty)
+        try await house.play(game, by: player)
+        let own = try await house.get(by: player)
+        let score = try #require(own.score)
+        #expect(own.streakCount == streakCount && score >= 5_000 && score < 9_000)
+        let lines = own.shareText.split(separator: "\n")
+        #expect(lines[0] == "Where am I, \(own.day)" && lines[1].hasPrefix("🟩") && lines[1].hasSuffix("/25,000"))
+        #expect(lines.count == (streakCount > 1 ? 3 : 2))
+      }
+      // A former day's result stays to be seen.
+      #expect(try await house.get(Self.today, by: player).score != nil)
+      #expect(try await house.get(Self.today, by: UUID()).gameID.isEmpty)
+    }
+  }
+
+  @Test("a guest's days become the account's, and are forgotten with it")
+  func mergedAndForgotten() async throws {
+    try await withHouse { (house) async throws in
+      let (guest, account) = (UUID(), UUID())
+      try await house.play(try await house.start(guest), by: guest)
+      try await house.bench.database.transaction { try await DailyStore().movePlays(from: guest, to: account, in: $0) }
+      #expect(try await house.get(by: account).streakCount == 1)
+      #expect(try await house.get(by: guest).gameID.isEmpty)
+      let purged = try await house.bench.database.transaction { try await PlayerData.make(house.bench.database).purge(account, in: $0) }
+      #expect(purged.contains { $0.name == "daily_plays" && $0.rowCount == 1 })
+    }
+  }
+
+  @Test("days that are none are refused, and a day without a game is not found", arguments: ["2025-02-29", "2025-6-15", "today", "1969-12-31"])
+  func malformed(day: String) async throws {
+    try await withHouse { (house) async throws in
+      #expect(await refusal { _ = try await house.get(day, by: UUID()) } == "INVALID_ARGUMENT")
+      #expect(await refusal { _ = try await house.get("2024-02-29", by: UUID()) } == "DAILY_NOT_FOUND")
+      house.bench.geo.setDown(true)
+      #expect(await refusal { _ = try await house.get(by: UUID()) } == "UNAVAILABLE")
+    }
+  }
+
+  @Test("days are written as the calendar has them", arguments: [(0, "1970-01-01"), (19_782, "2024-02-29"), (19_783, "2024-03-01"), (20_780, "2026-11-23"), (-1, "1969-12-31"), (2_932_896, "9999-12-31")] as [(Int32, String)])
+  func calendar(number: Int32, text: String) {
+    #expect(CalendarDay(number: number).text == text)
+    if number >= 0 { #expect(CalendarDay(text: text) == CalendarDay(number: number)) }
+  }
+
+  @Test("every day from 1970 to 2100 is read as it is written, and each follows the one before")
+  func allDays() {
+    var former = ""
+    for number in Int32(0)..<47_847 {
+      let text = CalendarDay(number: number).text
+      #expect(CalendarDay(text: text)?.number == number && former < text)
+      former = text
+    }
+  }
+
+  @Test("squares by points", arguments: [(5_000, "🟩"), (4_500, "🟩"), (4_499, "🟨"), (3_000, "🟨"), (2_999, "🟧"), (1_500, "🟧"), (1_499, "⬛"), (0, "⬛")])
+  func squares(score: Int, square: String) {
+    let text = DailyRules.shareText(day: CalendarDay(number: 0), scores: [score], streakCount: 1)
+    #expect(text.hasPrefix("Where am I, 1970-01-01\n\(square) "))
+    #expect(DailyRules.shareText(day: CalendarDay(number: 0), scores: [1_000, 7], streakCount: 0).contains("1,007/10,000"))
+  }
+}
