@@ -30,6 +30,7 @@ final class Peer: HTTP2SessionEvents {
   var streams: [Int32: HTTP2Stream] = [:]
   var bodies: [Int32: [UInt8]] = [:]
   var nowMs: Int64 = 0
+  var stalls: [HTTP2Stall] = []
   /// Gives back body bytes as they come; otherwise the test does.
   var consumesAtOnce = true
   var onHeaders: (HTTP2Stream) -> Void = { _ in }
@@ -84,6 +85,7 @@ final class Peer: HTTP2SessionEvents {
     onWritable(stream)
   }
 
+  func streamStalled(_ stream: HTTP2Stream, _ stall: HTTP2Stall) { stalls.append(stall) }
   func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) { events.append(.goAway(lastStreamID, code)) }
   func pingAcknowledged(_ payload: UInt64) { events.append(.pong(payload)) }
   func sessionFailed(_ error: HTTP2Error) { events.append(.failed(error)) }

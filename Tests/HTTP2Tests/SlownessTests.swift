@@ -32,6 +32,7 @@ import Testing
     server.session.tick(nowMs: 51_000)
     #expect(server.frames().contains { $0.kind == .resetStream && $0.errorCode == HTTP2ErrorCode.enhanceYourCalm.rawValue })
     #expect(server.session.liveStreamCount == 0)
+    #expect(server.stalls == [.input])
   }
 
   @Test func aReaderWithAClosedWindowIsReset() throws {
@@ -43,9 +44,12 @@ import Testing
     _ = server.output()
     #expect(server.session.bufferedBytes == 1_000)
     server.session.tick(nowMs: 31_000)
+    // It is told once, however long the reset waits for the socket.
+    server.session.tick(nowMs: 32_000)
     _ = server.output()
     #expect(server.session.bufferedBytes == 0)
     #expect(server.events.last == .closed(1, .enhanceYourCalm))
+    #expect(server.stalls == [.output])
   }
 
   @Test func aByteNowAndThenIsNoProgressOfABody() throws {

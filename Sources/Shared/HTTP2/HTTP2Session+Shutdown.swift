@@ -85,6 +85,8 @@ extension HTTP2Session {
     let mayMoreCome = stream.unconsumedBytes <= limits.gatheredBytesMax && connectionWindowLeft > 0
     let isInputStalled =
       role == .server && !stream.isInputEnded && mayMoreCome && nowMs - stream.lastInputMs > limits.bodyStallMsMax
-    if isOutputStalled || isInputStalled { reset(stream, .enhanceYourCalm) }
+    guard isOutputStalled || isInputStalled, !stream.isClosed, !stream.isResetByUs else { return }
+    reset(stream, .enhanceYourCalm)
+    events.streamStalled(stream, isOutputStalled ? .output : .input)
   }
 }

@@ -29,6 +29,9 @@ public protocol HTTP2SessionEvents: AnyObject {
   /// A writer that was told to wait (`isWritable` was false) may go on.
   func streamWritable(_ stream: HTTP2Stream)
 
+  /// A stream stood still for longer than its limit and is reset with `enhanceYourCalm`; `streamClosed` follows.
+  func streamStalled(_ stream: HTTP2Stream, _ stall: HTTP2Stall)
+
   /// The peer opens and accepts no new streams beyond `lastStreamID`; streams it will not serve are closed with `refusedStream`.
   func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode)
 
@@ -43,6 +46,15 @@ extension HTTP2SessionEvents {
   public func streamHeaderListTooLarge(_ stream: HTTP2Stream) {}
   public func streamTrailers(_ stream: HTTP2Stream) {}
   public func streamWritable(_ stream: HTTP2Stream) {}
+  public func streamStalled(_ stream: HTTP2Stream, _ stall: HTTP2Stall) {}
   public func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) {}
   public func pingAcknowledged(_ payload: UInt64) {}
+}
+
+/// What of a stream the peer has kept waiting.
+public enum HTTP2Stall: Sendable {
+  /// It takes nothing of what was written to it: its window is shut, or opened byte by byte.
+  case output
+  /// It does not go on with its body.
+  case input
 }

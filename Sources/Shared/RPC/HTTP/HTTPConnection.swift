@@ -216,7 +216,9 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
 
   /// A peer that does not read has filled what is kept for it; the stream ends with a clear code. Everything else means it has ended already.
   private func give(up stream: HTTP2Stream, _ error: HTTP2Error) {
-    if error == .outputFull { session?.reset(stream, .enhanceYourCalm) }
+    guard error == .outputFull else { return }
+    session?.reset(stream, .enhanceYourCalm)
+    SessionMetrics.reset(.outputFull, role)
   }
 
   private func flushSoon() {
@@ -349,6 +351,10 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   public func streamClosed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) { handler.streamClosed(stream, on: self, code) }
 
   public func streamWritable(_ stream: HTTP2Stream) { handler.streamWritable(stream, on: self) }
+
+  public func streamStalled(_ stream: HTTP2Stream, _ stall: HTTP2Stall) {
+    SessionMetrics.reset(stall == .output ? .outputStalled : .inputStalled, role)
+  }
 
   public func goAwayReceived(lastStreamID: Int32, code: HTTP2ErrorCode) {
     if role == .client, farewellTimer == nil {

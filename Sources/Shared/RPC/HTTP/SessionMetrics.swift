@@ -9,6 +9,8 @@ enum SessionMetrics {
   /// The families, before anything has failed.
   static func declare() {
     MetricRegistry.process.declare(name, help)
+    // A rise from nothing is seen only where the nothing was.
+    for reason in StreamReason.allCases { _ = counter(reason, .server) }
     _ = handshakeEvictions
     _ = displacements
   }
@@ -30,5 +32,24 @@ enum SessionMetrics {
   /// Seldom, so the counter is looked up. The reason is one of `HTTP2Error`'s words, or of the protocol's error codes.
   static func failed(_ error: HTTP2Error, _ role: HTTP2Session.Role) {
     MetricRegistry.process.counter(name, help, ["side": role == .server ? "server" : "client", "reason": error.reason]).add()
+  }
+
+  /// Why a stream was reset with ENHANCE_YOUR_CALM while its connection goes on.
+  enum StreamReason: String, CaseIterable {
+    /// Its reader has taken nothing for too long: a slow consumer.
+    case outputStalled = "OUTPUT_STALLED"
+    /// What was written for its reader has no room any more.
+    case outputFull = "OUTPUT_FULL"
+    /// Its sender does not go on.
+    case inputStalled = "INPUT_STALLED"
+  }
+
+  /// A stream was reset, because its peer is too slow.
+  static func reset(_ reason: StreamReason, _ role: HTTP2Session.Role) { counter(reason, role).add() }
+
+  private static func counter(_ reason: StreamReason, _ role: HTTP2Session.Role) -> Counter {
+    MetricRegistry.process.counter(
+      "cairn_http2_streams_reset_total", "HTTP/2 streams that this side reset because their peer was too slow, by what it kept waiting.",
+      ["side": role == .server ? "server" : "client", "reason": reason.rawValue])
   }
 }
