@@ -70,7 +70,8 @@ package struct AuthService: Service {
     let proof = PasswordProof(database: database, hasher: hasher, throttle: throttle, events: events)
     let templates = try MailTemplates(below: config.share)
     let dispatch = MailDispatch(
-      mailer, templates, from: config.mail.sender, by: config.mail.transport, time: environment.time)
+      mailer, templates, from: config.mail.sender, by: config.mail.transport, oneClickBase: config.mail.oneClickBase, time: environment.time
+    )
     let upgrade = GuestUpgrade(ids: environment.ids, revocations: revocations, events: events)
     let guardianRequests = GuardianRequests(
       codes: GuardianCodes(masterKey: masterKey), ids: environment.ids, events: events, mailer: mailer, budget: mailBudget)

@@ -25,6 +25,7 @@ SHORT_TIMING = {
     "CAIRN_AUTH_SIGN_UPS_PER_ADDRESS": "100000",
     "CAIRN_AUTH_MAILS_PER_ADDRESS": "100000",
     "CAIRN_MAIL_LINK_BASE": "https://app.example.org/",
+    "CAIRN_MAIL_ONE_CLICK_BASE": "https://api.example.org/",
     "CAIRN_RATE_SCALE": "1000",
 }
 

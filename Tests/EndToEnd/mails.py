@@ -28,6 +28,9 @@ class Mail:
     body: str
     language: str
     identifier: str
+    # Header fields about how such mails end; empty where there are none.
+    unsubscribe: str = ""
+    unsubscribe_post: str = ""
 
     @property
     def code(self) -> str:
@@ -46,7 +49,8 @@ def decoded(raw: bytes) -> Mail:
     (to,) = message["to"].addresses
     assert message["from"].addresses and message["date"].datetime and message["auto-submitted"] == "auto-generated"
     body = message.get_content().replace("\r\n", "\n")
-    return Mail(to.addr_spec, message["subject"], body, message["content-language"], message["message-id"])
+    return Mail(to.addr_spec, message["subject"], body, message["content-language"], message["message-id"], message["list-unsubscribe"] or "",
+                message["list-unsubscribe-post"] or "")
 
 
 def mails_in(cairn: Installation, to: str) -> list[Mail]:

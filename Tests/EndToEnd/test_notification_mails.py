@@ -10,7 +10,7 @@ from cairn.social.v1 import notifications_pb2 as notifications
 from cairn.social.v1.notification_preferences_connect import NotificationPreferenceServiceClientSync
 from installation import eventually
 from mails import mail_to, mails_in
-from player import Player, refused
+from player import Player, http2, refused
 
 EMAIL = preferences.NOTIFICATION_CHANNEL_EMAIL
 FRIENDS = notifications.NOTIFICATION_TOPIC_FRIENDS
@@ -78,3 +78,30 @@ def test_who_has_chosen_it_is_mailed_and_ends_it_by_the_link(cairn):
     anna.ask_friend(berta.username)
     assert waiting(cairn, berta) == "0"
     assert len([one for one in mails_in(cairn, berta.email) if one.subject == "Neues für dich"]) == 1
+
+
+def test_a_mail_program_ends_it_with_one_click(cairn):
+    anna = Player(cairn.url).sign_up()
+    berta = Player(cairn.url).sign_up(locale="en")
+    berta.verify(mail_to(cairn, berta.email, "Confirm").code)
+    choose(berta, preferences.NOTIFICATION_DELIVERY_AT_ONCE)
+    anna.ask_friend(berta.username)
+    sql(cairn, f"UPDATE mail_notices SET due_time = due_time - interval '10 minutes' WHERE account_id = '{berta.account_id}'")
+    eventually(lambda: waiting(cairn, berta) == "0", within=45, what="the mail's leaving")
+    mail = mail_to(cairn, berta.email, "News for you")
+    assert mail.unsubscribe == f"<https://api.example.org/unsubscribe/{mail.token}>"
+    assert mail.unsubscribe_post == "List-Unsubscribe=One-Click"
+
+    # Whatever looks at links, as scanners of mails do, ends nothing.
+    url = mail.unsubscribe.strip("<>").replace("https://api.example.org", cairn.url)
+    stranger = http2()
+    assert stranger.get(url).status == 200
+    assert chosen(berta) == preferences.NOTIFICATION_DELIVERY_AT_ONCE
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert stranger.post(url[:-1], headers=form, content=b"List-Unsubscribe=One-Click").status == 404
+    assert chosen(berta) == preferences.NOTIFICATION_DELIVERY_AT_ONCE
+    for _ in range(2):
+        assert stranger.post(url, headers=form, content=b"List-Unsubscribe=One-Click").status == 200
+    assert chosen(berta) == preferences.NOTIFICATION_DELIVERY_OFF
+    # Nothing in the logs opens the same door again.
+    assert mail.token not in cairn.log("gateway") and mail.token not in cairn.log("social")

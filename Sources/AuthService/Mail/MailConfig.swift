@@ -7,6 +7,8 @@ struct MailConfig {
   let sender: Mailbox
   /// Ends in a slash; nil in a house without a page for links: its mails have codes only.
   let linkBase: String?
+  /// The gateway's own address, for ending mails of news with a single click (RFC 8058). Ends in a slash; nil where programs are not offered it.
+  let oneClickBase: String?
   let transport: any MailTransport
 
   /// Tells what is wrong to `settings`.
@@ -17,7 +19,13 @@ struct MailConfig {
       settings.refuse("CAIRN_MAIL_FROM is \"\(text ?? "")\": expected an address, for example Cairn <noreply@example.org>")
     }
     self.sender = sender ?? Mailbox("cairn@localhost")!
-    linkBase = Self.linkBase(settings)
+    linkBase = Self.base(settings, "MAIL_LINK_BASE", schemes: ["https://", "http://"], "https://app.example.org/")
+    // What a program calls by itself it calls over HTTPS or not at all.
+    oneClickBase = Self.base(settings, "MAIL_ONE_CLICK_BASE", schemes: ["https://"], "https://api.example.org/")
+    if oneClickBase != nil, linkBase == nil {
+      settings.refuse(
+        "CAIRN_MAIL_ONE_CLICK_BASE needs CAIRN_MAIL_LINK_BASE: people whose programs have no such click follow the mail's link")
+    }
     if let server = Self.server(settings, ownName: String(self.sender.domain)) {
       if text == nil { settings.refuse("CAIRN_MAIL_FROM is not set: the address mails come from") }
       transport = SMTPMailTransport(server)
@@ -27,11 +35,11 @@ struct MailConfig {
     }
   }
 
-  private static func linkBase(_ settings: Settings) -> String? {
-    guard let text = settings.text("MAIL_LINK_BASE") else { return nil }
-    let isAddress = ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
+  private static func base(_ settings: Settings, _ name: String, schemes: [String], _ example: String) -> String? {
+    guard let text = settings.text(name) else { return nil }
+    let isAddress = schemes.contains { text.hasPrefix($0) && text.count > $0.count }
     if !isAddress || text.contains(where: { " #?\"<>".contains($0) }) {
-      settings.refuse("CAIRN_MAIL_LINK_BASE is \"\(text)\": expected an address, for example https://app.example.org/")
+      settings.refuse("CAIRN_\(name) is \"\(text)\": expected an address, for example \(example)")
     }
     return text.hasSuffix("/") ? text : text + "/"
   }

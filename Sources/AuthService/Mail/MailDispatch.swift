@@ -11,11 +11,17 @@ struct MailDispatch: Sendable {
   private let mailer: Mailer
   private let templates: MailTemplates
   private let sender: Mailbox
+  private let oneClickBase: String?
   private let transport: any MailTransport
   private let time: any TimeSource
   private let logger = Logger(label: "cairn.mail")
 
-  init(_ mailer: Mailer, _ templates: MailTemplates, from sender: Mailbox, by transport: any MailTransport, time: any TimeSource) {
+  /// - Parameter oneClickBase: Where mails of news are ended with a single click, with a slash at its end; nil where they are not.
+  init(
+    _ mailer: Mailer, _ templates: MailTemplates, from sender: Mailbox, by transport: any MailTransport, oneClickBase: String? = nil,
+    time: any TimeSource
+  ) {
+    self.oneClickBase = oneClickBase
     self.mailer = mailer
     self.templates = templates
     self.sender = sender
@@ -76,7 +82,10 @@ struct MailDispatch: Sendable {
     var message = MailMessage(
       from: sender, to: mail.recipient, subject: subject, body: body, language: language, time: mail.createTime ?? time.now(),
       identifier: identifier)
-    if template == .news { message?.unsubscribeLink = values[.link] }
+    if template == .news, let link = values[.link] {
+      message?.unsubscribeLink = link
+      if let oneClickBase, let token = link.split(separator: "#").last { message?.oneClickLink = "\(oneClickBase)unsubscribe/\(token)" }
+    }
     return message
   }
 }

@@ -37,6 +37,8 @@ struct MailMessage: Sendable, Hashable {
   let identifier: String
   /// Where somebody says that no more such mails are wanted (RFC 2369); nil for those that belong to an account.
   var unsubscribeLink: String?
+  /// Where a mail program says the same by itself, with a POST (RFC 8058), over HTTPS; takes the place of the other one, for a mail may name one.
+  var oneClickLink: String?
 
   /// - Returns: Nil when `recipient` is no plain address; such a mail cannot be written without danger to its headers.
   init?(
@@ -68,7 +70,12 @@ struct MailMessage: Sendable, Hashable {
       // RFC 3834: no holiday answers, please.
       "Auto-Submitted: auto-generated",
     ]
-    if let unsubscribeLink { headers.append("List-Unsubscribe: <\(MailText.oneLine(unsubscribeLink))>") }
+    if let oneClickLink {
+      headers.append("List-Unsubscribe: <\(MailText.oneLine(oneClickLink))>")
+      headers.append("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+    } else if let unsubscribeLink {
+      headers.append("List-Unsubscribe: <\(MailText.oneLine(unsubscribeLink))>")
+    }
     return Array((headers.joined(separator: "\r\n") + "\r\n\r\n").utf8) + QuotedPrintable.encode(body)
   }
 }

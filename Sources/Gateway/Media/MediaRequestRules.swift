@@ -31,27 +31,6 @@ enum MediaRequestRules {
   /// Before the token.
   static let prefix = "/media/"
 
-  /// More than any has: others are refused without asking for them.
-  static let tokenBytesMax = 64
-
-  /// The token of a path.
-  /// - Returns: Empty for one that nobody has made; nil for a path that leads elsewhere.
-  static func token(of path: UnsafeRawBufferPointer) -> String? {
-    guard path.starts(with: prefix.utf8) else { return nil }
-    let token = path.dropFirst(prefix.utf8.count)
-    guard token.count <= tokenBytesMax, token.allSatisfy(isOfToken) else { return "" }
-    return String(decoding: token, as: UTF8.self)
-  }
-
-  /// Base64url's.
-  private static func isOfToken(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    case UInt8(ascii: "-"), UInt8(ascii: "_"): true
-    default: false
-    }
-  }
-
   /// Longer ones are nobody's, and are as if they were not there.
   static let fieldBytesMax = 1_024
 

@@ -23,6 +23,8 @@ final class ProxyHandler: HTTPHandler {
   private let browsers: BrowserGate?
   /// What serves media; nil where no social service is.
   private let media: MediaBytesServiceClient?
+  /// What ends mails; nil where no social service is.
+  private let mails: NotificationPreferenceServiceClient?
   private var streaming: [ObjectIdentifier: ProxyExchange] = [:]
   private let limits: Limiter
   private let accessLog: AccessLog
@@ -34,6 +36,9 @@ final class ProxyHandler: HTTPHandler {
   private let mediaAnswers: [Int: Counter]
   private let otherMediaAnswers: Counter
   private let mediaBytes: Counter
+  /// By the status of their answer.
+  private let unsubscribings: [Int: Counter]
+  private let otherUnsubscribings: Counter
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var ids = TraceIDs()
   @exclusivity(unchecked) private var date = HTTPDate()
@@ -41,8 +46,9 @@ final class ProxyHandler: HTTPHandler {
   init(
     _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
     _ accessLog: AccessLog, on loop: Loop, time: any TimeSource, room: RequestRoom, overload: OverloadLimits = OverloadLimits(),
-    media: MediaBytesServiceClient? = nil
+    media: MediaBytesServiceClient? = nil, mails: NotificationPreferenceServiceClient? = nil
   ) {
+    self.mails = mails
     self.room = room
     self.media = media
     self.routes = routes
@@ -64,6 +70,12 @@ final class ProxyHandler: HTTPHandler {
     mediaAnswers = Dictionary(
       uniqueKeysWithValues: told.map { ($0, MetricRegistry.process.counter(media.name, media.help, ["status": "\($0)"])) })
     otherMediaAnswers = MetricRegistry.process.counter(media.name, media.help, ["status": "other"])
+    let ended = (
+      name: "cairn_gateway_unsubscribe_answers_total", help: "Requests to end mails with one click, by the status of their answer."
+    )
+    unsubscribings = Dictionary(
+      uniqueKeysWithValues: [200, 404, 429, 503].map { ($0, MetricRegistry.process.counter(ended.name, ended.help, ["status": "\($0)"])) })
+    otherUnsubscribings = MetricRegistry.process.counter(ended.name, ended.help, ["status": "other"])
     mediaBytes = MetricRegistry.process.counter("cairn_gateway_media_bytes_total", "Bytes of pictures and videos that were sent.")
     timers = LoopTimerPool(on: loop)
     load = loop.loadGuard(overload)
@@ -78,8 +90,10 @@ final class ProxyHandler: HTTPHandler {
       forward(stream, connection, route, isEnd: isEnd)
     } else if let page = stream.withPath({ pages[$0.withoutQuery] }) {
       answer(pageRequests, stream, connection) { Self.pageAnswer(page.make(), stream, $0) }
-    } else if let media, let token = stream.withPath({ MediaRequestRules.token(of: $0.withoutQuery) }) {
+    } else if let media, let token = stream.withPath({ PathToken.read($0.withoutQuery, below: MediaRequestRules.prefix) }) {
       serve(media, token, stream, connection)
+    } else if let mails, let token = stream.withPath({ PathToken.read($0.withoutQuery, below: UnsubscribeExchange.prefix) }) {
+      endMails(mails, token, stream, connection)
     } else {
       answer(unknownRequests, stream, connection) { GatewayAnswer(.unknownMethod, .unimplemented, $0) }
     }
@@ -233,6 +247,52 @@ final class ProxyHandler: HTTPHandler {
     accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
   }
 
+  // MARK: The end of mails
+
+  /// Ends a person's mails for whoever has the address of one of them: without a log-in, by POST alone (RFC 8058 §3.2), within the budget of
+  /// what is sensitive.
+  private func endMails(
+    _ mails: NotificationPreferenceServiceClient, _ token: String, _ stream: HTTP2Stream, _ connection: HTTPConnection
+  ) {
+    if stream.method.asksOnly {
+      return answer(pageRequests, stream, connection) { facts in
+        let body = stream.method == .get ? Array(UnsubscribeExchange.page.utf8) : []
+        return GatewayAnswer(status: 200, nil, facts, body: body) {
+          $0.append("content-type", "text/html; charset=utf-8")
+          $0.append("cache-control", "no-store")
+          $0.append("referrer-policy", "no-referrer")
+          $0.append("content-security-policy", "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+        }
+      }
+    }
+    let facts = facts(of: stream, connection)
+    do throws(RPCError) {
+      try limits.admit(facts.address, .sensitive, at: facts.startMs)
+      guard stream.method == .post else {
+        unsubscribingEnded(facts, RequestOutcome(code: .unimplemented), stream, status: 405)
+        return give(GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", "GET, HEAD, POST") }, to: stream, on: connection)
+      }
+      guard load.admits() else { throw load.refusal }
+      if token.isEmpty { throw RPCError(.notFound, reason: "TOKEN_INVALID") }
+    } catch {
+      unsubscribingEnded(facts, RequestOutcome(code: error.code), stream, status: error.code.httpStatus)
+      return give(error, isStreaming: false, facts, to: stream, on: connection)
+    }
+    let exchange = UnsubscribeExchange(stream, connection, self, mails, token, facts)
+    stream.context = exchange
+    exchange.begin()
+  }
+
+  /// Counts and tells that a request to end mails has ended. Its path is never told: who has it can do the same.
+  func unsubscribingEnded(_ facts: RequestFacts, _ outcome: RequestOutcome, _ stream: HTTP2Stream, status: Int) {
+    stream.context = nil
+    (unsubscribings[status] ?? otherUnsubscribings).add()
+    guard accessLog.wants(facts, outcome) else { return }
+    let asked = AccessLog.Asked(
+      route: UnsubscribeExchange.logRoute, method: stream.method, path: UnsafeRawBufferPointer(start: nil, count: 0), userAgent: nil)
+    accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
+  }
+
   // MARK: What no service is asked for
 
   /// Answers by itself: within the address's budget, counted, told, and with an id to quote, as every call.
@@ -320,6 +380,7 @@ final class ProxyHandler: HTTPHandler {
     switch stream.context {
     case let exchange as ProxyExchange: exchange.clientClosed()
     case let exchange as MediaExchange: exchange.clientClosed()
+    case let exchange as UnsubscribeExchange: exchange.clientClosed()
     default: break
     }
   }

@@ -12,7 +12,7 @@ import Timekeeping
 @testable import AuthService
 
 /// A mail server that does what a test tells it.
-private final class TestTransport: MailTransport {
+final class TestTransport: MailTransport {
   let timeMax = Duration.seconds(1)
   let sent = Mutex<[MailMessage]>([])
   let failure = Mutex<MailFailure?>(nil)

@@ -122,6 +122,8 @@ import Timekeeping
     ["MAIL_SERVER": "mail.example.org:587"], ["MAIL_SERVER": "http://mail.example.org:587"], ["MAIL_SERVER": "smtp://mail.example.org"],
     ["MAIL_SERVER": "smtp://mail.example.org:587", "MAIL_FROM": ""], ["MAIL_FROM": "nobody"], ["MAIL_FOLDER": ""],
     ["MAIL_LINK_BASE": "app.example.org"], ["MAIL_LINK_BASE": "https://app.example.org/#x"], ["MAIL_LINK_BASE": "javascript:x"],
+    ["MAIL_ONE_CLICK_BASE": "https://api.example.org/"],
+    ["MAIL_LINK_BASE": "https://a.example.org", "MAIL_ONE_CLICK_BASE": "http://api.example.org/"],
     ["MAIL_SERVER": "smtps://mail.example.org:465", "MAIL_USER": "cairn", "MAIL_PASSWORD": "/nowhere"],
   ])
   func whatCannotWorkIsToldAtStart(changes: [String: String]) {
@@ -132,10 +134,14 @@ import Timekeeping
   }
 
   @Test func aHouseWithoutAServerKeepsItsMails() throws {
-    let settings = Settings(["CAIRN_MAIL_FOLDER": "mails", "CAIRN_MAIL_LINK_BASE": "https://app.example.org"])
+    let settings = Settings([
+      "CAIRN_MAIL_FOLDER": "mails", "CAIRN_MAIL_LINK_BASE": "https://app.example.org",
+      "CAIRN_MAIL_ONE_CLICK_BASE": "https://api.example.org",
+    ])
     let config = MailConfig(settings)
     try settings.check()
     #expect(config.transport is FolderMailTransport && config.linkBase == "https://app.example.org/")
+    #expect(config.oneClickBase == "https://api.example.org/")
   }
 
   @Test func aServerIsTakenBeforeAFolder() throws {

@@ -5,6 +5,7 @@ import Identity
 import Postgres
 import Protobuf
 import RPC
+import Synchronization
 import Testing
 import Timekeeping
 
@@ -81,7 +82,38 @@ import Timekeeping
     message.unsubscribeLink = "https://app.example.org/unsubscribe#token\r\nBcc: x@example.org"
     let lines = String(decoding: message.encoded, as: UTF8.self).split(separator: "\r\n")
     #expect(lines.contains("List-Unsubscribe: <https://app.example.org/unsubscribe#tokenBcc: x@example.org>"))
-    #expect(!lines.contains { $0.hasPrefix("Bcc") })
+    #expect(!lines.contains { $0.hasPrefix("Bcc") || $0.hasPrefix("List-Unsubscribe-Post") })
+  }
+
+  @Test func aProgramEndsItWithOneClickWhereTheHouseHasAnAddressForThat() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      try await auth.confirmEmail(of: anna)
+      let asked = NotificationMailRequested(
+        account: try #require(anna.accountID).bytes, news: [MailedNews(kind: "report.decided")], unsubscribeToken: "To-k_en")
+      #expect(await auth.deliver(asked).takenCount == 1)
+      let payloads: [[UInt8]] = try await auth.database.query(
+        "SELECT payload FROM outbox WHERE destination = 'mail' ORDER BY create_time, event_id"
+      ).map {
+        try $0.get(0)
+      }
+      for (base, post) in [("https://api.example.org/" as String?, true), (nil, false)] {
+        let transport = TestTransport()
+        let dispatch = MailDispatch(
+          auth.mailer, try MailTemplates(below: Repository.root), from: Mailbox("Cairn <cairn@example.org>")!, by: transport,
+          oneClickBase: base, time: auth.clock)
+        for payload in payloads { try await dispatch.send(payload, identifier: "id", type: Mailer.eventType) }
+        let mails = transport.sent.withLock { $0.map { String(decoding: $0.encoded, as: UTF8.self).split(separator: "\r\n") } }
+        let news = try #require(mails.last)
+        let link = post ? "https://api.example.org/unsubscribe/To-k_en" : "https://app.example.org/unsubscribe#To-k_en"
+        #expect(news.filter { $0.hasPrefix("List-Unsubscribe:") } == ["List-Unsubscribe: <\(link)>"])
+        #expect(news.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click") == post)
+        // The reader of the mail itself is led to the page, in either house.
+        #expect(news.contains { $0.contains("https://app.example.org/unsubscribe#To-k_en") })
+        // Only they can be ended.
+        #expect(mails.dropLast().allSatisfy { lines in !lines.contains { $0.hasPrefix("List-") } })
+      }
+    }
   }
 }
 

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aPathHasAToken() {
-    func token(_ path: String) -> String? { Array(path.utf8).withUnsafeBytes { MediaRequestRules.token(of: $0) } }
+    func token(_ path: String) -> String? { Array(path.utf8).withUnsafeBytes { PathToken.read($0, below: MediaRequestRules.prefix) } }
     #expect(token("/media/AZaz09-_") == "AZaz09-_")
     #expect(token("/media/") == "")
     for path in ["/media/a/b", "/media/a%20", "/media/..", "/media/a=", "/media/" + String(repeating: "A", count: 65)] {
