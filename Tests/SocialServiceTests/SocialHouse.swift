@@ -189,7 +189,10 @@ struct SocialHouse: Sendable {
   // MARK: Friends and blocks
 
   /// Makes somebody up.
-  func person(_ name: String, isMinor: Bool = false) -> KnownPerson { directory.add(name, isMinor: isMinor) }
+  /// - Parameter accountID: By default one that does not say when it was made: of somebody who has been there for long.
+  func person(_ name: String, isMinor: Bool = false, accountID: UUID = UUID()) -> KnownPerson {
+    directory.add(name, isMinor: isMinor, accountID: accountID)
+  }
 
   @discardableResult
   func ask(_ username: String, by person: KnownPerson, key: String = UUID().text) async throws -> SendFriendRequestResponse {
@@ -352,8 +355,8 @@ final class FewPeople: RPCChannel {
 
   func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
 
-  func add(_ name: String, isMinor: Bool = false) -> KnownPerson {
-    let person = KnownPerson(accountID: UUID(), username: name, isMinor: isMinor)
+  func add(_ name: String, isMinor: Bool = false, accountID: UUID = UUID()) -> KnownPerson {
+    let person = KnownPerson(accountID: accountID, username: name, isMinor: isMinor)
     people.withLock { $0.append(person) }
     return person
   }

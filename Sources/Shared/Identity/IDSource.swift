@@ -39,3 +39,11 @@ public struct TimeOrderedIDs: IDSource {
     return UUID(high: milliseconds << 16 | version | fractionBits, low: variant | countBits | random >> 34)
   }
 }
+
+extension UUID {
+  /// When it was made, to the millisecond; nil for one that does not say so (of another version than 7).
+  public var makingTime: Moment? {
+    let high = words.high
+    return high >> 12 & 0xF == 7 ? Moment(milliseconds: Int64(high >> 16)) : nil
+  }
+}

@@ -60,9 +60,11 @@ struct ProfileHandlers: ProfileServiceHandlers {
     let change = try ProfileRules.Change(request)
     let expected = try Self.expectedVersion(request.expectedVersion)
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      let changed = try await profiles.change(try context.accountID, at: context.now, in: transaction) { profile in
+      let accountID = try context.accountID
+      let isNewcomer = NewcomerRules.isNewcomer(since: accountID.makingTime, at: context.now)
+      let changed = try await profiles.change(accountID, at: context.now, in: transaction) { profile in
         do throws(ProfileRules.Refusal) {
-          return try ProfileRules.change(profile, by: change, expectedVersion: expected)
+          return try ProfileRules.change(profile, by: change, expectedVersion: expected, isNewcomer: isNewcomer)
         } catch {
           throw RPCError(error)
         }
@@ -101,7 +103,8 @@ struct ProfileHandlers: ProfileServiceHandlers {
       let changed = try await profiles.change(try context.accountID, at: context.now, in: transaction) { profile in
         do throws(ProfileRules.Refusal) {
           return try ProfileRules.set(
-            about, audience, isShared: request.isIdentityShared, in: realm, of: profile, expectedVersion: expected, at: context.now)
+            about, audience, isShared: request.isIdentityShared, in: realm, of: profile, expectedVersion: expected,
+            isNewcomer: NewcomerRules.isNewcomer(since: accountID.makingTime, at: context.now), at: context.now)
         } catch {
           throw RPCError(error)
         }

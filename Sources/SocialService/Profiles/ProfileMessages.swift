@@ -118,6 +118,7 @@ extension RPCError {
     switch refusal {
     case .about:
       self = .invalid("about", "TEXT_INVALID", "at most \(ProfileRules.aboutLengthMax) characters, without control characters")
+    case .link: self = .invalid("about", "LINK_TOO_EARLY", "no links in the first days of an account")
     case .tooManyLanguages: self = .invalid("languages", "TOO_MANY", "at most \(ProfileRules.languagesMax)")
     case .language: self = .invalid("languages", "LANGUAGE_INVALID", "tags of BCP 47")
     case .lastSeenForEveryone: self = .invalid("visibility.last_seen", "FRIENDS_AT_MOST")

@@ -33,6 +33,8 @@ enum ProfileRules {
   /// What was wrong with a change.
   enum Refusal: Error, Hashable {
     case about
+    /// A link in what a newcomer says.
+    case link
     case tooManyLanguages
     case language
     /// When somebody was last there is for friends at most.
@@ -108,9 +110,13 @@ enum ProfileRules {
   }
 
   /// The profile after a change; its version as it was where nothing is another.
-  /// - Parameter expectedVersion: The version the change was made from; nil for any.
-  static func change(_ profile: StoredProfile, by change: Change, expectedVersion: Int64?) throws(Refusal) -> StoredProfile {
-    if let about = change.about, !isText(about) { throw .about }
+  /// - Parameters:
+  ///   - expectedVersion: The version the change was made from; nil for any.
+  ///   - isNewcomer: Whether its owner's account is young: what leads elsewhere is refused then, where it was not said before.
+  static func change(
+    _ profile: StoredProfile, by change: Change, expectedVersion: Int64?, isNewcomer: Bool = false
+  ) throws(Refusal) -> StoredProfile {
+    if let about = change.about { try checkAbout(about, insteadOf: profile.about, isNewcomer: isNewcomer) }
     if let languages = change.languages {
       if languages.count > languagesMax { throw .tooManyLanguages }
       if !languages.allSatisfy(LanguageRules.isTag) { throw .language }
@@ -130,9 +136,9 @@ enum ProfileRules {
   /// The profile with another facet; its version as it was where nothing is another.
   static func set(
     _ about: String, _ aboutVisibility: Audience, isShared: Bool, in realm: StoredRealm, of profile: StoredProfile,
-    expectedVersion: Int64?, at now: Moment
+    expectedVersion: Int64?, isNewcomer: Bool = false, at now: Moment
   ) throws(Refusal) -> StoredProfile {
-    if !isText(about) { throw .about }
+    try checkAbout(about, insteadOf: profile.facets[realm]?.about ?? "", isNewcomer: isNewcomer)
     var changed = profile
     let shareTime = isShared ? profile.facets[realm]?.shareTime ?? now : nil
     changed.facets[realm] = StoredFacet(about: about, aboutVisibility: aboutVisibility, shareTime: shareTime)
@@ -182,6 +188,11 @@ enum ProfileRules {
     var changed = changed
     if changed != profile { changed.version += 1 }
     return changed
+  }
+
+  private static func checkAbout(_ about: String, insteadOf old: String, isNewcomer: Bool) throws(Refusal) {
+    if !isText(about) { throw .about }
+    if isNewcomer, about != old, NewcomerRules.hasLink(about) { throw .link }
   }
 
   /// Whether a text can be kept and shown: not too long, and without control characters but those that end a line.

@@ -68,16 +68,16 @@ public protocol ProfileServiceHandlers: Sendable {
   /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
   /// them, here.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, TOO_MANY, LANGUAGE_INVALID, UNKNOWN_VALUE, FRIENDS_AT_MOST);
-  /// ABORTED VERSION_CONFLICT when the profile has another version than the one expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED
-  /// IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, TOO_MANY, LANGUAGE_INVALID, UNKNOWN_VALUE, FRIENDS_AT_MOST;
+  /// LINK_TOO_EARLY for links in the first seven days of an account); ABORTED VERSION_CONFLICT when the profile has another version than the one
+  /// expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func updateProfile(_ request: UpdateProfileRequest, _ context: RequestContext) async throws -> UpdateProfileResponse
 
   /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
   /// this takes it back.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE); ABORTED VERSION_CONFLICT; ABORTED
-  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in UpdateProfile); ABORTED
+  /// VERSION_CONFLICT; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setAppFacet(_ request: SetAppFacetRequest, _ context: RequestContext) async throws -> SetAppFacetResponse
 
   /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
@@ -140,9 +140,9 @@ public struct ProfileServiceClient: Sendable {
   /// Changes the parts of the caller's profile that are given. Names and gender are changed by AccountService.SetPersonalDetails; who sees
   /// them, here.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, TOO_MANY, LANGUAGE_INVALID, UNKNOWN_VALUE, FRIENDS_AT_MOST);
-  /// ABORTED VERSION_CONFLICT when the profile has another version than the one expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED
-  /// IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, TOO_MANY, LANGUAGE_INVALID, UNKNOWN_VALUE, FRIENDS_AT_MOST;
+  /// LINK_TOO_EARLY for links in the first seven days of an account); ABORTED VERSION_CONFLICT when the profile has another version than the one
+  /// expected: read it again; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func updateProfile(
     _ request: UpdateProfileRequest, _ options: CallOptions = .init()
   ) async throws -> UpdateProfileResponse {
@@ -152,8 +152,8 @@ public struct ProfileServiceClient: Sendable {
   /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
   /// this takes it back.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE); ABORTED VERSION_CONFLICT; ABORTED
-  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in UpdateProfile); ABORTED
+  /// VERSION_CONFLICT; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setAppFacet(
     _ request: SetAppFacetRequest, _ options: CallOptions = .init()
   ) async throws -> SetAppFacetResponse {

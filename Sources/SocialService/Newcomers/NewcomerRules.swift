@@ -1,0 +1,42 @@
+import Timekeeping
+
+/// What accounts may not do yet because they are young (requirement F-23). Pure.
+///
+/// Who makes accounts to advertise by them makes many and uses them at once; people who stay hardly notice.
+enum NewcomerRules {
+  /// So long an account is a newcomer's: longer than an account that only advertises lives before it is reported.
+  static let time = Duration.seconds(7 * 86_400)
+
+  /// Whether an account is a newcomer's.
+  /// - Parameter makingTime: As its id says, also of who came as a guest and has got a name since; nil where it does not.
+  static func isNewcomer(since makingTime: Moment?, at now: Moment) -> Bool {
+    makingTime.map { now < $0 + time } ?? false
+  }
+
+  /// Whether a text leads elsewhere: an address with a scheme, one that begins with www, or a name of the Internet with something behind it or
+  /// that ends as the names of sites do. Hardly any honest sentence is one; who hides a link well enough is not found.
+  static func hasLink(_ text: String) -> Bool {
+    let folded = text.lowercased()
+    if folded.contains("://") || folded.contains("www.") || folded.contains("mailto:") { return true }
+    return folded.split(whereSeparator: \.isWhitespace).contains { isSite($0) }
+  }
+
+  /// Ends of names that sites have which are advertised; a sentence without a space behind its full stop has others.
+  private static let ends: Set<Substring> = [
+    "app", "biz", "cc", "cn", "com", "de", "dev", "eu", "fi", "gg", "info", "io", "link", "ly", "me", "net", "online", "org", "ru", "se",
+    "shop",
+    "site", "store", "top", "tv", "uk", "xyz",
+  ]
+
+  private static func isSite(_ word: Substring) -> Bool {
+    // Behind an @ stands the name of a mail's house.
+    let word = word.split(separator: "@").last ?? word
+    let host = word.drop { !isOfName($0) || $0 == "." }.prefix { isOfName($0) }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: true)
+    return labels.count >= 2 && labels.last.map(ends.contains) == true
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character == "." || character == "-" || character.isLetter || character.isNumber
+  }
+}
