@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 8]
+  static let schema = ["events": 6, "game": 11]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -21,6 +21,8 @@ package struct GameService: Service {
   private let achievements: Achievements
   private let leaderboards = LeaderboardUpkeep()
   private let dailies: DailyGames
+  private let matchmaker: Matchmaker
+  private let invitations: Invitations
   private let watchers = GameWatchers()
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -37,7 +39,8 @@ package struct GameService: Service {
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     let personal = PlayerData.make(database)
     achievements = Achievements(outbox: Outbox(ids: environment.ids))
-    let people = PeopleServiceClient(try environment.client(of: "social"))
+    let social = try environment.client(of: "social")
+    let people = PeopleServiceClient(social)
     post = try environment.eventPost(
       database, to: ["auth", "social"],
       handlers: [GuestMerge().handler] + AchievementInbox(achievements: achievements).handlers
@@ -49,6 +52,14 @@ package struct GameService: Service {
     let draws = LocationDraws(service: LocationServiceClient(geo))
     let timeZones = TimeZones(store: store)
     dailies = DailyGames(database: database, draws: draws)
+    matchmaker = Matchmaker(
+      on: environment.loops.first, database: database, people: people, blocks: BlockServiceClient(social), draws: draws, play: play,
+      ids: environment.ids, time: environment.time, timing: config.timingOnline)
+    invitations = Invitations(
+      database: database, people: people, draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
+    let inviting = InvitationHandlers(invitations: invitations, idempotency: idempotency, timeZones: timeZones)
+    let matchmaking = MatchmakingHandlers(
+      database: database, matchmaker: matchmaker, idempotency: idempotency, timeZones: timeZones, ids: environment.ids)
     let daily = DailyHandlers(
       database: database, dailies: dailies, games: store, play: play, idempotency: idempotency, timeZones: timeZones, ids: environment.ids,
       timing: config.timing)
@@ -58,7 +69,9 @@ package struct GameService: Service {
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
-      geoGuess.methods + daily.methods + StatisticsHandlers(store: statistics, people: people).methods + ResultsHandlers(database: database).methods
+      geoGuess.methods + daily.methods + matchmaking.methods + inviting.methods
+      + RatingHandlers(database: database, pageTokens: pageTokens).methods + StatisticsHandlers(store: statistics, people: people).methods
+      + ResultsHandlers(database: database).methods
       + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods
       + LeaderboardHandlers(database: database, people: people, pageTokens: pageTokens).methods + personal.methods + post.methods
   }
@@ -75,6 +88,10 @@ package struct GameService: Service {
     await chores.every(LeaderboardUpkeep.interval, "let games grow too old for leaderboards") { [leaderboards, database, time] in
       try await leaderboards.forgetOld(at: time.now(), in: database)
     }
+    await chores.every(Matchmaker.interval, "bring players together") { [matchmaker] in await matchmaker.look() }
+    await chores.every(InvitationRules.expiryInterval, "end invitations") { [invitations, time] in
+      try await invitations.expire(at: time.now())
+    }
     await chores.every(DailyGames.interval, "make the game of the day") { [dailies, time] in try await dailies.prepare(at: time.now()) }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in
@@ -86,6 +103,7 @@ package struct GameService: Service {
     await scheduler.stop()
     await post.stop()
     await chores.stop()
+    await matchmaker.stop()
     await database.close()
   }
 }

@@ -2,8 +2,10 @@ import Lifecycle
 
 /// The settings of the game service.
 struct GameServiceConfig {
-  /// The lengths of time new games are played with.
+  /// The lengths of time new games of one are played with.
   let timing: Timing
+  /// Those of games of several: the same, but for a reveal that waits for all and a countdown.
+  let timingOnline: Timing
 
   init(_ settings: Settings) {
     let standard = Timing.standard
@@ -13,5 +15,9 @@ struct GameServiceConfig {
       guess: settings.duration("GAME_GUESS_MS", default: standard.guess, in: 1...3_600_000),
       reveal: settings.duration("GAME_REVEAL_MS", default: standard.reveal, in: 1...600_000),
       lateBuffer: settings.duration("GAME_LATE_BUFFER_MS", default: standard.lateBuffer, in: 0...60_000))
+    var online = timing
+    online.reveal = settings.duration("GAME_READY_TIMEOUT_MS", default: Timing.standardOnline.reveal, in: 1...600_000)
+    online.countdown = settings.duration("GAME_COUNTDOWN_MS", default: Timing.standardOnline.countdown, in: 1...60_000)
+    timingOnline = online
   }
 }

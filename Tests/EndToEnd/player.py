@@ -15,10 +15,14 @@ from cairn.auth.v1.identities_connect import IdentityServiceClientSync
 from cairn.auth.v1.emails_connect import EmailServiceClientSync
 from cairn.auth.v1.passwords_connect import PasswordServiceClientSync
 from cairn.auth.v1.sessions_connect import SessionServiceClientSync
-from cairn.game.v1 import achievements_pb2, geo_guess_pb2, leaderboards_pb2, statistics_pb2
+from cairn.game.v1 import achievements_pb2, daily_games_pb2, geo_guess_pb2, invitations_pb2, leaderboards_pb2, matchmaking_pb2, ratings_pb2, statistics_pb2
 from cairn.game.v1.achievements_connect import AchievementServiceClientSync
+from cairn.game.v1.daily_games_connect import DailyGameServiceClientSync
 from cairn.game.v1.geo_guess_connect import GeoGuessServiceClientSync
+from cairn.game.v1.invitations_connect import InvitationServiceClientSync
 from cairn.game.v1.leaderboards_connect import LeaderboardServiceClientSync
+from cairn.game.v1.matchmaking_connect import MatchmakingServiceClientSync
+from cairn.game.v1.ratings_connect import RatingServiceClientSync
 from cairn.game.v1.statistics_connect import StatisticsServiceClientSync
 from cairn.geo.v1 import cities_pb2, maps_pb2
 from cairn.geo.v1.cities_connect import CityServiceClientSync
@@ -110,6 +114,10 @@ class Player:
         self.games = GeoGuessServiceClientSync(url, **options)
         self.statistics_service = StatisticsServiceClientSync(url, **options)
         self.leaderboards = LeaderboardServiceClientSync(url, **options)
+        self.dailies = DailyGameServiceClientSync(url, **options)
+        self.matchmaking = MatchmakingServiceClientSync(url, **options)
+        self.ratings = RatingServiceClientSync(url, **options)
+        self.invitations = InvitationServiceClientSync(url, **options)
         self.achievements = AchievementServiceClientSync(url, **options)
         self.maps = MapServiceClientSync(url, **options)
         self.cities = CityServiceClientSync(url, **options)
@@ -274,6 +282,42 @@ class Player:
     def quit_single(self):
         """A game that is left once its panorama was seen."""
         return self.leave(self.loaded(self.start_single()))
+
+    def daily(self, day: str = ""):
+        return self.dailies.get_daily(daily_games_pb2.GetDailyRequest(day=day), headers=self.headers())
+
+    def start_daily(self, key: str | None = None):
+        request = daily_games_pb2.StartDailyRequest(time_zone="Europe/Rome")
+        return self.dailies.start_daily(request, headers=self.headers(key or str(uuid.uuid4()))).game
+
+    def join_queue(self, map_id: str = "", key: str | None = None):
+        request = matchmaking_pb2.JoinQueueRequest(map_id=map_id, time_zone="Europe/Rome")
+        return self.matchmaking.join_queue(request, headers=self.headers(key or str(uuid.uuid4()))).ticket
+
+    def leave_queue(self) -> str:
+        return self.matchmaking.leave_queue(matchmaking_pb2.LeaveQueueRequest(), headers=self.headers()).game_id
+
+    def queue(self):
+        return self.matchmaking.get_queue(matchmaking_pb2.GetQueueRequest(), headers=self.headers())
+
+    def invite(self, other: "Player", key: str | None = None):
+        request = invitations_pb2.InviteToGameRequest(account_id=other.account_id, time_zone="Europe/Rome")
+        return self.invitations.invite_to_game(request, headers=self.headers(key or str(uuid.uuid4())))
+
+    def cancel_invitation(self, invitation) -> str:
+        request = invitations_pb2.CancelInvitationRequest(invitation_id=invitation.invitation_id)
+        return self.invitations.cancel_invitation(request, headers=self.headers()).game_id
+
+    def answer_invitation(self, invitation, accepts: bool = True, key: str | None = None) -> str:
+        request = invitations_pb2.RespondInvitationRequest(invitation_id=invitation.invitation_id, accepts=accepts)
+        return self.invitations.respond_invitation(request, headers=self.headers(key or str(uuid.uuid4()))).game_id
+
+    def open_invitations(self):
+        return self.invitations.get_invitations(invitations_pb2.GetInvitationsRequest(), headers=self.headers()).invitations
+
+    def rating_changes(self):
+        request = ratings_pb2.ListRatingChangesRequest()
+        return self.ratings.list_rating_changes(request, headers=self.headers()).rating_changes
 
     def statistics(self, account_id: str = ""):
         request = statistics_pb2.GetStatisticsRequest(account_id=account_id)

@@ -6,6 +6,7 @@ import sys
 import time
 
 import accounts
+import games
 import load
 import machine
 import results
@@ -50,7 +51,7 @@ def idle_rss(stage: Stage) -> Result:
 
 
 # Memory first: it is meant of services that have served nobody yet. The gateway is started again for two loops: last.
-ROWS = (idle_rss, *streams.ROWS, *transport.ROWS[:-1], *accounts.ROWS, lookup, submit_guess, *social.ROWS, transport.ROWS[-1])
+ROWS = (idle_rss, *streams.ROWS, *transport.ROWS[:-1], *accounts.ROWS, lookup, submit_guess, *games.ROWS, *social.ROWS, transport.ROWS[-1])
 MEASUREMENTS = {function.__name__: function for function in ROWS}
 
 

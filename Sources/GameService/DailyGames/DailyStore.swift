@@ -68,7 +68,7 @@ struct DailyStore: Sendable {
         SELECT game_day, game_day + row_number() OVER (ORDER BY game_day DESC)::integer AS island FROM daily_plays
         WHERE account_id = \(accountID) AND score IS NOT NULL AND game_day <= \(day))
       SELECT count(*) FROM days
-      WHERE island = (SELECT island FROM days ORDER BY game_day DESC LIMIT 1) AND (SELECT max(game_day) FROM days) >= \(day) - 1
+      WHERE island = (SELECT island FROM days ORDER BY game_day DESC LIMIT 1) AND (SELECT max(game_day) FROM days) >= \(day)::date - 1
       """
     ).firstRow().get(0)
   }

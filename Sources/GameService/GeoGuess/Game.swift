@@ -9,6 +9,8 @@ struct Game: Hashable, Sendable {
     case single
     /// Strangers who were brought together, and play for their rating.
     case online
+    /// Friends, one of whom has invited the other.
+    case friend
   }
 
   let id: UUID
@@ -24,6 +26,16 @@ struct Game: Hashable, Sendable {
 
   /// The places of all rounds: a redraw must give another.
   var locationIDs: [String] { play.rounds.map(\.location.id) }
+
+  /// How a game of two strangers has been decided by what was asked for, for the first of them; nil when it was not, or does not count for ratings.
+  func ratedOutcome(after actions: [PhaseMachine.Action]) -> (first: UUID, second: UUID, RatingRules.Outcome)? {
+    guard kind == .online, players.count == 2 else { return nil }
+    let (first, second) = (players[0].accountID, players[1].accountID)
+    if actions.contains(.countWin(player: 1)) { return (first, second, .win) }
+    if actions.contains(.countWin(player: 2)) { return (first, second, .loss) }
+    // Whose win was counted before has played on for the score alone.
+    return actions.contains(.countFinish) && play.winner == nil ? (first, second, .draw) : nil
+  }
 
   /// The index, from 1, of an account's player; nil when it does not play here.
   func playerIndex(of accountID: UUID) -> Int? {

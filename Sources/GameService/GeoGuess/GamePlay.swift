@@ -14,6 +14,8 @@ struct GamePlay: Sendable {
   let outbox: Outbox
   let leaderboards = LeaderboardStore()
   let dailies = DailyStore()
+  let queue = QueueStore()
+  let ratings = Ratings()
 
   private var achievements: Achievements { Achievements(outbox: outbox) }
 
@@ -77,8 +79,11 @@ struct GamePlay: Sendable {
   }
 
   /// A game of several players that begins.
+  /// - Throws: `PlayersBusy` when one of them plays another.
   func beginShared(_ game: Game, _ actions: [PhaseMachine.Action], _ transaction: Transaction) async throws {
     try await store.insertShared(game, in: transaction)
+    let seatedCount = try await queue.seat(game.players.map(\.accountID), at: game.id, in: transaction)
+    guard seatedCount == game.players.count else { throw PlayersBusy() }
     try await arm(actions, game, transaction)
     try await outbox.send(game.events(after: nil), at: game.createTime, in: transaction)
   }
@@ -120,9 +125,13 @@ struct GamePlay: Sendable {
   ) async throws {
     try await arm(actions, game, transaction)
     try await outbox.send(game.events(after: former), at: now, in: transaction)
+    try await unseat(game, since: former, transaction)
     let indices = game.players.indices.sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
     var statistics: [Int: Statistics] = [:]
     for index in indices { statistics[index] = try await count(actions, of: index, in: game, at: now, transaction) }
+    if let (first, second, outcome) = game.ratedOutcome(after: actions) {
+      try await ratings.rate(game.id, first, second, outcome, at: now, in: transaction)
+    }
     let feats = GameFeats.feats(of: game.play, since: former.play)
     for index in indices {
       let accountID = game.players[index].accountID
@@ -137,6 +146,17 @@ struct GamePlay: Sendable {
     }
     if game.play.isSingle { try await dailies.finish(game.id, score: game.play.score(of: 1), in: transaction) }
     try await leaderboards.record(scores, mapID: game.mapID, at: now, in: transaction)
+  }
+
+  /// Whoever has left may play another game, and all may when it has ended.
+  private func unseat(_ game: Game, since former: Game, _ transaction: Transaction) async throws {
+    if game.play.isSingle { return }
+    let leaving = game.players.indices.filter { index in
+      let isGone = { (play: PhaseMachine) in play.hasEnded || play.hasLeft(index + 1) }
+      return isGone(game.play) && !isGone(former.play)
+    }
+    if leaving.isEmpty { return }
+    try await queue.unseat(leaving.map { game.players[$0].accountID }, from: game.id, in: transaction)
   }
 
   /// - Returns: The player's statistics where they have changed.
@@ -161,6 +181,9 @@ struct GamePlay: Sendable {
     return latter
   }
 }
+
+/// One who is to play against others does so already; the transaction is of no use any more.
+struct PlayersBusy: Error {}
 
 /// A game changed while its row was locked, which PostgreSQL does not let happen.
 struct LockedGameChanged: Error {}

@@ -35,6 +35,7 @@ extension CairnProto.Game.Kind {
     switch kind {
     case .single: self = .single
     case .online: self = .online
+    case .friend: self = .friend
     }
   }
 }

@@ -31,7 +31,7 @@ struct LeaderboardStore: Sendable {
       INSERT INTO score_days AS d (account_id, map_id, score_day, game_count, score_sum)
       SELECT s.account_id, m.map_id, \(day), 1, s.score
       FROM unnest(\(accountIDs), \(scores.map { Int64($0.score) })) AS s (account_id, score)
-      CROSS JOIN unnest(ARRAY['', \(mapID)]) AS m (map_id)
+      CROSS JOIN (VALUES (''), (\(mapID)::text)) AS m (map_id)
       ON CONFLICT (account_id, map_id, score_day) DO UPDATE SET
         game_count = d.game_count + 1, score_sum = d.score_sum + excluded.score_sum
       """)
@@ -44,12 +44,12 @@ struct LeaderboardStore: Sendable {
         score_sum = CASE WHEN p.days IS NULL THEN e.score_sum + s.score ELSE latest.score_sum END,
         reach_time = \(now), stale_day = latest.first_day + p.days
       FROM unnest(\(accountIDs), \(scores.map { Int64($0.score) })) AS s (account_id, score)
-      CROSS JOIN unnest(ARRAY['', \(mapID)]) AS m (map_id)
-      CROSS JOIN \(Self.periods) AS p (period, days)
+      CROSS JOIN (VALUES (''), (\(mapID)::text)) AS m (map_id)
+      CROSS JOIN (\(Self.periods)) AS p (period, days)
       CROSS JOIN LATERAL (
         SELECT sum(d.game_count)::bigint AS game_count, sum(d.score_sum)::bigint AS score_sum, min(d.score_day) AS first_day
         FROM score_days d
-        WHERE d.account_id = s.account_id AND d.map_id = m.map_id AND d.score_day > \(day) - p.days
+        WHERE d.account_id = s.account_id AND d.map_id = m.map_id AND d.score_day > \(day)::date - p.days
       ) AS latest
       WHERE e.account_id = s.account_id AND e.map_id = m.map_id AND e.period = p.period
       """)
@@ -62,7 +62,7 @@ struct LeaderboardStore: Sendable {
       INSERT INTO leaderboard_entries (account_id, map_id, period, reach_time)
       SELECT a.account_id, m.map_id, p.period, \(now)
       FROM unnest(\(accountIDs)) AS a (account_id) CROSS JOIN unnest(\(mapIDs)) AS m (map_id)
-      CROSS JOIN \(Self.periods) AS p (period, days)
+      CROSS JOIN (\(Self.periods)) AS p (period, days)
       ON CONFLICT (account_id, map_id, period) DO NOTHING
       """)
   }
@@ -85,11 +85,11 @@ struct LeaderboardStore: Sendable {
       UPDATE leaderboard_entries e SET game_count = COALESCE(latest.game_count, 0), score_sum = COALESCE(latest.score_sum, 0),
         reach_time = \(now), stale_day = latest.first_day + p.days
       FROM unnest(\(accountIDs), \(mapIDs), \(periods)) AS s (account_id, map_id, period)
-      JOIN \(Self.periods) AS p (period, days) ON p.period = s.period
+      JOIN (\(Self.periods)) AS p (period, days) ON p.period = s.period
       CROSS JOIN LATERAL (
         SELECT sum(d.game_count)::bigint AS game_count, sum(d.score_sum)::bigint AS score_sum, min(d.score_day) AS first_day
         FROM score_days d
-        WHERE d.account_id = s.account_id AND d.map_id = s.map_id AND d.score_day > \(today) - p.days
+        WHERE d.account_id = s.account_id AND d.map_id = s.map_id AND d.score_day > \(today)::date - p.days
       ) AS latest
       WHERE e.account_id = s.account_id AND e.map_id = s.map_id AND e.period = s.period
       """)
@@ -103,7 +103,7 @@ struct LeaderboardStore: Sendable {
     return try await transaction.execute(
       """
       DELETE FROM score_days WHERE (account_id, map_id, score_day) IN (
-        SELECT account_id, map_id, score_day FROM score_days WHERE score_day <= \(today) - \(LeaderboardRules.Period.daysMax)
+        SELECT account_id, map_id, score_day FROM score_days WHERE score_day <= \(today)::date - \(LeaderboardRules.Period.daysMax)::integer
         LIMIT \(limit) FOR UPDATE SKIP LOCKED)
       """
     ).affectedCount
@@ -125,9 +125,12 @@ struct LeaderboardStore: Sendable {
       await querying.query(
         """
         WITH page AS MATERIALIZED (
-          SELECT \(Self.columns) FROM leaderboard_entries e WHERE \(Self.isRanked(on: board)) AND \(Self.key) > \(Self.key(after))
+          SELECT \(Self.columns) FROM leaderboard_entries e
+          WHERE e.map_id = \(board.mapID) AND e.period = \(board.period) AND e.is_ranked
+            AND \(Self.key) > (\(-after.scoreAverage)::double precision, \(-after.gameCount)::bigint, \(after.reachTime)::timestamptz,
+              \(after.accountID)::uuid)
           ORDER BY \(Self.order) LIMIT \(limit))
-        SELECT \(Self.pageColumns), place.rank, place.number FROM page CROSS JOIN (\(Self.place(on: board))) AS place
+        SELECT \(Self.pageColumns), place.rank, place.number FROM page CROSS JOIN (\(Self.place)) AS place
         ORDER BY -score_average, -game_count, reach_time, account_id
         """))
   }
@@ -141,17 +144,17 @@ struct LeaderboardStore: Sendable {
           SELECT \(Self.columns) FROM leaderboard_entries e
           WHERE account_id = \(accountID) AND map_id = \(board.mapID) AND period = \(board.period) AND is_ranked),
         page AS MATERIALIZED (
-          SELECT near.account_id, near.game_count, near.score_average, near.reach_time, near.bucket FROM own CROSS JOIN LATERAL (
+          SELECT near.account_id, near.game_count, near.score_average, near.reach_time, near.bucket, near.map_id, near.period FROM own CROSS JOIN LATERAL (
             (SELECT \(Self.columns) FROM leaderboard_entries e
-              WHERE \(Self.isRanked(on: board))
+              WHERE e.map_id = own.map_id AND e.period = own.period AND e.is_ranked
                 AND \(Self.key) < (-own.score_average, -own.game_count, own.reach_time, own.account_id)
               ORDER BY -score_average DESC, -game_count DESC, reach_time DESC, account_id DESC LIMIT \(limit))
             UNION ALL
             (SELECT \(Self.columns) FROM leaderboard_entries e
-              WHERE \(Self.isRanked(on: board))
+              WHERE e.map_id = own.map_id AND e.period = own.period AND e.is_ranked
                 AND \(Self.key) >= (-own.score_average, -own.game_count, own.reach_time, own.account_id)
               ORDER BY \(Self.order) LIMIT \(limit + 1))) AS near)
-        SELECT \(Self.pageColumns), place.rank, place.number FROM page CROSS JOIN (\(Self.place(on: board))) AS place
+        SELECT \(Self.pageColumns), place.rank, place.number FROM page CROSS JOIN (\(Self.place)) AS place
         ORDER BY -score_average, -game_count, reach_time, account_id
         """))
   }
@@ -173,7 +176,7 @@ struct LeaderboardStore: Sendable {
         SELECT \(Self.columns) FROM leaderboard_entries e
         WHERE account_id = \(accountID) AND map_id = \(board.mapID) AND period = \(board.period) AND game_count > 0)
       SELECT page.game_count, page.score_average, CASE WHEN page.game_count >= \(LeaderboardRules.gamesMin) THEN place.rank END
-      FROM page CROSS JOIN (\(Self.place(on: board))) AS place
+      FROM page CROSS JOIN (\(Self.place)) AS place
       """)
     return try rows.first.map { Standing(gameCount: try $0.get(0), scoreAverage: try $0.get(1), rank: try $0.get(2)) } ?? Standing()
   }
@@ -227,11 +230,11 @@ struct LeaderboardStore: Sendable {
         score_sum = CASE WHEN p.days IS NULL THEN e.score_sum + m.score_sum ELSE COALESCE(latest.score_sum, 0) END,
         reach_time = \(now), stale_day = latest.first_day + p.days
       FROM unnest(\(mapIDs), \(counts), \(sums)) AS m (map_id, game_count, score_sum)
-      CROSS JOIN \(Self.periods) AS p (period, days)
+      CROSS JOIN (\(Self.periods)) AS p (period, days)
       CROSS JOIN LATERAL (
         SELECT sum(d.game_count)::bigint AS game_count, sum(d.score_sum)::bigint AS score_sum, min(d.score_day) AS first_day
         FROM score_days d
-        WHERE d.account_id = \(accountID) AND d.map_id = m.map_id AND d.score_day > \(LeaderboardRules.day(of: now)) - p.days
+        WHERE d.account_id = \(accountID) AND d.map_id = m.map_id AND d.score_day > \(LeaderboardRules.day(of: now))::date - p.days
       ) AS latest
       WHERE e.account_id = \(accountID) AND e.map_id = m.map_id AND e.period = p.period
       """)
@@ -242,32 +245,23 @@ struct LeaderboardStore: Sendable {
 
 extension LeaderboardStore {
   /// All periods with their days, as `LeaderboardRules.Period` has them.
-  private static var periods: SQL {
-    let periods = LeaderboardRules.Period.allCases
-    return "unnest(\(periods.map(\.rawValue)), \(periods.map(\.days)))"
-  }
+  private static let periods: SQL = "VALUES ('all', NULL::integer), ('month', 30), ('week', 7)"
 
-  private static let columns: SQL = "e.account_id, e.game_count, e.score_average, e.reach_time, e.bucket"
+  private static let columns: SQL = "e.account_id, e.game_count, e.score_average, e.reach_time, e.bucket, e.map_id, e.period"
   private static let pageColumns: SQL = "page.account_id, page.game_count, page.score_average, page.reach_time, page.bucket"
   private static let order: SQL = "-e.score_average, -e.game_count, e.reach_time, e.account_id"
   private static let key: SQL = "(-e.score_average, -e.game_count, e.reach_time, e.account_id)"
 
-  private static func key(_ entry: Entry) -> SQL {
-    "(\(-entry.scoreAverage)::double precision, \(-entry.gameCount)::bigint, \(entry.reachTime)::timestamptz, \(entry.accountID)::uuid)"
-  }
-
-  private static func isRanked(on board: Board) -> SQL {
-    "e.map_id = \(board.mapID) AND e.period = \(board.period) AND e.is_ranked"
-  }
-
   /// Where the first entry of "page" stands: players with a higher whole number of points by the counts, those with the same one by one.
-  private static func place(on board: Board) -> SQL {
-    """
+  private static let place: SQL = """
     SELECT 1 + above.count + equal.before_rank AS rank, 1 + above.count + equal.before_number AS number
-    FROM (SELECT \(pageColumns) FROM page ORDER BY -score_average, -game_count, reach_time, account_id LIMIT 1) AS f
+    FROM (
+      SELECT account_id, game_count, score_average, reach_time, bucket, map_id, period FROM page
+      ORDER BY -score_average, -game_count, reach_time, account_id LIMIT 1
+    ) AS f
     CROSS JOIN LATERAL (
       SELECT COALESCE(sum(c.player_count), 0)::bigint AS count FROM leaderboard_counts c
-      WHERE c.map_id = \(board.mapID) AND c.period = \(board.period) AND (
+      WHERE c.map_id = f.map_id AND c.period = f.period AND (
         c.level = 1 AND c.bucket > f.bucket >> 7
         OR c.level = 0 AND c.bucket > f.bucket AND c.bucket < ((f.bucket >> 7) + 1) << 7)
     ) AS above
@@ -276,11 +270,11 @@ extension LeaderboardStore {
           WHERE (-e.score_average, -e.game_count, e.reach_time) < (-f.score_average, -f.game_count, f.reach_time)) AS before_rank,
         count(*) AS before_number
       FROM leaderboard_entries e
-      WHERE \(isRanked(on: board)) AND -e.score_average > -(f.bucket + 1)::double precision
-        AND \(key) < (-f.score_average, -f.game_count, f.reach_time, f.account_id)
+      WHERE e.map_id = f.map_id AND e.period = f.period AND e.is_ranked AND -e.score_average > -(f.bucket + 1)::double precision
+        AND (-e.score_average, -e.game_count, e.reach_time, e.account_id)
+          < (-f.score_average, -f.game_count, f.reach_time, f.account_id)
     ) AS equal
     """
-  }
 
   /// Comes before every entry.
   private static let beforeAll = Entry(

@@ -22,11 +22,14 @@ enum PlayerData {
         let gameIDs = try await store.deleteGames(of: accountID, in: transaction)
         // Nothing is to happen to a game that is gone.
         let voidIDs = try await store.endSharedGames(of: accountID, in: transaction)
+        try await QueueStore().unseatAll(from: voidIDs, in: transaction)
         try await Timers.remove(of: gameIDs + voidIDs, kind: GeoGuessTimers.kind, in: transaction)
         try await store.forgetTurns(of: accountID, in: transaction)
+        let invitationCount = try await InvitationStore().deleteReceived(by: accountID, in: transaction)
         let seatCount = try await store.forgetSeats(of: accountID, secret: UUID().text, in: transaction)
         return [
           PurgedTable(name: "games", rowCount: Int64(gameIDs.count)), PurgedTable(name: "game_players", rowCount: Int64(seatCount)),
+          PurgedTable(name: "invitations", rowCount: Int64(invitationCount)),
         ]
       },
       exportMore: { accountID, sink in

@@ -27,6 +27,7 @@ extension CairnProto.Statistics {
       multiplayerGameCount: statistics.multiplayerGameCount, scoreSum: statistics.scoreSum, scoreMax: Int32(statistics.scoreMax),
       scoreAverage: statistics.scoreAverage, winCount: statistics.winCount, winStreakCount: statistics.winStreakCount,
       quitCount: statistics.quitCount, dayStreakCount: reading.today.map { StatisticsRules.dayStreak(statistics, today: $0) } ?? 0,
-      gamesTodayCount: reading.gamesTodayCount)
+      gamesTodayCount: reading.gamesTodayCount, rating: reading.rating.map { Int32($0.value) },
+      ratedGameCount: reading.rating?.gameCount ?? 0)
   }
 }

@@ -12,20 +12,28 @@ struct StatisticsStore: Sendable {
     /// The player's calendar day at that moment; nil for one who never finished a game.
     var today: CalendarDay?
     var gamesTodayCount: Int64 = 0
+    /// Nil before the first game that counts for it.
+    var rating: RatingRules.Rating?
   }
 
   /// Nil for a player without statistics.
   func read(_ accountID: UUID, at now: Moment) async throws -> Reading? {
     let rows = try await database.query(
       """
-      SELECT \(Self.columns), today.day, coalesce(d.game_count, 0)
+      SELECT \(Self.columns), today.day, coalesce(d.game_count, 0), r.rating, r.game_count
       FROM statistics s
       CROSS JOIN LATERAL (SELECT (\(now) AT TIME ZONE s.time_zone)::date AS day) AS today
       LEFT JOIN play_days d ON d.account_id = s.account_id AND d.play_day = today.day
+      LEFT JOIN ratings r ON r.account_id = s.account_id
       WHERE s.account_id = \(accountID)
       """)
-    return try rows.first.map {
-      Reading(statistics: try Self.statistics($0), today: try $0.get(9, as: CalendarDay.self), gamesTodayCount: try $0.get(10))
+    return try rows.first.map { row in
+      var reading = Reading(
+        statistics: try Self.statistics(row), today: try row.get(9, as: CalendarDay.self), gamesTodayCount: try row.get(10))
+      if let value = try row.get(11, as: Int?.self), let gameCount = try row.get(12, as: Int64?.self) {
+        reading.rating = RatingRules.Rating(value: value, gameCount: gameCount)
+      }
+      return reading
     }
   }
 

@@ -4,11 +4,15 @@ import FoundationEssentials
 import Identity
 import Postgres
 import RPC
+import Timekeeping
 
 /// The calls of PeopleService.
 struct PeopleHandlers: PeopleServiceHandlers {
   /// People described at once: a page of a list, and the one who looks.
   static let describedMax = 101
+
+  /// People asked for at once: more than ever wait for an opponent.
+  static let presentMax = 500
 
   let database: Database
   let people: PeopleDirectory
@@ -74,6 +78,17 @@ struct PeopleHandlers: PeopleServiceHandlers {
     }
     return DescribePeopleResponse(
       persons: Array(try await pictures.people(found, to: viewerID, at: context.now, in: database).values))
+  }
+
+  func findPresent(_ request: FindPresentRequest, _ context: RequestContext) async throws -> FindPresentResponse {
+    guard request.accounts.count <= Self.presentMax else {
+      throw RPCError.invalid("accounts", "TOO_MANY", "at most \(Self.presentMax)")
+    }
+    let accountIDs = request.accounts.compactMap { UUID(bytes: $0) }
+    guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
+    let present = try await PresenceStore().present(
+      accountIDs, aliveSince: context.now - StreamWakeUps.aliveFor, excludesHidden: request.excludesHidden, in: database)
+    return FindPresentResponse(accounts: present.map(\.bytes))
   }
 
   func findFriends(_ request: FindFriendsRequest, _ context: RequestContext) async throws -> FindFriendsResponse {

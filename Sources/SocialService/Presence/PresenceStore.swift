@@ -98,6 +98,22 @@ struct PresenceStore: Sendable {
     try await querying.query("SELECT appears_offline FROM presences WHERE account_id = \(accountID)").first?.get(0) ?? false
   }
 
+  /// Who of some people reads a stream.
+  /// - Parameters:
+  ///   - time: Processes that were not there since are gone, and with them their leases.
+  ///   - excludesHidden: Whether to leave out who appears offline.
+  func present(
+    _ accountIDs: [UUID], aliveSince time: Moment, excludesHidden: Bool, in querying: some Querying
+  ) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT DISTINCT l.account_id FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
+      WHERE l.account_id = ANY (\(accountIDs))
+        AND NOT (\(excludesHidden) AND EXISTS (SELECT FROM presences p WHERE p.account_id = l.account_id AND p.appears_offline))
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// What is known of people; of somebody with several devices the place that tells the most.
   /// - Parameter time: Processes that were not there since are gone, and with them their leases.
   func facts(

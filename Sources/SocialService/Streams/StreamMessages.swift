@@ -41,6 +41,10 @@ extension UserEvent {
     case .notificationsRemoved: "notification.removed"
     case .badgeUnlocked: "badge.unlocked"
     case .gameChanged: "game.changed"
+    case .matchFound: "match.found"
+    case .matchTimeout: "match.timeout"
+    case .invitationReceived: "invitation.received"
+    case .invitationClosed: "invitation.closed"
     case nil: nil
     }
   }

@@ -50,11 +50,13 @@ import Testing
   }
 
   @Test func `The verdict tells the distance, the points and how the answer came about`() {
-    #expect(GameText.verdict(Guess(origin: .submitted, distanceM: 1_204_400, score: 2_230)) == "1,204 km away, 2,230 of 5,000 points.")
     #expect(
-      GameText.verdict(Guess(origin: .lastMarker, distanceM: 25, score: 5_000))
+      GameText.verdict(Guess(playerIndex: 1, origin: .submitted, distanceM: 1_204_400, score: 2_230))
+        == "1,204 km away, 2,230 of 5,000 points.")
+    #expect(
+      GameText.verdict(Guess(playerIndex: 1, origin: .lastMarker, distanceM: 25, score: 5_000))
         == "The time ran out; your marker counts: 25 m away, 5,000 of 5,000 points.")
-    #expect(GameText.verdict(Guess(origin: .default, score: 0)) == "No answer counts: 0 of 5,000 points.")
+    #expect(GameText.verdict(Guess(playerIndex: 1, origin: .default, score: 0)) == "No answer counts: 0 of 5,000 points.")
     #expect(GameText.verdict(nil) == "No answer.")
   }
 
@@ -62,8 +64,12 @@ import Testing
     let rounds = [
       Round(
         roundNumber: 1, solution: LatLng(latitudeDegrees: 48.8584, longitudeDegrees: 2.2945),
-        guesses: [Guess(position: LatLng(latitudeDegrees: -33.8568, longitudeDegrees: 151.2153), distanceM: 16_960_000, score: 0)]),
-      Round(roundNumber: 2, solution: LatLng(latitudeDegrees: 1, longitudeDegrees: 2), guesses: [Guess(origin: .default, score: 0)]),
+        guesses: [
+          Guess(playerIndex: 1, position: LatLng(latitudeDegrees: -33.8568, longitudeDegrees: 151.2153), distanceM: 16_960_000, score: 0)
+        ]),
+      Round(
+        roundNumber: 2, solution: LatLng(latitudeDegrees: 1, longitudeDegrees: 2),
+        guesses: [Guess(playerIndex: 1, origin: .default, score: 0)]),
     ]
     let result = GetResultResponse(game: Game(roundCount: 5, rounds: rounds), score: 21_345, distanceM: 16_960_000)
     #expect(
@@ -91,7 +97,7 @@ import Testing
   @Test func `A round on a region is shown on the region`() {
     let round = Round(
       solution: LatLng(latitudeDegrees: 41.9, longitudeDegrees: 12.5),
-      guesses: [Guess(position: LatLng(latitudeDegrees: 45.46, longitudeDegrees: 9.19))])
+      guesses: [Guess(playerIndex: 1, position: LatLng(latitudeDegrees: 45.46, longitudeDegrees: 9.19))])
     let italy = Map(
       mapID: "it", southWest: LatLng(latitudeDegrees: 36, longitudeDegrees: 7), northEast: LatLng(latitudeDegrees: 47, longitudeDegrees: 18)
     )

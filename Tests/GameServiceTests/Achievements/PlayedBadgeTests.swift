@@ -74,7 +74,7 @@ struct PlayedBadgeTests {
         if game == 1 { #expect(try await Self.badges(of: anna, bench).isEmpty) }
         try await Self.move(.submitGuess(round: 1, GameFixtures.point(-50, -150)), by: berta, in: shared.id, bench)
         #expect(try await Self.badges(of: anna, bench) == ["center", "time"])
-        try await Self.move(.leave, by: berta, in: shared.id, bench)
+        for player in [berta, anna] { try await Self.move(.leave, by: player, in: shared.id, bench) }
       }
       #expect(try await Self.badges(of: anna, bench) == ["center", "time", "fire"])
       #expect(try await Self.badges(of: berta, bench) == ["quitter"])

@@ -176,7 +176,8 @@ struct DailyTests {
     }
   }
 
-  @Test("days that are none are refused, and a day without a game is not found", arguments: ["2025-02-29", "2025-6-15", "today", "1969-12-31"])
+  @Test(
+    "days that are none are refused, and a day without a game is not found", arguments: ["2025-02-29", "2025-6-15", "today", "1969-12-31"])
   func malformed(day: String) async throws {
     try await withHouse { (house) async throws in
       #expect(await refusal { _ = try await house.get(day, by: UUID()) } == "INVALID_ARGUMENT")
@@ -186,7 +187,12 @@ struct DailyTests {
     }
   }
 
-  @Test("days are written as the calendar has them", arguments: [(0, "1970-01-01"), (19_782, "2024-02-29"), (19_783, "2024-03-01"), (20_780, "2026-11-23"), (-1, "1969-12-31"), (2_932_896, "9999-12-31")] as [(Int32, String)])
+  @Test(
+    "days are written as the calendar has them",
+    arguments: [
+      (0, "1970-01-01"), (19_782, "2024-02-29"), (19_783, "2024-03-01"), (20_780, "2026-11-23"), (-1, "1969-12-31"),
+      (2_932_896, "9999-12-31"),
+    ] as [(Int32, String)])
   func calendar(number: Int32, text: String) {
     #expect(CalendarDay(number: number).text == text)
     if number >= 0 { #expect(CalendarDay(text: text) == CalendarDay(number: number)) }
@@ -202,7 +208,9 @@ struct DailyTests {
     }
   }
 
-  @Test("squares by points", arguments: [(5_000, "🟩"), (4_500, "🟩"), (4_499, "🟨"), (3_000, "🟨"), (2_999, "🟧"), (1_500, "🟧"), (1_499, "⬛"), (0, "⬛")])
+  @Test(
+    "squares by points",
+    arguments: [(5_000, "🟩"), (4_500, "🟩"), (4_499, "🟨"), (3_000, "🟨"), (2_999, "🟧"), (1_500, "🟧"), (1_499, "⬛"), (0, "⬛")])
   func squares(score: Int, square: String) {
     let text = DailyRules.shareText(day: CalendarDay(number: 0), scores: [score], streakCount: 1)
     #expect(text.hasPrefix("Where am I, 1970-01-01\n\(square) "))

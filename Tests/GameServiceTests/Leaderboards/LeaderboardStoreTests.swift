@@ -215,7 +215,7 @@ struct LeaderboardStoreTests {
 
   @Test("the database and the rules mean the same: games before a rank, and the periods there are")
   func constants() async throws {
-    try await withDatabase { (database) async throws in
+    try await withDatabase { [self] (database) async throws in
       for games in Int64(0)...10 {
         let ranked = try await database.transaction { transaction in
           try await transaction.query(
@@ -228,6 +228,12 @@ struct LeaderboardStoreTests {
         #expect(ranked == (Rules.gamesMissing(games) == 0))
       }
       for period in Rules.Period.allCases { #expect((period.days ?? 0) <= Rules.Period.daysMax) }
+      let player = UUID()
+      try await finish([player], [1_000], in: database)
+      let kept = try await database.query(
+        "SELECT period, stale_day - \(LeaderboardRules.day(of: Self.start))::date FROM leaderboard_entries WHERE account_id = \(player) AND map_id = ''")
+      let days = try kept.reduce(into: [:]) { $0[try $1.get(0, as: Rules.Period.self)] = try $1.get(1, as: Int32?.self) }
+      #expect(days == Dictionary(uniqueKeysWithValues: Rules.Period.allCases.map { ($0, $0.days) }))
     }
   }
 

@@ -157,8 +157,9 @@ private final class Streamed: ResponseSink, Sendable {
       }
       #expect(
         files.keys.sorted() == [
-          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "games.json", "leaderboard_entries.json", "play_days.json",
-          "score_days.json", "statistics.json",
+          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "games.json", "invitations.json",
+          "leaderboard_entries.json", "open_seats.json",
+          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "score_days.json", "statistics.json",
         ])
       let games = String(decoding: files["games.json"] ?? [], as: UTF8.self)
       #expect(games.ranges(of: "\"score\" : 4321").count == 60)
@@ -231,8 +232,9 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(try await ask(UUID().text, by: .service("auth")) == nil)
       #expect(
         streamed.fileNames.withLock { $0 } == [
-          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "leaderboard_entries.json", "play_days.json", "score_days.json",
-          "statistics.json", "games.json",
+          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "invitations.json",
+          "leaderboard_entries.json", "open_seats.json",
+          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "score_days.json", "statistics.json", "games.json",
         ])
     }
   }

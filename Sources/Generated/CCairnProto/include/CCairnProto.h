@@ -22,7 +22,10 @@
 #include "cairn/game/v1/daily_games.pb-c.h"
 #include "cairn/game/v1/game_events.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
+#include "cairn/game/v1/invitations.pb-c.h"
 #include "cairn/game/v1/leaderboards.pb-c.h"
+#include "cairn/game/v1/matchmaking.pb-c.h"
+#include "cairn/game/v1/ratings.pb-c.h"
 #include "cairn/game/v1/results.pb-c.h"
 #include "cairn/game/v1/statistics.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
@@ -883,6 +886,62 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_changed__d
   return &cairn__game__v1__game_changed__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__match_found__descriptor_pointer(void) {
+  return &cairn__game__v1__match_found__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__matched_player__descriptor_pointer(void) {
+  return &cairn__game__v1__matched_player__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__match_timeout__descriptor_pointer(void) {
+  return &cairn__game__v1__match_timeout__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation_received__descriptor_pointer(void) {
+  return &cairn__game__v1__invitation_received__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation_closed__descriptor_pointer(void) {
+  return &cairn__game__v1__invitation_closed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation__descriptor_pointer(void) {
+  return &cairn__game__v1__invitation__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__invite_to_game_request__descriptor_pointer(void) {
+  return &cairn__game__v1__invite_to_game_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__invite_to_game_response__descriptor_pointer(void) {
+  return &cairn__game__v1__invite_to_game_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__cancel_invitation_request__descriptor_pointer(void) {
+  return &cairn__game__v1__cancel_invitation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__cancel_invitation_response__descriptor_pointer(void) {
+  return &cairn__game__v1__cancel_invitation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__respond_invitation_request__descriptor_pointer(void) {
+  return &cairn__game__v1__respond_invitation_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__respond_invitation_response__descriptor_pointer(void) {
+  return &cairn__game__v1__respond_invitation_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_invitations_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_invitations_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_invitations_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_invitations_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__picture__descriptor_pointer(void) {
   return &cairn__social__v1__picture__descriptor;
 }
@@ -927,6 +986,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_friends_
   return &cairn__social__v1__find_friends_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_present_request__descriptor_pointer(void) {
+  return &cairn__social__v1__find_present_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__find_present_response__descriptor_pointer(void) {
+  return &cairn__social__v1__find_present_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__leaderboard__descriptor_pointer(void) {
   return &cairn__game__v1__leaderboard__descriptor;
 }
@@ -953,6 +1020,46 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_rank_around
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_rank_around_response__descriptor_pointer(void) {
   return &cairn__game__v1__get_rank_around_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__queue_ticket__descriptor_pointer(void) {
+  return &cairn__game__v1__queue_ticket__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__join_queue_request__descriptor_pointer(void) {
+  return &cairn__game__v1__join_queue_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__join_queue_response__descriptor_pointer(void) {
+  return &cairn__game__v1__join_queue_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_queue_request__descriptor_pointer(void) {
+  return &cairn__game__v1__leave_queue_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_queue_response__descriptor_pointer(void) {
+  return &cairn__game__v1__leave_queue_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_queue_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_queue_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_queue_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_queue_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__rating_change__descriptor_pointer(void) {
+  return &cairn__game__v1__rating_change__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_rating_changes_request__descriptor_pointer(void) {
+  return &cairn__game__v1__list_rating_changes_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_rating_changes_response__descriptor_pointer(void) {
+  return &cairn__game__v1__list_rating_changes_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_request__descriptor_pointer(void) {

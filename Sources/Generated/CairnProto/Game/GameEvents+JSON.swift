@@ -61,3 +61,226 @@ extension GameChanged {
     json.endObject()
   }
 }
+
+extension MatchFound {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try MatchFound(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "MatchFound") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("gameId", "game_id") {
+        gameID = try json.string("MatchFound.game_id")
+      } else if json.isKey("mapId", "map_id") {
+        mapID = try json.string("MatchFound.map_id")
+      } else if json.isKey("players") {
+        players = try json.list("MatchFound.players") { (json: inout JSONReader) throws(DecodingError) in try MatchedPlayer(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !gameID.isEmpty {
+      json.key("gameId")
+      json.value(gameID)
+    }
+    if !mapID.isEmpty {
+      json.key("mapId")
+      json.value(mapID)
+    }
+    if !players.isEmpty {
+      json.key("players")
+      json.list(players) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension MatchedPlayer {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try MatchedPlayer(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "MatchedPlayer") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("MatchedPlayer.account_id")
+      } else if json.isKey("rating") {
+        rating = try json.int32("MatchedPlayer.rating")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if rating != 0 {
+      json.key("rating")
+      json.value(rating)
+    }
+    json.endObject()
+  }
+}
+
+extension MatchTimeout {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try MatchTimeout(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "MatchTimeout") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("mapId", "map_id") {
+        mapID = try json.string("MatchTimeout.map_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !mapID.isEmpty {
+      json.key("mapId")
+      json.value(mapID)
+    }
+    json.endObject()
+  }
+}
+
+extension InvitationReceived {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try InvitationReceived(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "InvitationReceived") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("invitationId", "invitation_id") {
+        invitationID = try json.string("InvitationReceived.invitation_id")
+      } else if json.isKey("inviterAccountId", "inviter_account_id") {
+        inviterAccountID = try json.string("InvitationReceived.inviter_account_id")
+      } else if json.isKey("mapId", "map_id") {
+        mapID = try json.string("InvitationReceived.map_id")
+      } else if json.isKey("expireTime", "expire_time") {
+        expireTime = try json.moment("InvitationReceived.expire_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !invitationID.isEmpty {
+      json.key("invitationId")
+      json.value(invitationID)
+    }
+    if !inviterAccountID.isEmpty {
+      json.key("inviterAccountId")
+      json.value(inviterAccountID)
+    }
+    if !mapID.isEmpty {
+      json.key("mapId")
+      json.value(mapID)
+    }
+    if let expireTime {
+      json.key("expireTime")
+      json.value(expireTime)
+    }
+    json.endObject()
+  }
+}
+
+extension InvitationClosed {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try InvitationClosed(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "InvitationClosed") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("invitationId", "invitation_id") {
+        invitationID = try json.string("InvitationClosed.invitation_id")
+      } else if json.isKey("reason") {
+        reason = try json.enumeration("InvitationClosed.reason", InvitationClosed.Reason.self)
+      } else if json.isKey("gameId", "game_id") {
+        gameID = try json.string("InvitationClosed.game_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !invitationID.isEmpty {
+      json.key("invitationId")
+      json.value(invitationID)
+    }
+    if reason != .unspecified {
+      json.key("reason")
+      json.value(reason)
+    }
+    if !gameID.isEmpty {
+      json.key("gameId")
+      json.value(gameID)
+    }
+    json.endObject()
+  }
+}

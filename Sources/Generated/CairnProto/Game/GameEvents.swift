@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 public import Protobuf
+public import Timekeeping
 
 /// Event "game.changed", to every player of a game of several. It tells that there is something to see, never what is still hidden: GetGame
 /// gives it to each player as that one may see it. A later event of a game stands for the earlier ones.
@@ -131,5 +132,179 @@ public struct GameChanged: Message {
     self.change = change
     self.roundNumber = roundNumber
     self.playerIndex = playerIndex
+  }
+}
+
+/// Event "match.found", to both: an opponent was found in the queue, and the game has begun.
+public struct MatchFound: Message {
+  public static let protoName = "cairn.game.v1.MatchFound"
+
+  /// The game, to be got by GetGame. UUID.
+  public var gameID: String = ""
+
+  /// The map.
+  public var mapID: String = ""
+
+  /// Who plays, in order of player index.
+  public var players: [MatchedPlayer] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(gameID: String = "", mapID: String = "", players: [MatchedPlayer] = []) {
+    self.gameID = gameID
+    self.mapID = mapID
+    self.players = players
+  }
+}
+
+/// One who was brought together with another.
+public struct MatchedPlayer: Message {
+  public static let protoName = "cairn.game.v1.MatchedPlayer"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// The rating when the wait began.
+  public var rating: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", rating: Int32 = 0) {
+    self.accountID = accountID
+    self.rating = rating
+  }
+}
+
+/// Event "match.timeout", to who has waited for an opponent long enough: nobody was found, and nobody waits any more.
+public struct MatchTimeout: Message {
+  public static let protoName = "cairn.game.v1.MatchTimeout"
+
+  /// The map.
+  public var mapID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(mapID: String = "") {
+    self.mapID = mapID
+  }
+}
+
+/// Event "invitation.received", to who is invited. A notification follows it.
+public struct InvitationReceived: Message {
+  public static let protoName = "cairn.game.v1.InvitationReceived"
+
+  /// UUID.
+  public var invitationID: String = ""
+
+  /// Who invites: a friend. UUID.
+  public var inviterAccountID: String = ""
+
+  /// The map.
+  public var mapID: String = ""
+
+  /// When it ends without an answer.
+  public var expireTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(invitationID: String = "", inviterAccountID: String = "", mapID: String = "", expireTime: Moment? = nil) {
+    self.invitationID = invitationID
+    self.inviterAccountID = inviterAccountID
+    self.mapID = mapID
+    self.expireTime = expireTime
+  }
+}
+
+/// Event "invitation.closed": an invitation is open no more.
+public struct InvitationClosed: Message {
+  public static let protoName = "cairn.game.v1.InvitationClosed"
+
+  /// Why.
+  public enum Reason: MessageEnum {
+    /// Never sent.
+    case unspecified
+    /// To who has invited: the game has begun.
+    case accepted
+    /// To who has invited.
+    case declined
+    /// To who was invited: it was taken back.
+    case cancelled
+    /// To both: nobody has answered.
+    case expired
+    /// A number this version does not know.
+    case unrecognized(Int32)
+
+    public static let allKnown: [Self] = [.unspecified, .accepted, .declined, .cancelled, .expired]
+
+    public var rawValue: Int32 {
+      switch self {
+      case .unspecified: 0
+      case .accepted: 1
+      case .declined: 2
+      case .cancelled: 3
+      case .expired: 4
+      case .unrecognized(let number): number
+      }
+    }
+
+    public init(rawValue: Int32) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .accepted
+      case 2: self = .declined
+      case 3: self = .cancelled
+      case 4: self = .expired
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var protoName: String? {
+      switch self {
+      case .unspecified: "REASON_UNSPECIFIED"
+      case .accepted: "REASON_ACCEPTED"
+      case .declined: "REASON_DECLINED"
+      case .cancelled: "REASON_CANCELLED"
+      case .expired: "REASON_EXPIRED"
+      case .unrecognized: nil
+      }
+    }
+
+    public init?(protoName: String) {
+      switch protoName {
+      case "REASON_UNSPECIFIED": self = .unspecified
+      case "REASON_ACCEPTED": self = .accepted
+      case "REASON_DECLINED": self = .declined
+      case "REASON_CANCELLED": self = .cancelled
+      case "REASON_EXPIRED": self = .expired
+      default: return nil
+      }
+    }
+  }
+
+  /// UUID.
+  public var invitationID: String = ""
+
+  /// Why.
+  public var reason: InvitationClosed.Reason = .unspecified
+
+  /// The game that has begun; empty otherwise. UUID.
+  public var gameID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(invitationID: String = "", reason: InvitationClosed.Reason = .unspecified, gameID: String = "") {
+    self.invitationID = invitationID
+    self.reason = reason
+    self.gameID = gameID
   }
 }

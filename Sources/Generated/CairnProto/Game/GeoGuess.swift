@@ -16,16 +16,19 @@ public struct Game: Message {
     case single
     /// Strangers who were brought together.
     case online
+    /// Friends, one of whom has invited the other.
+    case friend
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .single, .online]
+    public static let allKnown: [Self] = [.unspecified, .single, .online, .friend]
 
     public var rawValue: Int32 {
       switch self {
       case .unspecified: 0
       case .single: 1
       case .online: 2
+      case .friend: 3
       case .unrecognized(let number): number
       }
     }
@@ -35,6 +38,7 @@ public struct Game: Message {
       case 0: self = .unspecified
       case 1: self = .single
       case 2: self = .online
+      case 3: self = .friend
       default: self = .unrecognized(rawValue)
       }
     }
@@ -44,6 +48,7 @@ public struct Game: Message {
       case .unspecified: "KIND_UNSPECIFIED"
       case .single: "KIND_SINGLE"
       case .online: "KIND_ONLINE"
+      case .friend: "KIND_FRIEND"
       case .unrecognized: nil
       }
     }
@@ -53,6 +58,7 @@ public struct Game: Message {
       case "KIND_UNSPECIFIED": self = .unspecified
       case "KIND_SINGLE": self = .single
       case "KIND_ONLINE": self = .online
+      case "KIND_FRIEND": self = .friend
       default: return nil
       }
     }

@@ -29,6 +29,8 @@ extension Statistics {
     quitCount = c.pointee.quit_count_
     dayStreakCount = c.pointee.day_streak_count_
     gamesTodayCount = c.pointee.games_today_count_
+    if c.pointee._rating_case.rawValue == 13 { rating = c.pointee.rating_ }
+    ratedGameCount = c.pointee.rated_game_count_
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Statistics> {
@@ -49,6 +51,11 @@ extension Statistics {
     c.pointee.quit_count_ = quitCount
     c.pointee.day_streak_count_ = dayStreakCount
     c.pointee.games_today_count_ = gamesTodayCount
+    if let rating {
+      c.pointee._rating_case = .init(rawValue: 13)
+      c.pointee.rating_ = rating
+    }
+    c.pointee.rated_game_count_ = ratedGameCount
     return c
   }
 }

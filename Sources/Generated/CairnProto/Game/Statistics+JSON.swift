@@ -44,6 +44,10 @@ extension Statistics {
         dayStreakCount = try json.int64("Statistics.day_streak_count")
       } else if json.isKey("gamesTodayCount", "games_today_count") {
         gamesTodayCount = try json.int64("Statistics.games_today_count")
+      } else if json.isKey("rating") {
+        rating = try json.skipNull() ? nil : try json.int32("Statistics.rating")
+      } else if json.isKey("ratedGameCount", "rated_game_count") {
+        ratedGameCount = try json.int64("Statistics.rated_game_count")
       } else {
         try json.skipValue()
       }
@@ -99,6 +103,14 @@ extension Statistics {
     if gamesTodayCount != 0 {
       json.key("gamesTodayCount")
       json.value(gamesTodayCount)
+    }
+    if let rating {
+      json.key("rating")
+      json.value(rating)
+    }
+    if ratedGameCount != 0 {
+      json.key("ratedGameCount")
+      json.value(ratedGameCount)
     }
     json.endObject()
   }

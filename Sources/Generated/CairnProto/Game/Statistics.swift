@@ -43,11 +43,17 @@ public struct Statistics: Message {
   /// Games finished today, in the player's time zone.
   public var gamesTodayCount: Int64 = 0
 
+  /// How strong the player is against strangers; 500 at first, at least 100. Absent before the first game that counts for it.
+  public var rating: Int32? = nil
+
+  /// Games that count for the rating.
+  public var ratedGameCount: Int64 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", gameCount: Int64 = 0, singleGameCount: Int64 = 0, multiplayerGameCount: Int64 = 0, scoreSum: Int64 = 0, scoreMax: Int32 = 0, scoreAverage: Double? = nil, winCount: Int64 = 0, winStreakCount: Int64 = 0, quitCount: Int64 = 0, dayStreakCount: Int64 = 0, gamesTodayCount: Int64 = 0) {
+  public init(accountID: String = "", gameCount: Int64 = 0, singleGameCount: Int64 = 0, multiplayerGameCount: Int64 = 0, scoreSum: Int64 = 0, scoreMax: Int32 = 0, scoreAverage: Double? = nil, winCount: Int64 = 0, winStreakCount: Int64 = 0, quitCount: Int64 = 0, dayStreakCount: Int64 = 0, gamesTodayCount: Int64 = 0, rating: Int32? = nil, ratedGameCount: Int64 = 0) {
     self.accountID = accountID
     self.gameCount = gameCount
     self.singleGameCount = singleGameCount
@@ -60,6 +66,8 @@ public struct Statistics: Message {
     self.quitCount = quitCount
     self.dayStreakCount = dayStreakCount
     self.gamesTodayCount = gamesTodayCount
+    self.rating = rating
+    self.ratedGameCount = ratedGameCount
   }
 }
 

@@ -289,3 +289,53 @@ extension FindFriendsResponse {
     return c
   }
 }
+
+extension FindPresentRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__find_present_request__descriptor_pointer(), as: Cairn__Social__V1__FindPresentRequest.self) {
+      (c) throws(DecodingError) in try FindPresentRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__FindPresentRequest>) throws(DecodingError) {
+    accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
+    excludesHidden = c.pointee.excludes_hidden_ != 0
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindPresentRequest> {
+    let c = arena.make(Cairn__Social__V1__FindPresentRequest.self)
+    cairn__social__v1__find_present_request__init(c)
+    c.pointee.n_accounts_ = accounts.count
+    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
+    c.pointee.excludes_hidden_ = excludesHidden ? 1 : 0
+    return c
+  }
+}
+
+extension FindPresentResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__find_present_response__descriptor_pointer(), as: Cairn__Social__V1__FindPresentResponse.self) {
+      (c) throws(DecodingError) in try FindPresentResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__FindPresentResponse>) throws(DecodingError) {
+    accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindPresentResponse> {
+    let c = arena.make(Cairn__Social__V1__FindPresentResponse.self)
+    cairn__social__v1__find_present_response__init(c)
+    c.pointee.n_accounts_ = accounts.count
+    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
+    return c
+  }
+}

@@ -453,3 +453,79 @@ extension FindFriendsResponse {
     json.endObject()
   }
 }
+
+extension FindPresentRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindPresentRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindPresentRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accounts") {
+        accounts = try json.list("FindPresentRequest.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("FindPresentRequest.accounts") }
+      } else if json.isKey("excludesHidden", "excludes_hidden") {
+        excludesHidden = try json.bool("FindPresentRequest.excludes_hidden")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accounts.isEmpty {
+      json.key("accounts")
+      json.list(accounts) { json, element in json.value(element) }
+    }
+    if excludesHidden {
+      json.key("excludesHidden")
+      json.value(excludesHidden)
+    }
+    json.endObject()
+  }
+}
+
+extension FindPresentResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindPresentResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindPresentResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accounts") {
+        accounts = try json.list("FindPresentResponse.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("FindPresentResponse.accounts") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accounts.isEmpty {
+      json.key("accounts")
+      json.list(accounts) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}

@@ -299,3 +299,39 @@ public struct FindFriendsResponse: Message {
     self.accounts = accounts
   }
 }
+
+/// Who may be present.
+public struct FindPresentRequest: Message {
+  public static let protoName = "cairn.social.v1.FindPresentRequest"
+
+  /// UUIDs, 16 bytes each; at most 500.
+  public var accounts: [[UInt8]] = []
+
+  /// Leave out who appears offline: what others are told.
+  public var excludesHidden: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = [], excludesHidden: Bool = false) {
+    self.accounts = accounts
+    self.excludesHidden = excludesHidden
+  }
+}
+
+/// Who is.
+public struct FindPresentResponse: Message {
+  public static let protoName = "cairn.social.v1.FindPresentResponse"
+
+  /// UUIDs, 16 bytes each, in no order.
+  public var accounts: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = []) {
+    self.accounts = accounts
+  }
+}

@@ -55,6 +55,10 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 22, let field = c.pointee.notifications_removed_ { content = .notificationsRemoved(try NotificationsRemoved(c: field)) }
     if c.pointee.content_case.rawValue == 30, let field = c.pointee.badge_unlocked_ { content = .badgeUnlocked(try BadgeUnlocked(c: field)) }
     if c.pointee.content_case.rawValue == 31, let field = c.pointee.game_changed_ { content = .gameChanged(try GameChanged(c: field)) }
+    if c.pointee.content_case.rawValue == 32, let field = c.pointee.match_found_ { content = .matchFound(try MatchFound(c: field)) }
+    if c.pointee.content_case.rawValue == 33, let field = c.pointee.match_timeout_ { content = .matchTimeout(try MatchTimeout(c: field)) }
+    if c.pointee.content_case.rawValue == 34, let field = c.pointee.invitation_received_ { content = .invitationReceived(try InvitationReceived(c: field)) }
+    if c.pointee.content_case.rawValue == 35, let field = c.pointee.invitation_closed_ { content = .invitationClosed(try InvitationClosed(c: field)) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
@@ -101,6 +105,18 @@ extension UserEvent {
     case .gameChanged(let value):
       c.pointee.content_case = .init(rawValue: 31)
       c.pointee.game_changed_ = value.lower(in: arena)
+    case .matchFound(let value):
+      c.pointee.content_case = .init(rawValue: 32)
+      c.pointee.match_found_ = value.lower(in: arena)
+    case .matchTimeout(let value):
+      c.pointee.content_case = .init(rawValue: 33)
+      c.pointee.match_timeout_ = value.lower(in: arena)
+    case .invitationReceived(let value):
+      c.pointee.content_case = .init(rawValue: 34)
+      c.pointee.invitation_received_ = value.lower(in: arena)
+    case .invitationClosed(let value):
+      c.pointee.content_case = .init(rawValue: 35)
+      c.pointee.invitation_closed_ = value.lower(in: arena)
     }
     return c
   }

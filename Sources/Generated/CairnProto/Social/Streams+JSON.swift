@@ -87,6 +87,14 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .badgeUnlocked(try BadgeUnlocked(reading: &json))
       } else if json.isKey("gameChanged", "game_changed") {
         content = try json.skipNull() ? nil : .gameChanged(try GameChanged(reading: &json))
+      } else if json.isKey("matchFound", "match_found") {
+        content = try json.skipNull() ? nil : .matchFound(try MatchFound(reading: &json))
+      } else if json.isKey("matchTimeout", "match_timeout") {
+        content = try json.skipNull() ? nil : .matchTimeout(try MatchTimeout(reading: &json))
+      } else if json.isKey("invitationReceived", "invitation_received") {
+        content = try json.skipNull() ? nil : .invitationReceived(try InvitationReceived(reading: &json))
+      } else if json.isKey("invitationClosed", "invitation_closed") {
+        content = try json.skipNull() ? nil : .invitationClosed(try InvitationClosed(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -135,6 +143,18 @@ extension UserEvent {
       value.write(to: &json)
     case .gameChanged(let value):
       json.key("gameChanged")
+      value.write(to: &json)
+    case .matchFound(let value):
+      json.key("matchFound")
+      value.write(to: &json)
+    case .matchTimeout(let value):
+      json.key("matchTimeout")
+      value.write(to: &json)
+    case .invitationReceived(let value):
+      json.key("invitationReceived")
+      value.write(to: &json)
+    case .invitationClosed(let value):
+      json.key("invitationClosed")
       value.write(to: &json)
     }
     json.endObject()

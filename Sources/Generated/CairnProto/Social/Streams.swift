@@ -56,6 +56,14 @@ public struct UserEvent: Message {
     case badgeUnlocked(BadgeUnlocked)
     /// "game.changed".
     case gameChanged(GameChanged)
+    /// "match.found".
+    case matchFound(MatchFound)
+    /// "match.timeout".
+    case matchTimeout(MatchTimeout)
+    /// "invitation.received".
+    case invitationReceived(InvitationReceived)
+    /// "invitation.closed".
+    case invitationClosed(InvitationClosed)
   }
 
   /// What has happened.

@@ -30,6 +30,14 @@ public enum PeopleServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.DescribePeopleRequest", responseType: "cairn.social.v1.DescribePeopleResponse")
 
+  /// Finds those who read their stream at this moment, whether or not they appear offline: who would hear of something at once.
+  public static let findPresent = MethodRow(
+    path: "/cairn.social.v1.PeopleService/FindPresent",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 16_384, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.FindPresentRequest", responseType: "cairn.social.v1.FindPresentResponse")
+
   /// Finds all friends of somebody, those who are leaving too.
   public static let findFriends = MethodRow(
     path: "/cairn.social.v1.PeopleService/FindFriends",
@@ -39,7 +47,7 @@ public enum PeopleServiceMethods {
     requestType: "cairn.social.v1.FindFriendsRequest", responseType: "cairn.social.v1.FindFriendsResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [searchUsers, checkView, describePeople, findFriends]
+  public static let all: [MethodRow] = [searchUsers, checkView, describePeople, findPresent, findFriends]
 }
 
 /// Finds people by their names, and tells other services who may see whom.
@@ -63,6 +71,11 @@ public protocol PeopleServiceHandlers: Sendable {
   /// answer.
   nonisolated(nonsending) func describePeople(_ request: DescribePeopleRequest, _ context: RequestContext) async throws -> DescribePeopleResponse
 
+  /// Finds those who read their stream at this moment, whether or not they appear offline: who would hear of something at once.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
+  nonisolated(nonsending) func findPresent(_ request: FindPresentRequest, _ context: RequestContext) async throws -> FindPresentResponse
+
   /// Finds all friends of somebody, those who are leaving too.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
@@ -81,6 +94,9 @@ extension PeopleServiceHandlers {
       },
       .unary(PeopleServiceMethods.describePeople) { (request: DescribePeopleRequest, context) in
         try await self.describePeople(request, context)
+      },
+      .unary(PeopleServiceMethods.findPresent) { (request: FindPresentRequest, context) in
+        try await self.findPresent(request, context)
       },
       .unary(PeopleServiceMethods.findFriends) { (request: FindFriendsRequest, context) in
         try await self.findFriends(request, context)
@@ -126,6 +142,15 @@ public struct PeopleServiceClient: Sendable {
     _ request: DescribePeopleRequest, _ options: CallOptions = .init()
   ) async throws -> DescribePeopleResponse {
     try await channel.unary(PeopleServiceMethods.describePeople, request, options)
+  }
+
+  /// Finds those who read their stream at this moment, whether or not they appear offline: who would hear of something at once.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
+  public nonisolated(nonsending) func findPresent(
+    _ request: FindPresentRequest, _ options: CallOptions = .init()
+  ) async throws -> FindPresentResponse {
+    try await channel.unary(PeopleServiceMethods.findPresent, request, options)
   }
 
   /// Finds all friends of somebody, those who are leaving too.

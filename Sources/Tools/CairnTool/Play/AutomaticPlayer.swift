@@ -17,6 +17,8 @@ final class AutomaticPlayer: RoundPlayer {
   func act(_ standing: Standing, _ moves: GameMoves) async throws -> Standing {
     let round = standing.game.roundNumber
     let standing = standing.game.state == .loading ? try await moves.loaded(round) : standing
+    // It is not on the others' screens yet.
+    if standing.game.state == .loading { return standing }
     let (place, name) = try await choose()
     // The first round takes the long way that a phone takes; the others answer while looking around.
     if round == 1, standing.game.state == .moving {

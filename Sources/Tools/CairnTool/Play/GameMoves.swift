@@ -1,5 +1,6 @@
 internal import CairnProto
 internal import CairnServices
+internal import EventLoop
 internal import FoundationEssentials
 internal import Geodesy
 internal import RPC
@@ -26,6 +27,18 @@ struct Standing: Sendable {
   var round: Round? { game.rounds.last { $0.roundNumber == game.roundNumber } }
 
   var hasEnded: Bool { game.state == .finished || game.state == .abandoned }
+
+  /// Whether the game waits for others, or for time, and not for a player.
+  func isWaiting(for accountID: String) -> Bool {
+    guard let own = game.players.first(where: { $0.accountID == accountID }) else { return false }
+    switch game.state {
+    case .loading: return own.isLoaded
+    case .moving, .guessing: return own.hasAnswered
+    case .reveal: return own.isReady
+    case .countdown: return true
+    default: return false
+    }
+  }
 }
 
 /// What a player can do in one game. Every move waits out a short absence of the service; repeating is safe, as each has one key.
@@ -39,11 +52,35 @@ struct GameMoves: Sendable {
     self.session = session
   }
 
-  static func start(map mapID: String, timeZone: String, _ session: PlayerSession) async throws -> (GameMoves, Standing) {
-    let options = session.options(idempotencyKey: newKey())
-    let request = StartSingleRequest(mapID: mapID, timeZone: timeZone)
-    let response = try await Patience.retrying { try await GeoGuessServiceClient(session.channel).startSingle(request, options) }
-    let standing = try Standing(response.game)
+  /// Begins what was chosen; waits for an opponent where there has to be one.
+  static func start(_ choice: GameChoice, timeZone: String, _ session: PlayerSession, _ loop: Loop) async throws -> (GameMoves, Standing) {
+    switch choice {
+    case .single(let mapID):
+      let options = session.options(idempotencyKey: newKey())
+      let request = StartSingleRequest(mapID: mapID, timeZone: timeZone)
+      let response = try await Patience.retrying { try await GeoGuessServiceClient(session.channel).startSingle(request, options) }
+      return try begun(response.game, session)
+    case .daily:
+      let options = session.options(idempotencyKey: newKey())
+      let request = StartDailyRequest(timeZone: timeZone)
+      let response = try await Patience.retrying { try await DailyGameServiceClient(session.channel).startDaily(request, options) }
+      return try begun(response.game, session)
+    case .online(let mapID):
+      let gameID = try await Queue(session: session, loop: loop).opponent(on: mapID, timeZone: timeZone)
+      return try await joined(gameID, session)
+    case .friend(let username, let mapID):
+      let gameID = try await Challenge(session: session, loop: loop).game(with: username, on: mapID, timeZone: timeZone)
+      return try await joined(gameID, session)
+    }
+  }
+
+  private static func joined(_ gameID: String, _ session: PlayerSession) async throws -> (GameMoves, Standing) {
+    let moves = GameMoves(gameID, session)
+    return (moves, try await moves.look())
+  }
+
+  private static func begun(_ game: Game?, _ session: PlayerSession) throws -> (GameMoves, Standing) {
+    let standing = try Standing(game)
     return (GameMoves(standing.game.gameID, session), standing)
   }
 

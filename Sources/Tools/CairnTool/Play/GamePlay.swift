@@ -1,5 +1,6 @@
 internal import CairnProto
 internal import CairnServices
+internal import EventLoop
 internal import RPC
 internal import Synchronization
 
@@ -32,15 +33,19 @@ final class OpenGame: Sendable {
   }
 }
 
-/// One single-player game from the start to the statistics.
+/// One game from the start to the statistics.
 struct GamePlay {
+  /// How often it is looked whether the others have done what is waited for.
+  private static let waitInterval = Duration.milliseconds(300)
+
   let session: PlayerSession
   let player: any RoundPlayer
   let openGame: OpenGame
+  let loop: Loop
 
-  func play(map mapID: String) async throws {
+  func play(_ choice: GameChoice) async throws {
     Console.say("You play as \(session.username).")
-    let (moves, first) = try await GameMoves.start(map: mapID, timeZone: LocalTimeZone.identifier, session)
+    let (moves, first) = try await GameMoves.start(choice, timeZone: LocalTimeZone.identifier, session, loop)
     openGame.set(moves)
     let map = try await Atlas(session: session).map(first.game.mapID)
     do {
@@ -59,6 +64,11 @@ struct GamePlay {
     var begun: (round: Int32, isRedrawn: Bool)?
     while !standing.hasEnded {
       let number = standing.game.roundNumber
+      if standing.isWaiting(for: session.accountID) {
+        try await loop.sleep(for: Self.waitInterval)
+        standing = try await moves.look()
+        continue
+      }
       if standing.game.state == .reveal {
         show(standing, map)
         try await player.see(standing)
@@ -85,23 +95,27 @@ struct GamePlay {
 
   private func show(_ standing: Standing, _ map: Map?) {
     guard let round = standing.round else { return }
-    show(round, map)
+    show(round, standing.game, map)
+    for line in GameText.standings(standing.game, accountID: session.accountID) { Console.say(line) }
   }
 
-  private func show(_ round: Round, _ map: Map?) {
-    Console.say(GameText.verdict(round.guesses.first))
-    for line in GameText.map(round, map) { Console.say(line) }
+  private func show(_ round: Round, _ game: Game, _ map: Map?) {
+    let own = game.players.first { $0.accountID == session.accountID }?.playerIndex ?? 1
+    Console.say(GameText.verdict(round.guesses.first { $0.playerIndex == own }))
+    for line in GameText.map(round, of: own, map) { Console.say(line) }
   }
 
   private func reportMissed(_ number: Int32, _ standing: Standing, _ map: Map?) {
     guard let missed = standing.game.rounds.first(where: { $0.roundNumber == number }), missed.solution != nil else { return }
     Console.say("Round \(number) has ended meanwhile.")
-    show(missed, map)
+    show(missed, standing.game, map)
   }
 
   private func showEnd(_ moves: GameMoves, _ map: Map?) async throws {
     Console.say("\nThe game is over.\n")
-    for line in GameText.table(try await moves.result()) { Console.say(line) }
+    let result = try await moves.result()
+    for line in GameText.table(result, accountID: session.accountID) { Console.say(line) }
+    if let game = result.game { for line in GameText.standings(game, accountID: session.accountID) { Console.say(line) } }
     let response = try await Patience.retrying {
       try await StatisticsServiceClient(session.channel).getStatistics(GetStatisticsRequest(), session.options())
     }

@@ -91,9 +91,22 @@ enum GameText {
     return "\(how)\(Self.distance(distance)) away, \(score)."
   }
 
-  /// Solution and guess on a map.
-  static func map(_ round: Round, _ map: Map?) -> [String] {
-    let guess = round.guesses.first?.position?.place
+  /// Who is how far, the best first; nothing where one plays alone.
+  static func standings(_ game: Game, accountID: String) -> [String] {
+    guard game.players.count > 1 else { return [] }
+    let ordered = game.players.sorted { ($0.rank, $0.playerIndex) < ($1.rank, $1.playerIndex) }
+    let lines = ordered.map { player in
+      let name = player.accountID == accountID ? "you" : "player \(player.playerIndex)"
+      return "  \(player.rank). \(name): \(grouped(Int(player.score))) points\(player.hasLeft ? ", has left" : "")"
+    }
+    guard game.state == .finished || game.winnerIndex != nil else { return lines }
+    let winner = game.players.first { $0.playerIndex == game.winnerIndex }
+    return lines + [winner.map { $0.accountID == accountID ? "You have won." : "Player \($0.playerIndex) has won." } ?? "Nobody has won."]
+  }
+
+  /// Solution and a player's guess on a map.
+  static func map(_ round: Round, of player: Int32 = 1, _ map: Map?) -> [String] {
+    let guess = round.guesses.first { $0.playerIndex == player }?.position?.place
     var markers: [TextMap.Marker] = []
     if let solution = round.solution?.place { markers.append(TextMap.Marker(place: solution, symbol: "X")) }
     if let guess { markers.append(TextMap.Marker(place: guess, symbol: "O")) }
@@ -114,10 +127,11 @@ enum GameText {
   // MARK: The end
 
   /// The rounds, and what they add up to.
-  static func table(_ result: GetResultResponse) -> [String] {
+  static func table(_ result: GetResultResponse, accountID: String = "") -> [String] {
+    let own = result.game?.players.first { $0.accountID == accountID }?.playerIndex ?? 1
     var lines = [row("Round", "Solution", "Guess", "Distance", "Points")]
     for round in result.game?.rounds ?? [] {
-      let guess = round.guesses.first
+      let guess = round.guesses.first { $0.playerIndex == own }
       lines.append(
         row(
           "\(round.roundNumber)", round.solution?.place.map(place) ?? "-", guess?.position?.place.map(place) ?? "-",
@@ -138,11 +152,12 @@ enum GameText {
 
   static func statistics(_ statistics: Statistics) -> [String] {
     let average = statistics.scoreAverage.map { grouped(Int($0.rounded())) } ?? "-"
+    let rating = statistics.rating.map { ["Rating: \($0), by \(grouped(Int(statistics.ratedGameCount))) games"] } ?? []
     return [
       "Games finished: \(grouped(Int(statistics.gameCount))), today \(grouped(Int(statistics.gamesTodayCount))), given up "
         + "\(grouped(Int(statistics.quitCount))); days in a row: \(grouped(Int(statistics.dayStreakCount)))",
       "Points: best \(grouped(Int(statistics.scoreMax))), average \(average), sum \(grouped(Int(statistics.scoreSum)))",
-    ]
+    ] + rating
   }
 }
 

@@ -8,20 +8,35 @@ internal import RPC
 struct PlayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Plays one game of Where am I, five rounds, against a gateway.",
+    abstract:
+      "Plays one game of Where am I, five rounds, through a gateway: alone, against a stranger or a friend, or the game of the day.",
     discussion: """
       Without --username an account is made for this game alone. The password of --username is asked for, or taken from CAIRN_PASSWORD.
 
       Examples:
         cairn play --map europe
         cairn play --auto --seed 7
+        cairn play --online
+        cairn play --friend berta --username anna
+        cairn play --daily --username anna
         cairn play --gateway https://localhost:7443 --ca .cairn/secrets/tls-authority.pem --username anna
       """)
 
   @OptionGroup var gateway: GatewayOptions
 
   @Option(help: "Id of the map to play on, for example world, europe, it.")
-  var map = "world"
+  var map = mapDefault
+
+  private static let mapDefault = "world"
+
+  @Flag(help: "Waits for a stranger to play against.")
+  var online = false
+
+  @Option(help: "User name of a friend to play against; when both say so, both play.")
+  var friend: String?
+
+  @Flag(help: "Plays the game of the day: once for each account.")
+  var daily = false
 
   @Flag(help: "Plays by itself and prints the game.")
   var auto = false
@@ -37,6 +52,11 @@ struct PlayCommand: AsyncParsableCommand {
 
   func validate() throws {
     if seed != nil, !auto { throw ValidationError("--seed is for --auto.") }
+    if [online, daily, friend != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("--online, --friend and --daily are different games.")
+    }
+    if friend != nil, username == nil { throw ValidationError("--friend is for an account that has friends: --username.") }
+    if daily, map != Self.mapDefault { throw ValidationError("The game of the day has its own map.") }
     if password != nil, username == nil { throw ValidationError("--password is for --username.") }
   }
 
@@ -46,10 +66,15 @@ struct PlayCommand: AsyncParsableCommand {
     let credentials = try credentials(settings)
     let openGame = OpenGame()
     let (map, isAutomatic, seed) = (map, auto, seed ?? .random(in: 0 ... .max))
+    let choice: GameChoice =
+      friend.map { .friend(username: $0, map: map) } ?? (online ? .online(map: map) : daily ? .daily : .single(map: map))
+    let isAgainstOthers = online || friend != nil
     try await LoopCommand.run(farewell: { await openGame.leave() }) { loop in
       let session = try await Self.session(credentials, upstream, loop)
       let player = try await Self.player(isAutomatic, seed, map, Atlas(session: session))
-      try await GamePlay(session: session, player: player, openGame: openGame).play(map: map)
+      let attendance = isAgainstOthers ? await Attendance.begin(session, on: loop) : nil
+      defer { attendance?.end() }
+      try await GamePlay(session: session, player: player, openGame: openGame, loop: loop).play(choice)
     }
   }
 

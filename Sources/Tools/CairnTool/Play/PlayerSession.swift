@@ -10,11 +10,13 @@ struct PlayerSession: Sendable {
   private static let deviceName = "cairn play"
 
   let username: String
+  let accountID: String
   let channel: RPCClient
   private let accessToken: String
 
-  private init(username: String, channel: RPCClient, tokens: SessionTokens?) {
+  private init(username: String, accountID: String, channel: RPCClient, tokens: SessionTokens?) {
     self.username = username
+    self.accountID = accountID
     self.channel = channel
     accessToken = tokens?.accessToken ?? ""
   }
@@ -27,7 +29,7 @@ struct PlayerSession: Sendable {
     let request = SignUpWithPasswordRequest(
       email: "\(username)@players.invalid", password: Hex.encode(RandomBytes.generate(16)), username: username, deviceName: deviceName)
     let response = try await AccountServiceClient(channel).signUpWithPassword(request)
-    return PlayerSession(username: username, channel: channel, tokens: response.tokens)
+    return PlayerSession(username: username, accountID: response.account?.accountID ?? "", channel: channel, tokens: response.tokens)
   }
 
   /// - Parameter login: A user name or an e-mail address.
@@ -35,7 +37,7 @@ struct PlayerSession: Sendable {
     let channel = RPCClient(to: upstream, credentials: .accessToken, home: loop)
     let request = LogInWithPasswordRequest(login: login, password: password, deviceName: deviceName)
     let response = try await SessionServiceClient(channel).logInWithPassword(request)
-    return PlayerSession(username: response.username, channel: channel, tokens: response.tokens)
+    return PlayerSession(username: response.username, accountID: response.accountID, channel: channel, tokens: response.tokens)
   }
 
   func options(idempotencyKey: String? = nil, timeout: Duration? = nil) -> CallOptions {

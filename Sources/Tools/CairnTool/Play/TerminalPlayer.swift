@@ -99,7 +99,13 @@ final class TerminalPlayer: RoundPlayer {
   private func guess(_ place: GeoPoint, _ standing: Standing, _ moves: GameMoves) async throws -> Standing {
     offered = []
     let round = standing.game.roundNumber
-    if standing.game.state == .loading { _ = try await moves.loaded(round) }
+    if standing.game.state == .loading {
+      let loaded = try await moves.loaded(round)
+      if loaded.game.state == .loading {
+        Console.say("The panorama is not on the other's screen yet: guess again in a moment.")
+        return loaded
+      }
+    }
     return try await moves.guess(place, round)
   }
 

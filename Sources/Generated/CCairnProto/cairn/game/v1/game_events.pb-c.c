@@ -52,6 +52,231 @@ void   cairn__game__v1__game_changed__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__game_changed__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__game__v1__match_found__init
+                     (Cairn__Game__V1__MatchFound         *message)
+{
+  static const Cairn__Game__V1__MatchFound init_value = CAIRN__GAME__V1__MATCH_FOUND__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__match_found__get_packed_size
+                     (const Cairn__Game__V1__MatchFound *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__match_found__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__match_found__pack
+                     (const Cairn__Game__V1__MatchFound *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__match_found__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__match_found__pack_to_buffer
+                     (const Cairn__Game__V1__MatchFound *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__match_found__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__MatchFound *
+       cairn__game__v1__match_found__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__MatchFound *)
+     protobuf_c_message_unpack (&cairn__game__v1__match_found__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__match_found__free_unpacked
+                     (Cairn__Game__V1__MatchFound *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__match_found__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__matched_player__init
+                     (Cairn__Game__V1__MatchedPlayer         *message)
+{
+  static const Cairn__Game__V1__MatchedPlayer init_value = CAIRN__GAME__V1__MATCHED_PLAYER__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__matched_player__get_packed_size
+                     (const Cairn__Game__V1__MatchedPlayer *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__matched_player__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__matched_player__pack
+                     (const Cairn__Game__V1__MatchedPlayer *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__matched_player__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__matched_player__pack_to_buffer
+                     (const Cairn__Game__V1__MatchedPlayer *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__matched_player__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__MatchedPlayer *
+       cairn__game__v1__matched_player__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__MatchedPlayer *)
+     protobuf_c_message_unpack (&cairn__game__v1__matched_player__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__matched_player__free_unpacked
+                     (Cairn__Game__V1__MatchedPlayer *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__matched_player__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__match_timeout__init
+                     (Cairn__Game__V1__MatchTimeout         *message)
+{
+  static const Cairn__Game__V1__MatchTimeout init_value = CAIRN__GAME__V1__MATCH_TIMEOUT__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__match_timeout__get_packed_size
+                     (const Cairn__Game__V1__MatchTimeout *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__match_timeout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__match_timeout__pack
+                     (const Cairn__Game__V1__MatchTimeout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__match_timeout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__match_timeout__pack_to_buffer
+                     (const Cairn__Game__V1__MatchTimeout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__match_timeout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__MatchTimeout *
+       cairn__game__v1__match_timeout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__MatchTimeout *)
+     protobuf_c_message_unpack (&cairn__game__v1__match_timeout__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__match_timeout__free_unpacked
+                     (Cairn__Game__V1__MatchTimeout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__match_timeout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__invitation_received__init
+                     (Cairn__Game__V1__InvitationReceived         *message)
+{
+  static const Cairn__Game__V1__InvitationReceived init_value = CAIRN__GAME__V1__INVITATION_RECEIVED__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__invitation_received__get_packed_size
+                     (const Cairn__Game__V1__InvitationReceived *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__invitation_received__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__invitation_received__pack
+                     (const Cairn__Game__V1__InvitationReceived *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__invitation_received__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__invitation_received__pack_to_buffer
+                     (const Cairn__Game__V1__InvitationReceived *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__invitation_received__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__InvitationReceived *
+       cairn__game__v1__invitation_received__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__InvitationReceived *)
+     protobuf_c_message_unpack (&cairn__game__v1__invitation_received__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__invitation_received__free_unpacked
+                     (Cairn__Game__V1__InvitationReceived *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__invitation_received__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__invitation_closed__init
+                     (Cairn__Game__V1__InvitationClosed         *message)
+{
+  static const Cairn__Game__V1__InvitationClosed init_value = CAIRN__GAME__V1__INVITATION_CLOSED__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__invitation_closed__get_packed_size
+                     (const Cairn__Game__V1__InvitationClosed *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__invitation_closed__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__invitation_closed__pack
+                     (const Cairn__Game__V1__InvitationClosed *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__invitation_closed__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__invitation_closed__pack_to_buffer
+                     (const Cairn__Game__V1__InvitationClosed *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__invitation_closed__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__InvitationClosed *
+       cairn__game__v1__invitation_closed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__InvitationClosed *)
+     protobuf_c_message_unpack (&cairn__game__v1__invitation_closed__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__invitation_closed__free_unpacked
+                     (Cairn__Game__V1__InvitationClosed *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__invitation_closed__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__game__v1__game_changed__field_descriptors[5] =
 {
   {
@@ -140,5 +365,299 @@ const ProtobufCMessageDescriptor cairn__game__v1__game_changed__descriptor =
   cairn__game__v1__game_changed__field_indices_by_name,
   1,  cairn__game__v1__game_changed__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__game_changed__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__match_found__field_descriptors[3] =
+{
+  {
+    "game_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__MatchFound, game_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "map_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__MatchFound, map_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "players_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__V1__MatchFound, n_players_),
+    offsetof(Cairn__Game__V1__MatchFound, players_),
+    &cairn__game__v1__matched_player__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__match_found__field_indices_by_name[] = {
+  0,   /* field[0] = game_id_ */
+  1,   /* field[1] = map_id_ */
+  2,   /* field[2] = players_ */
+};
+static const ProtobufCIntRange cairn__game__v1__match_found__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__match_found__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.MatchFound",
+  "MatchFound",
+  "Cairn__Game__V1__MatchFound",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__MatchFound),
+  3,
+  cairn__game__v1__match_found__field_descriptors,
+  cairn__game__v1__match_found__field_indices_by_name,
+  1,  cairn__game__v1__match_found__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__match_found__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__matched_player__field_descriptors[2] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__MatchedPlayer, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rating_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__MatchedPlayer, rating_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__matched_player__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  1,   /* field[1] = rating_ */
+};
+static const ProtobufCIntRange cairn__game__v1__matched_player__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__matched_player__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.MatchedPlayer",
+  "MatchedPlayer",
+  "Cairn__Game__V1__MatchedPlayer",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__MatchedPlayer),
+  2,
+  cairn__game__v1__matched_player__field_descriptors,
+  cairn__game__v1__matched_player__field_indices_by_name,
+  1,  cairn__game__v1__matched_player__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__matched_player__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__match_timeout__field_descriptors[1] =
+{
+  {
+    "map_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__MatchTimeout, map_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__match_timeout__field_indices_by_name[] = {
+  0,   /* field[0] = map_id_ */
+};
+static const ProtobufCIntRange cairn__game__v1__match_timeout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__match_timeout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.MatchTimeout",
+  "MatchTimeout",
+  "Cairn__Game__V1__MatchTimeout",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__MatchTimeout),
+  1,
+  cairn__game__v1__match_timeout__field_descriptors,
+  cairn__game__v1__match_timeout__field_indices_by_name,
+  1,  cairn__game__v1__match_timeout__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__match_timeout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__invitation_received__field_descriptors[4] =
+{
+  {
+    "invitation_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__InvitationReceived, invitation_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "inviter_account_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__InvitationReceived, inviter_account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "map_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__InvitationReceived, map_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__InvitationReceived, expire_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__invitation_received__field_indices_by_name[] = {
+  3,   /* field[3] = expire_time_ */
+  0,   /* field[0] = invitation_id_ */
+  1,   /* field[1] = inviter_account_id_ */
+  2,   /* field[2] = map_id_ */
+};
+static const ProtobufCIntRange cairn__game__v1__invitation_received__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__invitation_received__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.InvitationReceived",
+  "InvitationReceived",
+  "Cairn__Game__V1__InvitationReceived",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__InvitationReceived),
+  4,
+  cairn__game__v1__invitation_received__field_descriptors,
+  cairn__game__v1__invitation_received__field_indices_by_name,
+  1,  cairn__game__v1__invitation_received__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__invitation_received__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__invitation_closed__field_descriptors[3] =
+{
+  {
+    "invitation_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__InvitationClosed, invitation_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__InvitationClosed, reason_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "game_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__InvitationClosed, game_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__invitation_closed__field_indices_by_name[] = {
+  2,   /* field[2] = game_id_ */
+  0,   /* field[0] = invitation_id_ */
+  1,   /* field[1] = reason_ */
+};
+static const ProtobufCIntRange cairn__game__v1__invitation_closed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__invitation_closed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.InvitationClosed",
+  "InvitationClosed",
+  "Cairn__Game__V1__InvitationClosed",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__InvitationClosed),
+  3,
+  cairn__game__v1__invitation_closed__field_descriptors,
+  cairn__game__v1__invitation_closed__field_indices_by_name,
+  1,  cairn__game__v1__invitation_closed__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__invitation_closed__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

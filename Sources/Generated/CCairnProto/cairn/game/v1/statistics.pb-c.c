@@ -142,7 +142,7 @@ void   cairn__game__v1__get_statistics_response__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__get_statistics_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__game__v1__statistics__field_descriptors[12] =
+static const ProtobufCFieldDescriptor cairn__game__v1__statistics__field_descriptors[14] =
 {
   {
     "account_id_",
@@ -288,6 +288,30 @@ static const ProtobufCFieldDescriptor cairn__game__v1__statistics__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "rating_",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Game__V1__Statistics, _rating_case),
+    offsetof(Cairn__Game__V1__Statistics, rating_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rated_game_count_",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Statistics, rated_game_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__statistics__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
@@ -296,6 +320,8 @@ static const unsigned cairn__game__v1__statistics__field_indices_by_name[] = {
   11,   /* field[11] = games_today_count_ */
   3,   /* field[3] = multiplayer_game_count_ */
   9,   /* field[9] = quit_count_ */
+  13,   /* field[13] = rated_game_count_ */
+  12,   /* field[12] = rating_ */
   6,   /* field[6] = score_average_ */
   5,   /* field[5] = score_max_ */
   4,   /* field[4] = score_sum_ */
@@ -306,7 +332,7 @@ static const unsigned cairn__game__v1__statistics__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__game__v1__statistics__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__statistics__descriptor =
 {
@@ -316,7 +342,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__statistics__descriptor =
   "Cairn__Game__V1__Statistics",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Statistics),
-  12,
+  14,
   cairn__game__v1__statistics__field_descriptors,
   cairn__game__v1__statistics__field_indices_by_name,
   1,  cairn__game__v1__statistics__number_ranges,

@@ -502,6 +502,96 @@ void   cairn__social__v1__find_friends_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__find_friends_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__social__v1__find_present_request__init
+                     (Cairn__Social__V1__FindPresentRequest         *message)
+{
+  static const Cairn__Social__V1__FindPresentRequest init_value = CAIRN__SOCIAL__V1__FIND_PRESENT_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__find_present_request__get_packed_size
+                     (const Cairn__Social__V1__FindPresentRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_present_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__find_present_request__pack
+                     (const Cairn__Social__V1__FindPresentRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_present_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__find_present_request__pack_to_buffer
+                     (const Cairn__Social__V1__FindPresentRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_present_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__FindPresentRequest *
+       cairn__social__v1__find_present_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__FindPresentRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__find_present_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__find_present_request__free_unpacked
+                     (Cairn__Social__V1__FindPresentRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__find_present_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__find_present_response__init
+                     (Cairn__Social__V1__FindPresentResponse         *message)
+{
+  static const Cairn__Social__V1__FindPresentResponse init_value = CAIRN__SOCIAL__V1__FIND_PRESENT_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__find_present_response__get_packed_size
+                     (const Cairn__Social__V1__FindPresentResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_present_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__find_present_response__pack
+                     (const Cairn__Social__V1__FindPresentResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_present_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__find_present_response__pack_to_buffer
+                     (const Cairn__Social__V1__FindPresentResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__find_present_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__FindPresentResponse *
+       cairn__social__v1__find_present_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__FindPresentResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__find_present_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__find_present_response__free_unpacked
+                     (Cairn__Social__V1__FindPresentResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__find_present_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__social__v1__picture__field_descriptors[3] =
 {
   {
@@ -1061,5 +1151,94 @@ const ProtobufCMessageDescriptor cairn__social__v1__find_friends_response__descr
   cairn__social__v1__find_friends_response__field_indices_by_name,
   1,  cairn__social__v1__find_friends_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__find_friends_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__find_present_request__field_descriptors[2] =
+{
+  {
+    "accounts_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__FindPresentRequest, n_accounts_),
+    offsetof(Cairn__Social__V1__FindPresentRequest, accounts_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "excludes_hidden_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__FindPresentRequest, excludes_hidden_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__find_present_request__field_indices_by_name[] = {
+  0,   /* field[0] = accounts_ */
+  1,   /* field[1] = excludes_hidden_ */
+};
+static const ProtobufCIntRange cairn__social__v1__find_present_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__find_present_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.FindPresentRequest",
+  "FindPresentRequest",
+  "Cairn__Social__V1__FindPresentRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__FindPresentRequest),
+  2,
+  cairn__social__v1__find_present_request__field_descriptors,
+  cairn__social__v1__find_present_request__field_indices_by_name,
+  1,  cairn__social__v1__find_present_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__find_present_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__find_present_response__field_descriptors[1] =
+{
+  {
+    "accounts_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__FindPresentResponse, n_accounts_),
+    offsetof(Cairn__Social__V1__FindPresentResponse, accounts_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__find_present_response__field_indices_by_name[] = {
+  0,   /* field[0] = accounts_ */
+};
+static const ProtobufCIntRange cairn__social__v1__find_present_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__find_present_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.FindPresentResponse",
+  "FindPresentResponse",
+  "Cairn__Social__V1__FindPresentResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__FindPresentResponse),
+  1,
+  cairn__social__v1__find_present_response__field_descriptors,
+  cairn__social__v1__find_present_response__field_indices_by_name,
+  1,  cairn__social__v1__find_present_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__find_present_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

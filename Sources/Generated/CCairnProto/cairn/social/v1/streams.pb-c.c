@@ -463,7 +463,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[13] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[17] =
 {
   {
     "friend_requested_",
@@ -621,6 +621,54 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "match_found_",
+    32,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, match_found_),
+    &cairn__game__v1__match_found__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "match_timeout_",
+    33,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, match_timeout_),
+    &cairn__game__v1__match_timeout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "invitation_received_",
+    34,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, invitation_received_),
+    &cairn__game__v1__invitation_received__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "invitation_closed_",
+    35,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, invitation_closed_),
+    &cairn__game__v1__invitation_closed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   11,   /* field[11] = badge_unlocked_ */
@@ -630,6 +678,10 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   2,   /* field[2] = friend_request_closed_ */
   0,   /* field[0] = friend_requested_ */
   12,   /* field[12] = game_changed_ */
+  16,   /* field[16] = invitation_closed_ */
+  15,   /* field[15] = invitation_received_ */
+  13,   /* field[13] = match_found_ */
+  14,   /* field[14] = match_timeout_ */
   8,   /* field[8] = notification_posted_ */
   9,   /* field[9] = notifications_read_ */
   10,   /* field[10] = notifications_removed_ */
@@ -642,7 +694,7 @@ static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[3 + 
   { 1, 0 },
   { 20, 8 },
   { 30, 11 },
-  { 0, 13 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -652,7 +704,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  13,
+  17,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
   3,  cairn__social__v1__user_event__number_ranges,

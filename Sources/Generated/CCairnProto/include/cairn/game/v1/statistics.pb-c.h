@@ -31,6 +31,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__V1__STATISTICS___SCORE_AVERAGE__CASE)
 } Cairn__Game__V1__Statistics__ScoreAverageCase;
 
+typedef enum {
+  CAIRN__GAME__V1__STATISTICS___RATING__NOT_SET = 0,
+  CAIRN__GAME__V1__STATISTICS___RATING_RATING_ = 13
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__V1__STATISTICS___RATING__CASE)
+} Cairn__Game__V1__Statistics__RatingCase;
+
 /*
  * How a player has done, over all finished games.
  */
@@ -81,6 +87,10 @@ struct  Cairn__Game__V1__Statistics
    * Games finished today, in the player's time zone.
    */
   int64_t games_today_count_;
+  /*
+   * Games that count for the rating.
+   */
+  int64_t rated_game_count_;
   Cairn__Game__V1__Statistics__ScoreAverageCase _score_average_case;
   union {
     /*
@@ -88,10 +98,17 @@ struct  Cairn__Game__V1__Statistics
      */
     double score_average_;
   };
+  Cairn__Game__V1__Statistics__RatingCase _rating_case;
+  union {
+    /*
+     * How strong the player is against strangers; 500 at first, at least 100. Absent before the first game that counts for it.
+     */
+    int32_t rating_;
+  };
 };
 #define CAIRN__GAME__V1__STATISTICS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__statistics__descriptor) \
-    , {0,NULL}, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, CAIRN__GAME__V1__STATISTICS___SCORE_AVERAGE__NOT_SET, {0} }
+    , {0,NULL}, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, CAIRN__GAME__V1__STATISTICS___SCORE_AVERAGE__NOT_SET, {0}, CAIRN__GAME__V1__STATISTICS___RATING__NOT_SET, {0} }
 
 
 /*

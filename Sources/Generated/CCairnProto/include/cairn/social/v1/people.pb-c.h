@@ -27,6 +27,8 @@ typedef struct Cairn__Social__V1__DescribePeopleRequest Cairn__Social__V1__Descr
 typedef struct Cairn__Social__V1__DescribePeopleResponse Cairn__Social__V1__DescribePeopleResponse;
 typedef struct Cairn__Social__V1__FindFriendsRequest Cairn__Social__V1__FindFriendsRequest;
 typedef struct Cairn__Social__V1__FindFriendsResponse Cairn__Social__V1__FindFriendsResponse;
+typedef struct Cairn__Social__V1__FindPresentRequest Cairn__Social__V1__FindPresentRequest;
+typedef struct Cairn__Social__V1__FindPresentResponse Cairn__Social__V1__FindPresentResponse;
 
 
 /* --- enums --- */
@@ -260,6 +262,44 @@ struct  Cairn__Social__V1__FindFriendsResponse
     , 0,NULL }
 
 
+/*
+ * Who may be present.
+ */
+struct  Cairn__Social__V1__FindPresentRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUIDs, 16 bytes each; at most 500.
+   */
+  size_t n_accounts_;
+  ProtobufCBinaryData *accounts_;
+  /*
+   * Leave out who appears offline: what others are told.
+   */
+  protobuf_c_boolean excludes_hidden_;
+};
+#define CAIRN__SOCIAL__V1__FIND_PRESENT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__find_present_request__descriptor) \
+    , 0,NULL, 0 }
+
+
+/*
+ * Who is.
+ */
+struct  Cairn__Social__V1__FindPresentResponse
+{
+  ProtobufCMessage base;
+  /*
+   * UUIDs, 16 bytes each, in no order.
+   */
+  size_t n_accounts_;
+  ProtobufCBinaryData *accounts_;
+};
+#define CAIRN__SOCIAL__V1__FIND_PRESENT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__find_present_response__descriptor) \
+    , 0,NULL }
+
+
 /* Cairn__Social__V1__Picture methods */
 void   cairn__social__v1__picture__init
                      (Cairn__Social__V1__Picture         *message);
@@ -469,6 +509,44 @@ Cairn__Social__V1__FindFriendsResponse *
 void   cairn__social__v1__find_friends_response__free_unpacked
                      (Cairn__Social__V1__FindFriendsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__FindPresentRequest methods */
+void   cairn__social__v1__find_present_request__init
+                     (Cairn__Social__V1__FindPresentRequest         *message);
+size_t cairn__social__v1__find_present_request__get_packed_size
+                     (const Cairn__Social__V1__FindPresentRequest   *message);
+size_t cairn__social__v1__find_present_request__pack
+                     (const Cairn__Social__V1__FindPresentRequest   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__find_present_request__pack_to_buffer
+                     (const Cairn__Social__V1__FindPresentRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__FindPresentRequest *
+       cairn__social__v1__find_present_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__find_present_request__free_unpacked
+                     (Cairn__Social__V1__FindPresentRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__FindPresentResponse methods */
+void   cairn__social__v1__find_present_response__init
+                     (Cairn__Social__V1__FindPresentResponse         *message);
+size_t cairn__social__v1__find_present_response__get_packed_size
+                     (const Cairn__Social__V1__FindPresentResponse   *message);
+size_t cairn__social__v1__find_present_response__pack
+                     (const Cairn__Social__V1__FindPresentResponse   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__find_present_response__pack_to_buffer
+                     (const Cairn__Social__V1__FindPresentResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__FindPresentResponse *
+       cairn__social__v1__find_present_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__find_present_response__free_unpacked
+                     (Cairn__Social__V1__FindPresentResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Social__V1__Picture_Closure)
@@ -504,6 +582,12 @@ typedef void (*Cairn__Social__V1__FindFriendsRequest_Closure)
 typedef void (*Cairn__Social__V1__FindFriendsResponse_Closure)
                  (const Cairn__Social__V1__FindFriendsResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Social__V1__FindPresentRequest_Closure)
+                 (const Cairn__Social__V1__FindPresentRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__FindPresentResponse_Closure)
+                 (const Cairn__Social__V1__FindPresentResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -521,6 +605,8 @@ extern const ProtobufCMessageDescriptor cairn__social__v1__describe_people_reque
 extern const ProtobufCMessageDescriptor cairn__social__v1__describe_people_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__find_friends_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__find_friends_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__find_present_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__find_present_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

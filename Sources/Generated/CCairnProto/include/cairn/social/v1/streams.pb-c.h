@@ -75,7 +75,11 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_READ_ = 21,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_NOTIFICATIONS_REMOVED_ = 22,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_BADGE_UNLOCKED_ = 30,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_GAME_CHANGED_ = 31
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_GAME_CHANGED_ = 31,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_MATCH_FOUND_ = 32,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_MATCH_TIMEOUT_ = 33,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_RECEIVED_ = 34,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_CLOSED_ = 35
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -139,6 +143,22 @@ struct  Cairn__Social__V1__UserEvent
      * "game.changed".
      */
     Cairn__Game__V1__GameChanged *game_changed_;
+    /*
+     * "match.found".
+     */
+    Cairn__Game__V1__MatchFound *match_found_;
+    /*
+     * "match.timeout".
+     */
+    Cairn__Game__V1__MatchTimeout *match_timeout_;
+    /*
+     * "invitation.received".
+     */
+    Cairn__Game__V1__InvitationReceived *invitation_received_;
+    /*
+     * "invitation.closed".
+     */
+    Cairn__Game__V1__InvitationClosed *invitation_closed_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \

@@ -1,0 +1,159 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of InvitationService.
+struct InvitationHandlers: InvitationServiceHandlers {
+  let invitations: Invitations
+  let idempotency: IdempotencyKeys
+  let timeZones: TimeZones
+
+  private var database: Database { invitations.database }
+  private var store: InvitationStore { invitations.store }
+
+  func inviteToGame(_ request: InviteToGameRequest, _ context: RequestContext) async throws -> InviteToGameResponse {
+    let accountID = try context.accountID
+    guard let friendID = UUID(text: request.accountID) else {
+      throw RPCError.invalid("account_id", "INVALID_UUID", "36 characters, lower-case")
+    }
+    guard friendID != accountID else { throw RPCError.invalid("account_id", "SELF", "somebody else") }
+    let mapID = try GeoGuessRequests.mapID(request.mapID)
+    let timeZone = try await timeZones.check(request.timeZone)
+    let now = context.now
+    // Others are asked before the transaction. What they say must not keep a retry from the answer that is there already.
+    let checks = await Self.caught {
+      guard try await invitations.areFriends(accountID, friendID) else {
+        throw RPCError(.failedPrecondition, reason: "NOT_FRIENDS", message: "only friends are invited")
+      }
+      try await requireOnline(friendID)
+    }
+    let crossed = try await store.between(accountID, friendID, in: database).flatMap { invitation in
+      invitation.inviterID == friendID && invitation.expireTime > now ? invitation : nil
+    }
+    let drawn = await Self.caught { if let crossed { try await draw(crossed) } else { LocationDraws.Draw?.none } }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try checks.get()
+      if let crossed, let draw = try drawn.get(), try await store.take(crossed.id, in: transaction) != nil {
+        return InviteToGameResponse(gameID: try await begin(crossed, friendTimeZone: timeZone, draw, context, transaction).text)
+      }
+      let invitation = Invitation(
+        id: invitations.ids.next(at: now), inviterID: accountID, friendID: friendID, mapID: mapID, timeZone: timeZone, createTime: now,
+        expireTime: now + InvitationRules.lifetime)
+      if try await store.insert(invitation, in: transaction) {
+        try await requireFree(invitation, by: accountID, transaction)
+        try await invitations.tell(invitation, at: now, transaction)
+        return InviteToGameResponse(invitation: CairnProto.Invitation(invitation))
+      }
+      if let open = try await store.between(accountID, friendID, in: transaction), open.inviterID == accountID, open.expireTime > now {
+        return InviteToGameResponse(invitation: CairnProto.Invitation(open))
+      }
+      // The friend's has come in between, or one that is over is about to be swept: the next try finds out.
+      throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "another invitation is being made or ended at this moment")
+    }
+  }
+
+  func cancelInvitation(_ request: CancelInvitationRequest, _ context: RequestContext) async throws -> CancelInvitationResponse {
+    let accountID = try context.accountID
+    let id = try Self.id(request.invitationID)
+    let gameID = try await database.transaction { transaction in
+      if let invitation = try await store.invitation(id, in: transaction), invitation.inviterID == accountID,
+        try await store.take(id, in: transaction) != nil
+      {
+        try await invitations.tellClosed(invitation, .cancelled, to: [invitation.friendID], at: context.now, transaction)
+      }
+      return try await invitations.queue.openGame(of: accountID, in: transaction)
+    }
+    return CancelInvitationResponse(gameID: gameID?.text ?? "")
+  }
+
+  func respondInvitation(_ request: RespondInvitationRequest, _ context: RequestContext) async throws -> RespondInvitationResponse {
+    let accountID = try context.accountID
+    let id = try Self.id(request.invitationID)
+    let timeZone = try await timeZones.check(request.timeZone)
+    let invitation = try await store.invitation(id, in: database).flatMap { invitation in
+      invitation.friendID == accountID && invitation.expireTime > context.now ? invitation : nil
+    }
+    let drawn = await Self.caught {
+      guard let invitation, request.accepts else { return LocationDraws.Draw?.none }
+      guard try await invitations.areFriends(accountID, invitation.inviterID) else { throw Self.notFound }
+      try await requireOnline(invitation.inviterID)
+      return try await draw(invitation)
+    }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      guard let invitation else { throw Self.notFound }
+      let draw = try drawn.get()
+      guard try await store.take(id, in: transaction) != nil else { throw Self.notFound }
+      guard let draw else {
+        try await invitations.tellClosed(invitation, .declined, to: [invitation.inviterID], at: context.now, transaction)
+        return RespondInvitationResponse()
+      }
+      return RespondInvitationResponse(gameID: try await begin(invitation, friendTimeZone: timeZone, draw, context, transaction).text)
+    }
+  }
+
+  func getInvitations(_ request: GetInvitationsRequest, _ context: RequestContext) async throws -> GetInvitationsResponse {
+    let open = try await store.open(of: try context.accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
+    return GetInvitationsResponse(invitations: open.map { CairnProto.Invitation($0) })
+  }
+}
+
+extension InvitationHandlers {
+  private func draw(_ invitation: Invitation) async throws -> LocationDraws.Draw {
+    try await invitations.draws.draw(GeoGuessRules.roundCount, on: invitation.mapID)
+  }
+
+  private func begin(
+    _ invitation: Invitation, friendTimeZone: String, _ draw: LocationDraws.Draw, _ context: RequestContext, _ transaction: Transaction
+  ) async throws -> UUID {
+    // First: whoever queues or seats one of the two meanwhile is waited for.
+    try await invitations.queue.hold([invitation.inviterID, invitation.friendID], at: context.now, in: transaction)
+    try await requireFree(invitation, by: try context.accountID, transaction)
+    do {
+      return try await invitations.begin(invitation, friendTimeZone: friendTimeZone, draw, at: context.now, transaction)
+    } catch is PlayersBusy {
+      throw Self.busy
+    }
+  }
+
+  private func requireOnline(_ accountID: UUID) async throws {
+    guard try await invitations.isOnline(accountID) else {
+      throw RPCError(.failedPrecondition, reason: "FRIEND_OFFLINE", message: "the friend would not hear of it")
+    }
+  }
+
+  /// Neither plays against others. To the caller it is said which game it is.
+  private func requireFree(_ invitation: Invitation, by accountID: UUID, _ transaction: Transaction) async throws {
+    if let gameID = try await invitations.queue.openGame(of: accountID, in: transaction) { throw RPCError.busyInGame(gameID) }
+    for playerID in [invitation.inviterID, invitation.friendID] {
+      if try await invitations.queue.openGame(of: playerID, in: transaction) != nil { throw Self.busy }
+    }
+  }
+
+  /// What was found out before a transaction, or why not.
+  private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  private static func id(_ text: String) throws(RPCError) -> UUID {
+    guard let id = UUID(text: text) else { throw .invalid("invitation_id", "INVALID_UUID", "36 characters, lower-case") }
+    return id
+  }
+
+  private static var notFound: RPCError { RPCError(.notFound, reason: "INVITATION_NOT_FOUND", message: "it is not open") }
+  private static var busy: RPCError {
+    RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "one of the two plays against others")
+  }
+}
+
+extension CairnProto.Invitation {
+  init(_ invitation: Invitation) {
+    self.init(
+      invitationID: invitation.id.text, inviterAccountID: invitation.inviterID.text, friendAccountID: invitation.friendID.text,
+      mapID: invitation.mapID, expireTime: invitation.expireTime)
+  }
+}

@@ -1,0 +1,95 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// What invitations do: they are told to who is invited, and end by an answer, by being taken back or by time.
+struct Invitations: Sendable {
+  let database: Database
+  let people: PeopleServiceClient
+  let draws: LocationDraws
+  let play: GamePlay
+  let ids: any IDSource
+  /// Of games of several.
+  let timing: Timing
+  let store = InvitationStore()
+  let queue = QueueStore()
+
+  // MARK: What SocialService knows
+
+  func areFriends(_ one: UUID, _ other: UUID) async throws -> Bool {
+    try await people.findFriends(FindFriendsRequest(account: one.bytes)).accounts.contains(other.bytes)
+  }
+
+  /// Whether others see that somebody is there.
+  func isOnline(_ accountID: UUID) async throws -> Bool {
+    let request = FindPresentRequest(accounts: [accountID.bytes], excludesHidden: true)
+    return try await !people.findPresent(request).accounts.isEmpty
+  }
+
+  // MARK: In a transaction
+
+  /// Tells who is invited, on the stream and by a notification that goes with the invitation.
+  func tell(_ invitation: Invitation, at now: Moment, _ transaction: Transaction) async throws {
+    let received = InvitationReceived(
+      invitationID: invitation.id.text, inviterAccountID: invitation.inviterID.text, mapID: invitation.mapID,
+      expireTime: invitation.expireTime)
+    let told = UserEventSent(
+      accounts: [invitation.friendID.bytes], event: UserEvent(content: .invitationReceived(received)), subject: invitation.inviterID.bytes)
+    let requested = NotificationRequested(
+      accounts: [invitation.friendID.bytes], kind: .invitationReceived, subject: invitation.inviterID.bytes, objectID: invitation.id.text,
+      expireTime: invitation.expireTime)
+    let key = invitation.id.text
+    try await play.outbox.send(
+      [told.outgoing(orderedBy: key), OutgoingEvent("notification.requested", to: ["social"], orderedBy: key, requested)], at: now,
+      in: transaction)
+  }
+
+  /// Tells some that an invitation is open no more.
+  func tellClosed(
+    _ invitation: Invitation, _ reason: InvitationClosed.Reason, to accountIDs: [UUID], gameID: UUID? = nil, at now: Moment,
+    _ transaction: Transaction
+  ) async throws {
+    let closed = InvitationClosed(invitationID: invitation.id.text, reason: reason, gameID: gameID?.text ?? "")
+    let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(content: .invitationClosed(closed)))
+    try await play.outbox.send([told.outgoing(orderedBy: invitation.id.text)], at: now, in: transaction)
+  }
+
+  /// Begins the game of an invitation that was taken, by players whose places in the queue are held. Neither waits for strangers any more.
+  /// - Throws: `PlayersBusy`.
+  func begin(
+    _ invitation: Invitation, friendTimeZone: String, _ draw: LocationDraws.Draw, at now: Moment, _ transaction: Transaction
+  ) async throws -> UUID {
+    let players = [
+      Player(accountID: invitation.inviterID, timeZone: invitation.timeZone),
+      Player(accountID: invitation.friendID, timeZone: friendTimeZone),
+    ]
+    let (machine, actions) = PhaseMachine.start(
+      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: players.count, at: now)
+    let game = Game(
+      id: ids.next(at: now), kind: .friend, mapID: draw.map.mapID, createTime: now, version: 1, players: players, play: machine)
+    try await play.beginShared(game, actions, transaction)
+    try await queue.empty(players.map(\.accountID), in: transaction)
+    let found = MatchFound(
+      gameID: game.id.text, mapID: game.mapID, players: players.map { MatchedPlayer(accountID: $0.accountID.text) })
+    let told = UserEventSent(accounts: players.map(\.accountID.bytes), event: UserEvent(content: .matchFound(found)))
+    try await play.outbox.send([told.outgoing(orderedBy: game.id.text)], at: now, in: transaction)
+    try await tellClosed(invitation, .accepted, to: [invitation.inviterID], gameID: game.id, at: now, transaction)
+    return game.id
+  }
+
+  // MARK: By time
+
+  /// Ends invitations that nobody has answered. Safe on every replica at once.
+  func expire(at now: Moment) async throws {
+    try await database.transaction { transaction in
+      for invitation in try await store.takeExpired(at: now, limit: InvitationRules.expiredMax, in: transaction) {
+        try await tellClosed(invitation, .expired, to: [invitation.inviterID, invitation.friendID], at: now, transaction)
+      }
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import CairnProto
+import CairnServices
+import EventLoop
+import Events
+import FoundationEssentials
+import Identity
+import Logging
+import Postgres
+import RPC
+import Synchronization
+import Timekeeping
+
+/// Brings those who wait together. One in each process; any number of processes share one queue: each reads all of it, and of two that want the
+/// same player one gets the ticket.
+final class Matchmaker: Sendable {
+  /// How often it looks by itself: differences that are allowed grow with time, and who was not there may be.
+  static let interval = Duration.seconds(1)
+
+  /// Players of whom it is asked at once whether they listen.
+  static let pageMax = 400
+
+  /// Pages of a round. Whoever waits without listening fills them in vain: so many accounts are more than somebody has who wants to be in the way.
+  static let pagesMax = 10
+
+  /// Players who listen that are looked at in one round, the longest waits first. More wait only when something is wrong.
+  static let waitingMax = 400
+
+  /// Waits given up in one transaction.
+  static let expiredMax = 200
+
+  private let loop: Loop
+  private let database: Database
+  private let people: PeopleServiceClient
+  private let blocks: BlockServiceClient
+  private let draws: LocationDraws
+  private let play: GamePlay
+  private let ids: any IDSource
+  private let time: any TimeSource
+  private let timing: Timing
+  private let store = QueueStore()
+  private let log = Logger(label: "cairn.matchmaking")
+  private let state = Mutex(State())
+
+  private struct State {
+    var isLooking = false
+    var isWanted = false
+    var isStopping = false
+    var task: Task<Void, Never>?
+  }
+
+  /// - Parameters:
+  ///   - loop: Where it looks when it is woken.
+  ///   - timing: Of games of several.
+  init(
+    on loop: Loop, database: Database, people: PeopleServiceClient, blocks: BlockServiceClient, draws: LocationDraws, play: GamePlay,
+    ids: any IDSource,
+    time: any TimeSource, timing: Timing
+  ) {
+    self.loop = loop
+    self.database = database
+    self.people = people
+    self.blocks = blocks
+    self.draws = draws
+    self.play = play
+    self.ids = ids
+    self.time = time
+    self.timing = timing
+  }
+
+  /// Looks through the queue soon: nobody waits for it.
+  func wake() async {
+    guard begin() else { return }
+    let task = await loop.start { await self.goOn() }
+    state.withLock { $0.task = task }
+  }
+
+  /// Looks through the queue. While a look is under way another one is only noted, and follows it.
+  func look() async {
+    if begin() { await goOn() }
+  }
+
+  /// Sees to it that there is a map before somebody waits on it.
+  /// - Throws: NOT_FOUND MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE.
+  func checkMap(_ mapID: String) async throws {
+    _ = try await draws.draw(1, on: mapID)
+  }
+
+  /// Waits for a look that is under way; none is begun any more.
+  func stop() async {
+    let task = state.withLock { state in
+      state.isStopping = true
+      return state.task
+    }
+    task?.cancel()
+    await task?.value
+  }
+
+  /// Whether no look is under way.
+  var isIdle: Bool { state.withLock { !$0.isLooking } }
+
+  /// - Returns: False when a look is under way, which is followed by another one.
+  private func begin() -> Bool {
+    state.withLock { state in
+      if state.isStopping { return false }
+      state.isWanted = true
+      if state.isLooking { return false }
+      state.isLooking = true
+      return true
+    }
+  }
+
+  private func goOn() async {
+    while takeWish() {
+      do {
+        try await giveUp()
+        try await round()
+      } catch {
+        // Whoever waits goes on waiting: the next look is a second away.
+        log.warning("the queue was not looked through", metadata: ["cause": "\(error)"])
+      }
+    }
+  }
+
+  private func takeWish() -> Bool {
+    state.withLock { state in
+      state.isLooking = state.isWanted && !state.isStopping
+      state.isWanted = false
+      return state.isLooking
+    }
+  }
+
+  // MARK: A look
+
+  /// Tells those whose time is over.
+  private func giveUp() async throws {
+    let now = time.now()
+    try await database.transaction { transaction in
+      let expired = try await store.takeExpired(at: now, limit: Self.expiredMax, in: transaction)
+      let events = expired.map { ticket in
+        UserEventSent(
+          accounts: [ticket.accountID.bytes], event: UserEvent(content: .matchTimeout(MatchTimeout(mapID: ticket.mapID)))
+        ).outgoing(orderedBy: ticket.accountID.text)
+      }
+      try await play.outbox.send(events, at: now, in: transaction)
+    }
+  }
+
+  private func round() async throws {
+    let now = time.now()
+    var remaining = try await listening(at: now)
+    while let one = remaining.first {
+      remaining.removeFirst()
+      let partners = MatchmakingRules.partners(for: one, among: remaining, at: now)
+      if partners.isEmpty { continue }
+      let blocked = try await blocked(one, partners)
+      for partner in partners where !blocked.contains(partner.accountID) {
+        do {
+          if try await match(one, partner) { remaining.removeAll { $0 == partner } }
+        } catch {
+          // Whatever is wrong with a map must not keep those who wait on others.
+          log.warning("two were not brought together", metadata: ["map_id": "\(one.mapID)", "cause": "\(error)"])
+          remaining.removeAll { $0.mapID == one.mapID }
+        }
+        break
+      }
+    }
+  }
+
+  /// Those who wait and would hear of a game: whoever has put the telephone away is passed over, and goes on waiting.
+  private func listening(at now: Moment) async throws -> [QueueTicket] {
+    var listening: [QueueTicket] = []
+    var last: QueueTicket?
+    for _ in 0..<Self.pagesMax where listening.count < Self.waitingMax {
+      let page = try await store.waiting(after: last, at: now, limit: Self.pageMax, in: database)
+      // Nobody is alone with nobody.
+      if page.isEmpty || (last == nil && page.count == 1) { break }
+      let found = try await people.findPresent(FindPresentRequest(accounts: page.map(\.accountID.bytes)))
+      let present = Set(found.accounts.compactMap { UUID(bytes: $0) })
+      listening += page.filter { present.contains($0.accountID) }
+      last = page.last
+      if page.count < Self.pageMax { break }
+    }
+    return listening
+  }
+
+  /// Those whom somebody must not meet. Asked before the transaction; a block of this very moment counts from the next game on.
+  private func blocked(_ one: QueueTicket, _ others: [QueueTicket]) async throws -> Set<UUID> {
+    let request = FindBlockedRequest(account: one.accountID.bytes, others: others.map(\.accountID.bytes))
+    return Set(try await blocks.findBlocked(request).blockedAccounts.compactMap { UUID(bytes: $0) })
+  }
+
+  /// Begins a game of two.
+  /// - Returns: False, and nothing is changed, when one of them does not wait any more, or somebody else is at it.
+  private func match(_ one: QueueTicket, _ other: QueueTicket) async throws -> Bool {
+    let draw = try await draws.draw(GeoGuessRules.roundCount, on: one.mapID)
+    let now = time.now()
+    do {
+      try await database.transaction { transaction in
+        guard try await store.take([one.ticketID, other.ticketID], in: transaction) == 2 else { throw TicketGone() }
+        let (machine, actions) = PhaseMachine.start(
+          ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 2, at: now)
+        let game = Game(
+          id: ids.next(at: now), kind: .online, mapID: draw.map.mapID, createTime: now, version: 1,
+          players: [one, other].map { Player(accountID: $0.accountID, timeZone: $0.timeZone) }, play: machine)
+        try await play.beginShared(game, actions, transaction)
+        let found = MatchFound(
+          gameID: game.id.text, mapID: game.mapID,
+          players: [one, other].map { MatchedPlayer(accountID: $0.accountID.text, rating: Int32($0.rating)) })
+        let told = UserEventSent(
+          accounts: game.players.map(\.accountID.bytes), event: UserEvent(content: .matchFound(found)))
+        try await play.outbox.send([told.outgoing(orderedBy: game.id.text)], at: now, in: transaction)
+      }
+      return true
+    } catch is TicketGone {
+      return false
+    }
+  }
+
+  /// Rolls the transaction back.
+  private struct TicketGone: Error {}
+}
+
+extension UserEventSent {
+  /// To SocialService, which appends it to the streams.
+  func outgoing(orderedBy key: String) -> OutgoingEvent { OutgoingEvent("user.event", to: ["social"], orderedBy: key, self) }
+}

@@ -1,0 +1,93 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Every SQL statement about ratings. One function, one statement.
+struct RatingStore: Sendable {
+  /// Why a rating has changed. The raw value is what the database calls it.
+  enum Reason: String, Sendable, CaseIterable {
+    case win
+    case loss
+    case draw
+    case refund
+  }
+
+  /// One change of a rating.
+  struct Change: Sendable, Hashable {
+    var gameID: UUID
+    var reason: Reason
+    /// By how much.
+    var change: Int
+    /// After it.
+    var rating: Int
+    var createTime: Moment
+  }
+
+  /// Those of some players that there are.
+  func ratings(of accountIDs: [UUID], in querying: some Querying) async throws -> [UUID: RatingRules.Rating] {
+    try await querying.query("SELECT account_id, rating, game_count FROM ratings WHERE account_id = ANY (\(accountIDs))")
+      .reduce(into: [:]) { $0[try $1.get(0)] = RatingRules.Rating(value: try $1.get(1), gameCount: try $1.get(2)) }
+  }
+
+  func keep(_ rating: RatingRules.Rating, of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO ratings (account_id, rating, game_count) VALUES (\(accountID), \(rating.value), \(rating.gameCount))
+      ON CONFLICT (account_id) DO UPDATE SET rating = excluded.rating, game_count = excluded.game_count
+      """)
+  }
+
+  /// - Returns: False, and nothing is kept, when the game has changed the rating before.
+  func insert(_ change: Change, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      INSERT INTO rating_changes (account_id, game_id, reason, change, rating, create_time)
+      VALUES (\(accountID), \(change.gameID), \(change.reason), \(change.change), \(change.rating), \(change.createTime))
+      ON CONFLICT (account_id, game_id, is_refund) DO NOTHING
+      """
+    ).affectedCount == 1
+  }
+
+  /// What others have lost to a player since a time and was not given back, the earliest first.
+  func losses(to accountID: UUID, since time: Moment, limit: Int, in transaction: Transaction) async throws -> [(accountID: UUID, Change)] {
+    try await transaction.query(
+      """
+      SELECT o.account_id, o.game_id, o.reason, o.change, o.rating, o.create_time
+      FROM rating_changes m JOIN rating_changes o ON o.game_id = m.game_id AND o.account_id <> m.account_id AND NOT o.is_refund
+      WHERE m.account_id = \(accountID) AND m.create_time >= \(time) AND NOT m.is_refund AND o.change < 0
+        AND NOT EXISTS (SELECT FROM rating_changes r WHERE r.account_id = o.account_id AND r.game_id = o.game_id AND r.is_refund)
+      ORDER BY o.account_id, o.create_time, o.game_id LIMIT \(limit)
+      """
+    ).map { (accountID: try $0.get(0), try Self.change($0, from: 1)) }
+  }
+
+  /// A player's changes behind one, the latest first.
+  func changes(of accountID: UUID, after former: Change?, limit: Int, in querying: some Querying) async throws -> [Change] {
+    try await querying.query(
+      """
+      SELECT game_id, reason, change, rating, create_time FROM rating_changes
+      WHERE account_id = \(accountID) AND (\(former?.createTime)::timestamptz IS NULL
+        OR (create_time, game_id, is_refund) < (\(former?.createTime), \(former?.gameID), \(former.map { $0.reason == .refund })))
+      ORDER BY create_time DESC, game_id DESC, is_refund DESC LIMIT \(limit)
+      """
+    ).map { try Self.change($0, from: 0) }
+  }
+
+  private static func change(_ row: Row, from column: Int) throws -> Change {
+    Change(
+      gameID: try row.get(column), reason: try row.get(column + 1), change: try row.get(column + 2), rating: try row.get(column + 3),
+      createTime: try row.get(column + 4))
+  }
+}
+
+extension RatingStore.Reason: SQLValue, SQLDecodable {}
+
+extension RatingStore.Reason {
+  init(_ outcome: RatingRules.Outcome) {
+    switch outcome {
+    case .win: self = .win
+    case .loss: self = .loss
+    case .draw: self = .draw
+    }
+  }
+}

@@ -1,0 +1,234 @@
+// Written by protoc-gen-cairn from cairn/game/v1/invitations.proto; not by hand.
+// swift-format-ignore-file
+
+internal import CCairnProto
+internal import CProtobufC
+public import Protobuf
+
+extension Invitation {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__invitation__descriptor_pointer(), as: Cairn__Game__V1__Invitation.self) {
+      (c) throws(DecodingError) in try Invitation(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__Invitation>) throws(DecodingError) {
+    invitationID = try Binary.string(c.pointee.invitation_id_, "Invitation.invitation_id")
+    inviterAccountID = try Binary.string(c.pointee.inviter_account_id_, "Invitation.inviter_account_id")
+    friendAccountID = try Binary.string(c.pointee.friend_account_id_, "Invitation.friend_account_id")
+    mapID = try Binary.string(c.pointee.map_id_, "Invitation.map_id")
+    expireTime = try moment(c.pointee.expire_time_, "Invitation.expire_time")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Invitation> {
+    let c = arena.make(Cairn__Game__V1__Invitation.self)
+    cairn__game__v1__invitation__init(c)
+    c.pointee.invitation_id_ = arena.string(invitationID)
+    c.pointee.inviter_account_id_ = arena.string(inviterAccountID)
+    c.pointee.friend_account_id_ = arena.string(friendAccountID)
+    c.pointee.map_id_ = arena.string(mapID)
+    if let expireTime {
+      c.pointee.expire_time_ = arena.timestamp(expireTime)
+    }
+    return c
+  }
+}
+
+extension InviteToGameRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__invite_to_game_request__descriptor_pointer(), as: Cairn__Game__V1__InviteToGameRequest.self) {
+      (c) throws(DecodingError) in try InviteToGameRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__InviteToGameRequest>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "InviteToGameRequest.account_id")
+    mapID = try Binary.string(c.pointee.map_id_, "InviteToGameRequest.map_id")
+    timeZone = try Binary.string(c.pointee.time_zone_, "InviteToGameRequest.time_zone")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__InviteToGameRequest> {
+    let c = arena.make(Cairn__Game__V1__InviteToGameRequest.self)
+    cairn__game__v1__invite_to_game_request__init(c)
+    c.pointee.account_id_ = arena.string(accountID)
+    c.pointee.map_id_ = arena.string(mapID)
+    c.pointee.time_zone_ = arena.string(timeZone)
+    return c
+  }
+}
+
+extension InviteToGameResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__invite_to_game_response__descriptor_pointer(), as: Cairn__Game__V1__InviteToGameResponse.self) {
+      (c) throws(DecodingError) in try InviteToGameResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__InviteToGameResponse>) throws(DecodingError) {
+    if let field = c.pointee.invitation_ { invitation = try Invitation(c: field) }
+    gameID = try Binary.string(c.pointee.game_id_, "InviteToGameResponse.game_id")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__InviteToGameResponse> {
+    let c = arena.make(Cairn__Game__V1__InviteToGameResponse.self)
+    cairn__game__v1__invite_to_game_response__init(c)
+    if let invitation {
+      c.pointee.invitation_ = invitation.lower(in: arena)
+    }
+    c.pointee.game_id_ = arena.string(gameID)
+    return c
+  }
+}
+
+extension CancelInvitationRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__cancel_invitation_request__descriptor_pointer(), as: Cairn__Game__V1__CancelInvitationRequest.self) {
+      (c) throws(DecodingError) in try CancelInvitationRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__CancelInvitationRequest>) throws(DecodingError) {
+    invitationID = try Binary.string(c.pointee.invitation_id_, "CancelInvitationRequest.invitation_id")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__CancelInvitationRequest> {
+    let c = arena.make(Cairn__Game__V1__CancelInvitationRequest.self)
+    cairn__game__v1__cancel_invitation_request__init(c)
+    c.pointee.invitation_id_ = arena.string(invitationID)
+    return c
+  }
+}
+
+extension CancelInvitationResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__cancel_invitation_response__descriptor_pointer(), as: Cairn__Game__V1__CancelInvitationResponse.self) {
+      (c) throws(DecodingError) in try CancelInvitationResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__CancelInvitationResponse>) throws(DecodingError) {
+    gameID = try Binary.string(c.pointee.game_id_, "CancelInvitationResponse.game_id")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__CancelInvitationResponse> {
+    let c = arena.make(Cairn__Game__V1__CancelInvitationResponse.self)
+    cairn__game__v1__cancel_invitation_response__init(c)
+    c.pointee.game_id_ = arena.string(gameID)
+    return c
+  }
+}
+
+extension RespondInvitationRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__respond_invitation_request__descriptor_pointer(), as: Cairn__Game__V1__RespondInvitationRequest.self) {
+      (c) throws(DecodingError) in try RespondInvitationRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__RespondInvitationRequest>) throws(DecodingError) {
+    invitationID = try Binary.string(c.pointee.invitation_id_, "RespondInvitationRequest.invitation_id")
+    accepts = c.pointee.accepts_ != 0
+    timeZone = try Binary.string(c.pointee.time_zone_, "RespondInvitationRequest.time_zone")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RespondInvitationRequest> {
+    let c = arena.make(Cairn__Game__V1__RespondInvitationRequest.self)
+    cairn__game__v1__respond_invitation_request__init(c)
+    c.pointee.invitation_id_ = arena.string(invitationID)
+    c.pointee.accepts_ = accepts ? 1 : 0
+    c.pointee.time_zone_ = arena.string(timeZone)
+    return c
+  }
+}
+
+extension RespondInvitationResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__respond_invitation_response__descriptor_pointer(), as: Cairn__Game__V1__RespondInvitationResponse.self) {
+      (c) throws(DecodingError) in try RespondInvitationResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__RespondInvitationResponse>) throws(DecodingError) {
+    gameID = try Binary.string(c.pointee.game_id_, "RespondInvitationResponse.game_id")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RespondInvitationResponse> {
+    let c = arena.make(Cairn__Game__V1__RespondInvitationResponse.self)
+    cairn__game__v1__respond_invitation_response__init(c)
+    c.pointee.game_id_ = arena.string(gameID)
+    return c
+  }
+}
+
+extension GetInvitationsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__get_invitations_request__descriptor_pointer(), as: Cairn__Game__V1__GetInvitationsRequest.self) {
+      (c) throws(DecodingError) in try GetInvitationsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__GetInvitationsRequest>) throws(DecodingError) {
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetInvitationsRequest> {
+    let c = arena.make(Cairn__Game__V1__GetInvitationsRequest.self)
+    cairn__game__v1__get_invitations_request__init(c)
+    return c
+  }
+}
+
+extension GetInvitationsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__get_invitations_response__descriptor_pointer(), as: Cairn__Game__V1__GetInvitationsResponse.self) {
+      (c) throws(DecodingError) in try GetInvitationsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__GetInvitationsResponse>) throws(DecodingError) {
+    invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try Invitation(c: value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetInvitationsResponse> {
+    let c = arena.make(Cairn__Game__V1__GetInvitationsResponse.self)
+    cairn__game__v1__get_invitations_response__init(c)
+    c.pointee.n_invitations_ = invitations.count
+    c.pointee.invitations_ = arena.list(invitations) { value in value.lower(in: arena) }
+    return c
+  }
+}

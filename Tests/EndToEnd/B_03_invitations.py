@@ -1,0 +1,99 @@
+"""B-3, the half of games: challenge an online friend, cancel, decline, accept; an offline friend is refused."""
+
+from __future__ import annotations
+
+from B_02_random_opponent import events_until
+from cairn.social.v1 import notifications_pb2
+from installation import eventually
+from player import State, refused
+from test_friends import Listener, people
+
+
+def befriended(url: str):
+    anna, berta = people(url)
+    anna.ask_friend(berta.username)
+    berta.answer_friend(anna)
+    return anna, berta
+
+
+def invited(anna, berta):
+    """Of a friend whose telephone has just begun to listen it takes a moment until that is seen."""
+
+    def attempt():
+        try:
+            return anna.invite(berta)
+        except Exception as error:
+            if "FRIEND_OFFLINE" not in str(error) and "offline" not in str(error) and "hear of it" not in str(error):
+                raise
+            return None
+
+    return eventually(attempt, within=10, what="the friend online")
+
+
+def test_a_friend_is_challenged_declines_and_accepts(cairn):
+    anna, berta = befriended(cairn.url)
+    with refused("failed_precondition", "FRIEND_OFFLINE"):
+        anna.invite(berta)
+    at_anna, at_berta = Listener(anna), Listener(berta)
+
+    first = invited(anna, berta).invitation
+    events_until(at_berta, "invitation_received")
+    assert [invitation.invitation_id for invitation in berta.open_invitations()] == [first.invitation_id]
+    notified = eventually(
+        lambda: [
+            one
+            for one in berta.notifications.list_notifications(
+                notifications_pb2.ListNotificationsRequest(), headers=berta.headers()
+            ).notifications
+            if one.kind == notifications_pb2.NOTIFICATION_KIND_INVITATION_RECEIVED
+        ],
+        within=10,
+        what="the notification",
+    )
+    assert notified[0].object_id == first.invitation_id
+    assert berta.answer_invitation(first, accepts=False) == ""
+    events_until(at_anna, "invitation_closed")
+    assert not anna.open_invitations() and not anna.queue().game_id
+
+    second = anna.invite(berta).invitation
+    assert anna.invite(berta).invitation == second, "asked again it is the same"
+    assert anna.cancel_invitation(second) == "" and anna.cancel_invitation(second) == ""
+    events_until(at_berta, "invitation_closed")
+    with refused("not_found", "INVITATION_NOT_FOUND"):
+        berta.answer_invitation(second)
+
+    third = anna.invite(berta).invitation
+    key = "6f1d2a5e-0000-4000-8000-00000000b003"
+    game_id = berta.answer_invitation(third, key=key)
+    assert berta.answer_invitation(third, key=key) == game_id, "a retry has the same answer"
+    for listener in (at_anna, at_berta):
+        events_until(listener, "match_found")
+    games = [player.game(game_id) for player in (anna, berta)]
+    assert [game.state for game in games] == [State.STATE_LOADING] * 2
+    assert games[0].rounds[0].panorama == games[1].rounds[0].panorama
+    with refused("failed_precondition", "BUSY_IN_GAME"):
+        anna.invite(berta)
+    for player, game in zip((anna, berta), games):
+        player.loaded(game)
+    anna.leave(games[0])
+    assert berta.statistics().win_count == 1 and not berta.statistics().HasField("rating"), "friends do not play for the rating"
+
+
+def test_two_who_challenge_each_other_play(cairn):
+    anna, berta = befriended(cairn.url)
+    listeners = Listener(anna), Listener(berta)
+    assert listeners and not invited(anna, berta).game_id
+    game_id = invited(berta, anna).game_id
+    assert game_id and anna.queue().game_id == game_id
+
+
+def test_strangers_and_those_who_appear_offline_are_not_challenged(cairn):
+    anna, berta = befriended(cairn.url)
+    (stranger,) = people(cairn.url, 1)
+    listeners = Listener(berta), Listener(stranger)
+    assert listeners
+    with refused("failed_precondition", "NOT_FRIENDS"):
+        anna.invite(stranger)
+    berta.block(anna)
+    with refused("failed_precondition", "NOT_FRIENDS"):
+        anna.invite(berta)

@@ -1,0 +1,250 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import EventLoop
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Testing
+import Timekeeping
+
+@testable import GameService
+
+@Suite("Invitations")
+struct InvitationTests {
+  private struct House: Sendable {
+    let bench: GeoGuessBench
+    let social = FriendCircle()
+
+    var invitations: Invitations {
+      Invitations(
+        database: bench.database, people: PeopleServiceClient(social), draws: LocationDraws(service: LocationServiceClient(bench.geo)),
+        play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
+    }
+
+    var handlers: InvitationHandlers {
+      InvitationHandlers(invitations: invitations, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store))
+    }
+
+    func invite(_ friendID: UUID, by accountID: UUID, key: String = UUID().text) async throws -> InviteToGameResponse {
+      try await handlers.inviteToGame(
+        InviteToGameRequest(accountID: friendID.text), bench.call(InvitationServiceMethods.inviteToGame, by: accountID, key: key))
+    }
+
+    func respond(
+      _ invitation: CairnProto.Invitation?, by accountID: UUID, accepts: Bool = true, key: String = UUID().text
+    ) async throws -> String {
+      let request = RespondInvitationRequest(invitationID: invitation?.invitationID ?? "", accepts: accepts)
+      let context = bench.call(InvitationServiceMethods.respondInvitation, by: accountID, key: key)
+      return try await handlers.respondInvitation(request, context).gameID
+    }
+
+    func cancel(_ invitation: CairnProto.Invitation?, by accountID: UUID) async throws -> String {
+      let request = CancelInvitationRequest(invitationID: invitation?.invitationID ?? "")
+      return try await handlers.cancelInvitation(request, bench.call(InvitationServiceMethods.cancelInvitation, by: accountID)).gameID
+    }
+
+    func open(of accountID: UUID) async throws -> [CairnProto.Invitation] {
+      try await handlers.getInvitations(GetInvitationsRequest(), bench.call(InvitationServiceMethods.getInvitations, by: accountID))
+        .invitations
+    }
+
+    /// What was told, by player, in order.
+    func told() async throws -> [UUID: [String]] {
+      try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").reduce(into: [:]) {
+        let sent = try UserEventSent(decoding: try $1.get(0))
+        for account in sent.accounts.compactMap({ UUID(bytes: $0) }) {
+          switch sent.event?.content {
+          case .invitationReceived: $0[account, default: []].append("received")
+          case .invitationClosed(let closed): $0[account, default: []].append("\(closed.reason)")
+          case .matchFound: $0[account, default: []].append("match")
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  private func withHouse(_ body: @escaping @Sendable (House, UUID, UUID) async throws -> Void) async throws {
+    try await ScratchDatabase("events", "game").withDatabase { (database) async throws in
+      let house = House(bench: GeoGuessBench(database))
+      let (anna, berta) = (UUID(), UUID())
+      house.social.befriend(anna, berta)
+      try await body(house, anna, berta)
+    }
+  }
+
+  private func refusal(_ body: nonisolated(nonsending) () async throws -> Void) async -> String? {
+    do { try await body() } catch {
+      let error = RPCError(wrapping: error)
+      return error.fieldViolations.first?.reason ?? error.reason
+    }
+    return nil
+  }
+
+  @Test("an invitation is told, accepted once, and the game begins for both, without counting for the rating")
+  func accepted() async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      let (key, answerKey) = (UUID().text, UUID().text)
+      let invitation = try #require(try await house.invite(berta, by: anna, key: key).invitation)
+      #expect(try await house.invite(berta, by: anna, key: key).invitation == invitation)
+      #expect(try await house.invite(berta, by: anna).invitation == invitation)
+      #expect(try await house.open(of: anna) == [invitation])
+      #expect(try await house.open(of: berta) == [invitation])
+      #expect(await refusal { _ = try await house.respond(invitation, by: anna) } == "INVITATION_NOT_FOUND")
+      let gameID = try await house.respond(invitation, by: berta, key: answerKey)
+      #expect(try await house.respond(invitation, by: berta, key: answerKey) == gameID)
+      #expect(await refusal { _ = try await house.respond(invitation, by: berta) } == "INVITATION_NOT_FOUND")
+      #expect(try await house.cancel(invitation, by: anna) == gameID)
+      #expect(try await house.open(of: anna).isEmpty)
+      let told = try await house.told()
+      #expect(
+        Set(told[anna] ?? []) == ["match", "\(InvitationClosed.Reason.accepted)"] && Set(told[berta] ?? []) == ["received", "match"])
+      let requested = try await house.bench.database.query("SELECT payload FROM outbox WHERE type = 'notification.requested'")
+      #expect(requested.count == 1)
+      let notification = try NotificationRequested(decoding: try requested.firstRow().get(0))
+      #expect(notification.kind == .invitationReceived && notification.expireTime == invitation.expireTime)
+      let id = try #require(UUID(text: gameID))
+      let game = try #require(try await house.bench.store.load(id, in: house.bench.database))
+      #expect(game.kind == .friend && game.players.map(\.accountID) == [anna, berta])
+      for player in [anna, berta] {
+        let moved = try await house.bench.database.transaction {
+          try await house.bench.play.move(.loaded(round: 1), in: id, by: player, at: house.bench.clock.now(), $0)
+        }
+        #expect(moved != nil)
+      }
+      _ = try await house.bench.database.transaction {
+        try await house.bench.play.move(.leave, in: id, by: anna, at: house.bench.clock.now(), $0)
+      }
+      #expect(try await RatingStore().ratings(of: [anna, berta], in: house.bench.database).isEmpty)
+    }
+  }
+
+  @Test("two who invite each other play, also at the same moment")
+  func crossed() async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      #expect(try await house.invite(berta, by: anna).gameID.isEmpty)
+      let gameID = try await house.invite(anna, by: berta).gameID
+      #expect(!gameID.isEmpty)
+      #expect(await refusal { _ = try await house.invite(berta, by: anna) } == "BUSY_IN_GAME")
+    }
+    for _ in 0..<5 {
+      try await withHouse { (house, anna, berta) async throws in
+        func tryUntilDone(_ friendID: UUID, by accountID: UUID) async throws {
+          for _ in 0..<20 {
+            do {
+              _ = try await house.invite(friendID, by: accountID)
+              return
+            } catch let error as RPCError where error.reason == "UNAVAILABLE" || error.reason == "BUSY_IN_GAME" {}
+          }
+        }
+        async let one: Void = tryUntilDone(berta, by: anna)
+        async let other: Void = tryUntilDone(anna, by: berta)
+        _ = try await (one, other)
+        // Whoever came second has accepted.
+        #expect(try await house.bench.database.query("SELECT FROM games").count == 1)
+        #expect(try await house.bench.database.query("SELECT FROM open_seats").count == 2)
+        #expect(try await house.bench.database.query("SELECT FROM invitations").isEmpty)
+      }
+    }
+  }
+
+  @Test("declined, taken back, and over: the other one hears of it, once")
+  func closed() async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      let first = try await house.invite(berta, by: anna).invitation
+      #expect(try await house.respond(first, by: berta, accepts: false).isEmpty)
+      #expect(try await house.told()[anna] == ["\(InvitationClosed.Reason.declined)"])
+      let second = try await house.invite(berta, by: anna).invitation
+      for player in [berta, anna, anna] { #expect(try await house.cancel(second, by: player).isEmpty) }
+      #expect(try await house.told()[berta]?.sorted() == ["received", "received", "\(InvitationClosed.Reason.cancelled)"].sorted())
+      let third = try await house.invite(berta, by: anna).invitation
+      house.bench.clock.advance(by: .seconds(60))
+      #expect(try await house.open(of: anna).isEmpty)
+      #expect(await refusal { _ = try await house.respond(third, by: berta) } == "INVITATION_NOT_FOUND")
+      async let one: Void = house.invitations.expire(at: house.bench.clock.now())
+      async let other: Void = house.invitations.expire(at: house.bench.clock.now())
+      _ = try await (one, other)
+      let told = try await house.told()
+      for player in [anna, berta] { #expect(told[player]?.count { $0 == "\(InvitationClosed.Reason.expired)" } == 1) }
+      #expect(try await house.invite(berta, by: anna).invitation != nil)
+    }
+  }
+
+  @Test("accepted against taken back: one of the two happens", arguments: 1...5)
+  func race(run: Int) async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      let invitation = try await house.invite(berta, by: anna).invitation
+      async let accepted: String? = try? house.respond(invitation, by: berta)
+      async let cancelled: String = house.cancel(invitation, by: anna)
+      let (gameID, seen) = try await (accepted, cancelled)
+      let closed = try await house.told().values.flatMap { $0 }.filter { $0 == "\(InvitationClosed.Reason.cancelled)" }
+      #expect((gameID == nil) == (closed.count == 1))
+      if let gameID { #expect(seen == gameID || seen.isEmpty) }
+      #expect(try await house.bench.database.query("SELECT FROM games").count == (gameID == nil ? 0 : 1))
+    }
+  }
+
+  @Test("accepted while one of them joins the queue: nobody waits who plays", arguments: 1...6)
+  func againstQueue(run: Int) async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      let invitation = try await house.invite(berta, by: anna).invitation
+      let matchmaker = Matchmaker(
+        on: try #require(Loop.current), database: house.bench.database, people: PeopleServiceClient(house.social),
+        blocks: BlockServiceClient(house.social), draws: LocationDraws(service: LocationServiceClient(house.bench.geo)),
+        play: house.bench.play, ids: TimeOrderedIDs(), time: house.bench.clock, timing: .standardOnline)
+      let queue = MatchmakingHandlers(
+        database: house.bench.database, matchmaker: matchmaker, idempotency: IdempotencyKeys(),
+        timeZones: TimeZones(store: house.bench.store), ids: TimeOrderedIDs())
+      let joiner = run % 2 == 0 ? anna : berta
+      async let accepted = house.respond(invitation, by: berta)
+      async let joined = try? queue.joinQueue(
+        JoinQueueRequest(), house.bench.call(MatchmakingServiceMethods.joinQueue, by: joiner, key: UUID().text))
+      let gameID = try await accepted
+      _ = await joined
+      #expect(!gameID.isEmpty)
+      #expect(try await house.bench.database.query("SELECT FROM queue_tickets").isEmpty)
+      #expect(try await house.bench.database.query("SELECT FROM open_seats").count == 2)
+    }
+  }
+
+  @Test("only friends who are online and free are invited, and who waits for strangers waits no more")
+  func refused() async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      let (stranger, carla) = (UUID(), UUID())
+      house.social.befriend(anna, carla)
+      #expect(await refusal { _ = try await house.invite(stranger, by: anna) } == "NOT_FRIENDS")
+      #expect(await refusal { _ = try await house.invite(anna, by: anna) } == "SELF")
+      house.social.setAbsent([berta])
+      #expect(await refusal { _ = try await house.invite(berta, by: anna) } == "FRIEND_OFFLINE")
+      house.social.setAbsent([])
+      let invitation = try await house.invite(berta, by: anna).invitation
+      house.social.setAbsent([anna])
+      #expect(await refusal { _ = try await house.respond(invitation, by: berta) } == "FRIEND_OFFLINE")
+      house.social.setAbsent([])
+      let ticket = QueueTicket(
+        accountID: anna, ticketID: UUID(), mapID: "world", timeZone: "UTC", rating: 500, joinTime: house.bench.clock.now(),
+        expireTime: house.bench.clock.now() + .seconds(120))
+      _ = try await house.bench.database.transaction { try await QueueStore().join(ticket, in: $0) }
+      let gameID = try await house.respond(invitation, by: berta)
+      #expect(try await QueueStore().ticket(of: anna, in: house.bench.database) == nil)
+      #expect(await refusal { _ = try await house.invite(carla, by: anna) } == "BUSY_IN_GAME")
+      #expect(await refusal { _ = try await house.invite(anna, by: carla) } == "BUSY_IN_GAME")
+      #expect(!gameID.isEmpty)
+      house.social.setDown(true)
+      #expect(await refusal { _ = try await house.invite(anna, by: carla) } == "UNAVAILABLE")
+    }
+  }
+
+  @Test("with an account its invitations go, those to it as well")
+  func forgotten() async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      _ = try await house.invite(berta, by: anna)
+      _ = try await house.bench.database.transaction { try await PlayerData.make(house.bench.database).purge(berta, in: $0) }
+      #expect(try await house.open(of: anna).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+import Protobuf
+import RPC
+import Synchronization
+
+/// A SocialService that knows who are friends, who is there, who appears offline and who is blocked.
+final class FriendCircle: RPCChannel {
+  private struct State {
+    var friendships: Set<Set<UUID>> = []
+    var absent: Set<UUID> = []
+    var hidden: Set<UUID> = []
+    var blocks: Set<Set<UUID>> = []
+    var isDown = false
+  }
+
+  private let state = Mutex(State())
+
+  func befriend(_ one: UUID, _ other: UUID) { state.withLock { _ = $0.friendships.insert([one, other]) } }
+  func part(_ one: UUID, _ other: UUID) { state.withLock { _ = $0.friendships.remove([one, other]) } }
+  func block(_ one: UUID, _ other: UUID) { state.withLock { _ = $0.blocks.insert([one, other]) } }
+  func areBlocked(_ one: UUID, _ other: UUID) -> Bool { state.withLock { $0.blocks.contains([one, other]) } }
+  func setAbsent(_ accountIDs: Set<UUID>) { state.withLock { $0.absent = accountIDs } }
+  func setHidden(_ accountIDs: Set<UUID>) { state.withLock { $0.hidden = accountIDs } }
+
+  func setDown(_ isDown: Bool) { state.withLock { $0.isDown = isDown } }
+
+  func unary<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> Response {
+    let state = state.withLock { $0 }
+    if state.isDown { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if let request = request as? FindFriendsRequest, let accountID = UUID(bytes: request.account) {
+      let friends = state.friendships.filter { $0.contains(accountID) }.flatMap { $0.subtracting([accountID]) }
+      if let response = FindFriendsResponse(accounts: friends.map(\.bytes)) as? Response { return response }
+    }
+    if let request = request as? FindPresentRequest {
+      let away = request.excludesHidden ? state.absent.union(state.hidden) : state.absent
+      let present = request.accounts.filter { account in UUID(bytes: account).map { !away.contains($0) } ?? false }
+      if let response = FindPresentResponse(accounts: present) as? Response { return response }
+    }
+    if let request = request as? FindBlockedRequest, let accountID = UUID(bytes: request.account) {
+      let blocked = request.others.filter { other in UUID(bytes: other).map { state.blocks.contains([accountID, $0]) } ?? false }
+      if let response = FindBlockedResponse(blockedAccounts: blocked) as? Response { return response }
+    }
+    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+  }
+
+  func serverStreaming<Request: Message, Response: Message>(
+    _ row: MethodRow, _ request: Request, _ options: CallOptions
+  ) async throws -> RPCResponseStream<Response> {
+    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+  }
+}

@@ -1,0 +1,60 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import EventLoop
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Testing
+import Timekeeping
+
+@testable import GameService
+
+@Suite("The queue and maps that are not there")
+struct QueueOfMapsTests {
+  @Test("nobody waits on a map that is not there, and one that has gone keeps nobody else waiting")
+  func missingMap() async throws {
+    try await ScratchDatabase("events", "game").withDatabase { (database) async throws in
+      let bench = GeoGuessBench(database)
+      let circle = FriendCircle()
+      let matchmaker = Matchmaker(
+        on: try #require(Loop.current), database: database, people: PeopleServiceClient(circle), blocks: BlockServiceClient(circle),
+        draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), time: bench.clock,
+        timing: .standardOnline)
+      let handlers = MatchmakingHandlers(
+        database: database, matchmaker: matchmaker, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
+        ids: TimeOrderedIDs())
+      func join(_ mapID: String) async throws {
+        let context = bench.call(MatchmakingServiceMethods.joinQueue, by: UUID(), key: UUID().text)
+        _ = try await handlers.joinQueue(JoinQueueRequest(mapID: mapID), context)
+      }
+      await #expect(throws: RPCError.self) { try await join("atlantis") }
+      #expect(try await database.query("SELECT 1 FROM queue_tickets").isEmpty)
+      // It was there when these came, who have waited longest.
+      for _ in 0..<2 {
+        let ticket = QueueTicket(
+          accountID: UUID(), ticketID: UUID(), mapID: "atlantis", timeZone: "UTC", rating: 500, joinTime: bench.clock.now() - .seconds(9),
+          expireTime: bench.clock.now() + .seconds(99))
+        _ = try await database.transaction { try await QueueStore().join(ticket, in: $0) }
+      }
+      for mapID in ["world", "it", "world", "it"] { try await join(mapID) }
+      await matchmaker.stop()
+      let second = Matchmaker(
+        on: try #require(Loop.current), database: database, people: PeopleServiceClient(circle), blocks: BlockServiceClient(circle),
+        draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), time: bench.clock,
+        timing: .standardOnline)
+      // The first one's last transaction may still be rolled back, with tickets that are passed over meanwhile.
+      for _ in 0..<20 {
+        await second.look()
+        try await #require(Loop.current).sleep(for: .milliseconds(20))
+      }
+      let played: [String] = try await database.query("SELECT map_id FROM games ORDER BY map_id").map { try $0.get(0) }
+      #expect(played == ["it", "world"])
+      let waiting: [String] = try await database.query("SELECT map_id FROM queue_tickets").map { try $0.get(0) }
+      #expect(waiting == ["atlantis", "atlantis"])
+      await second.stop()
+    }
+  }
+}
