@@ -67,7 +67,7 @@ let cairn = Package(
         "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Observability", "Postgres", "Protobuf", "RPC",
         "Timekeeping", External.log,
       ]),
-    shared("Spatial", uses: ["Geodesy", "Postgres"]),
+    shared("Spatial", uses: ["Cryptography", "Geodesy", "Postgres"]),
     shared(
       "Lifecycle",
       uses: [

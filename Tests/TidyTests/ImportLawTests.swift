@@ -47,6 +47,12 @@ import Testing
     expectNone(breaches, wayOut: "Put the statement into a function of <Feature>Store.swift and call that")
   }
 
+  @Test func `Exact positions leave their type in stores and rules only`() {
+    let sources = Repository.serviceSources.filter { !$0.name.hasSuffix("Rules.swift") && !$0.name.contains("Store") }
+    let breaches = findings([#"\bpointForItsOwner\b"#], in: sources)
+    expectNone(breaches, wayOut: "Give others a ShownPosition: shown(by:ownerID:) or shown(onGridOf:)")
+  }
+
   @Test func `A service imports no other service`() {
     let breaches = Repository.services.flatMap { service in
       imports(in: Repository.serviceSources.filter { $0.path.hasPrefix("Sources/\(service)/") }) {
