@@ -12,7 +12,7 @@ public struct CityImport: Sendable {
   /// Names a statement carries: about 20 MB, a third of what a statement may. All of ours in one, because they are written in order.
   static let namesPerStatement = 500_000
 
-  private let database: Database
+  let database: Database
 
   /// - Parameter database: The geo service's, migrated.
   public init(database: Database) {
@@ -20,11 +20,18 @@ public struct CityImport: Sendable {
   }
 
   /// Loads `cities.tsv.gz` of a folder: all of it or nothing. Cities keep their ids; those no longer named are removed.
+  /// - Parameter replacesDump: Whether to load it where an operator has loaded a dump of GeoNames, too. Otherwise that stays.
   /// - Throws: `ImportError`, `PostgresError`.
-  public func run(folder: String, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
+  public func run(
+    folder: String, replacesDump: Bool = false, at now: Moment, _ options: ImportOptions = ImportOptions()
+  ) async throws -> ImportReport {
     let file = try DataFile("cities.tsv.gz", in: folder)
     let checksum = ImportStore.checksum(version: Self.version, [file])
     var report = ImportReport(source: "cities")
+    if !replacesDump, try await ImportStore(database: database).checksum(of: Self.geoNamesSource) != nil {
+      report.isUnchanged = true
+      return report
+    }
     if try await ImportStore(database: database).checksum(of: report.source) == checksum {
       report.isUnchanged = true
       return report
@@ -36,12 +43,13 @@ public struct CityImport: Sendable {
     let source = report.source
     try await database.transaction { transaction in
       try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
+      try await ImportStore.forget(Self.geoNamesSource, in: transaction)
       try await Self.keep(cities, names, in: transaction, options)
     }
     return report
   }
 
-  private static func keep(
+  static func keep(
     _ cities: [GazetteerCity], _ names: [CityName], in transaction: Transaction, _ options: ImportOptions
   ) async throws {
     try await CityStore.forgetNames(in: transaction)

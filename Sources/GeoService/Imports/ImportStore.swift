@@ -19,6 +19,11 @@ struct ImportStore: Sendable {
       """)
   }
 
+  /// Notes that a source is loaded no more.
+  static func forget(_ source: String, in transaction: Transaction) async throws {
+    _ = try await transaction.query("DELETE FROM imports WHERE source = \(source)")
+  }
+
   /// Digest of the files as they lie on the disk.
   /// - Parameter version: Of the importer: raised when it makes something else of the same files.
   static func checksum(version: UInt8, _ files: [DataFile]) -> [UInt8] {

@@ -125,6 +125,80 @@ extension StoredGeo {
       }
     }
 
+    /// A line as GeoNames writes it.
+    private static func geoNamesLine(_ cityID: Int, _ name: String, others: String, population: Int, kind: String = "P") -> String {
+      "\(cityID)\t\(name)\t\(name)\t\(others)\t45.4\t9.1\t\(kind)\tPPL\tIT\t\t09\tMI\t015146\t\t\(population)\t\t122\tEurope/Rome\t2026-01-01\n"
+    }
+
+    private static let areas = [
+      "regions.txt.gz": "IT.09\tLombardy\tLombardy\t3174618\n", "provinces.txt.gz": "IT.09.MI\tMilan\tMilan\t3173434\n",
+    ]
+
+    private static func withDump<Value>(_ places: String, _ body: (GeoNamesFiles) async throws -> Value) async throws -> Value {
+      try await withFolder(["places.txt.gz": places].merging(areas) { $1 }) { folder in
+        try await body(
+          GeoNamesFiles(
+            places: "\(folder)/places.txt.gz", regions: "\(folder)/regions.txt.gz", provinces: "\(folder)/provinces.txt.gz"))
+      }
+    }
+
+    @Test func aDumpOfGeoNamesReplacesOurGazetteerUntilThatIsWanted() async throws {
+      let dump =
+        Self.geoNamesLine(1, "Milan", others: "MIL,Milano,http://milan.example,milano,Милан", population: 1_371_498)
+        + Self.geoNamesLine(7, "Olona", others: "", population: 0, kind: "H")
+        + Self.geoNamesLine(8, "Nowhere", others: "", population: -1)
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, store) = (CityImport(database: database), CityStore(database: database))
+        try await Self.withFolder(["cities.tsv.gz": Self.cityLine(1, "Alba", 10, "R", "") + Self.cityLine(2, "Bra", 20, "R", "")]) { ours in
+          _ = try await imports.run(folder: ours, at: now)
+          let reports = try await Self.withDump(dump) { files in
+            let dry = try await imports.runGeoNames(files, at: now, ImportOptions(isDryRun: true))
+            #expect(try await store.city(1)?.name == "Alba")
+            return [dry, try await imports.runGeoNames(files, at: now), try await imports.runGeoNames(files, at: now)]
+          }
+          #expect(reports.map(\.isUnchanged) == [false, false, true] && reports[0] == reports[1])
+          #expect(reports[0].counts.map(\.count) == [1, 3])
+          #expect(
+            reports[0].remarks == [
+              "line 3: left out: no id, name, position, country, number of inhabitants or time zone",
+              "1 that are no populated places left out",
+            ])
+          let milan = try #require(try await store.city(1))
+          #expect(milan.name == "Milan" && milan.countryCode == "it" && milan.regionName == "Lombardy" && milan.provinceName == "Milan")
+          #expect(milan.populationCount == 1_371_498 && milan.position == point(45.4, 9.1))
+          #expect(try await store.city(2) == nil)
+          #expect(try await store.all(prefix: "мил", limit: 5).map(\.city.cityID) == [1])
+          #expect(try await store.all(prefix: "http", limit: 5).isEmpty)
+          #expect(try await imports.run(folder: ours, at: now).isUnchanged)
+          #expect(try await store.city(1)?.name == "Milan", "what an operator has loaded stays")
+          #expect(try await imports.run(folder: ours, replacesDump: true, at: now).isUnchanged == false)
+          #expect(try await store.city(1)?.name == "Alba")
+          #expect(try await imports.run(folder: ours, at: now).isUnchanged)
+        }
+      }
+    }
+
+    @Test func aBrokenDumpChangesNothing() async throws {
+      let good = Self.geoNamesLine(1, "Milan", others: "", population: 5)
+      try await ScratchDatabase("geo").withDatabase { database in
+        let imports = CityImport(database: database)
+        for (text, line) in [
+          (good + "2\tBra\n", 2), (good + good, 2), (Self.geoNamesLine(7, "Olona", others: "", population: 0, kind: "H"), 0),
+        ] {
+          let failure = await #expect(throws: ImportError.self) {
+            try await Self.withDump(text) { try await imports.runGeoNames($0, at: now) }
+          }
+          guard case .malformed(_, let found, _) = failure else {
+            Issue.record("\(failure as Any)")
+            continue
+          }
+          #expect(found == line)
+        }
+        let kept = try await CityStore(database: database).city(1)
+        #expect(kept == nil)
+      }
+    }
+
     @Test func whatIsStoredOfCountriesIsWhatWasRead() async throws {
       let (stored, map) = try await withData { database in
         let store = CountryStore(database: database)

@@ -17,12 +17,13 @@ struct ImportCommand: AsyncParsableCommand {
       Examples:
         cairn import all --from data
         cairn import cities --from data --dry-run
+        cairn import geonames cities500.txt --regions admin1CodesASCII.txt --provinces admin2Codes.txt
         cairn import parks finland.geojsonl --name finland
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
       """,
     subcommands: [
-      ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportCountriesCommand.self, ImportParksCommand.self,
-      ImportGeoJSONCommand.self,
+      ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportCountriesCommand.self,
+      ImportParksCommand.self, ImportGeoJSONCommand.self,
     ])
 }
 
@@ -64,6 +65,10 @@ struct ImportFolder: ParsableArguments {
 
   var cities: @Sendable (Database, ImportOptions) async throws -> ImportReport {
     { [folder] in try await CityImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
+  }
+
+  var citiesInPlaceOfDumps: @Sendable (Database, ImportOptions) async throws -> ImportReport {
+    { [folder] in try await CityImport(database: $0).run(folder: folder, replacesDump: true, at: SystemTime().now(), $1) }
   }
 
   var countries: @Sendable (Database, ImportOptions) async throws -> ImportReport {
@@ -112,12 +117,41 @@ struct ImportMapsCommand: AsyncParsableCommand {
 /// `cairn import cities`.
 struct ImportCitiesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cities", abstract: "Loads the gazetteer.", discussion: "Example: cairn import cities --from data")
+    commandName: "cities", abstract: "Loads the gazetteer, also in place of a dump of GeoNames.",
+    discussion: "Example: cairn import cities --from data")
 
   @OptionGroup var source: ImportFolder
   @OptionGroup var target: ImportTarget
 
-  func run() async throws { try await target.run([source.cities]) }
+  func run() async throws { try await target.run([source.citiesInPlaceOfDumps]) }
+}
+
+/// `cairn import geonames`.
+struct ImportGeoNamesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "geonames", abstract: "Loads the cities of a dump of GeoNames in place of the gazetteer.",
+    discussion: """
+      The files are those of https://download.geonames.org/export/dump/, unpacked. `cairn import all` leaves the cities alone from then on;
+      `cairn import cities` goes back to our own.
+
+      Example: cairn import geonames cities500.txt --regions admin1CodesASCII.txt --provinces admin2Codes.txt
+      """)
+
+  @Argument(help: "The table of places; may be compressed by gzip.")
+  var file: String
+
+  @Option(help: "The table of regions, admin1CodesASCII.txt.")
+  var regions: String?
+
+  @Option(help: "The table of provinces, admin2Codes.txt.")
+  var provinces: String?
+
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws {
+    let files = GeoNamesFiles(places: file, regions: regions, provinces: provinces)
+    try await target.run([{ try await CityImport(database: $0).runGeoNames(files, at: SystemTime().now(), $1) }])
+  }
 }
 
 /// `cairn import parks`.

@@ -1,0 +1,136 @@
+import Cryptography
+import Geodesy
+import Polygons
+import Postgres
+public import Timekeeping
+
+/// The files of a dump of GeoNames, as <https://download.geonames.org/export/dump/> has them, unpacked or packed by gzip.
+public struct GeoNamesFiles: Sendable {
+  /// `cities500.txt`, `cities5000.txt` or another table of places.
+  public var places: String
+  /// `admin1CodesASCII.txt`: names of regions. Without it cities have none.
+  public var regions: String?
+  /// `admin2Codes.txt`: names of provinces.
+  public var provinces: String?
+
+  public init(places: String, regions: String? = nil, provinces: String? = nil) {
+    self.places = places
+    self.regions = regions
+    self.provinces = provinces
+  }
+}
+
+extension CityImport {
+  /// What is noted of a dump that is loaded in place of our own file.
+  static let geoNamesSource = "cities:geonames"
+
+  /// Loads a dump of GeoNames in place of the gazetteer that is there: all of it or nothing. Cities keep their ids, which are those of
+  /// GeoNames; those no longer named are removed. From then on `run(folder:)` leaves the cities alone.
+  /// - Throws: `ImportError`, `PostgresError`.
+  public func runGeoNames(_ files: GeoNamesFiles, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
+    let paths = [files.places, files.regions, files.provinces].compactMap(\.self)
+    var read: [DataFile] = []
+    for path in paths { read.append(try DataFile(path, in: "")) }
+    let checksum = ImportStore.checksum(version: Self.version, read)
+    var report = ImportReport(source: Self.geoNamesSource)
+    if try await ImportStore(database: database).checksum(of: report.source) == checksum {
+      report.isUnchanged = true
+      return report
+    }
+    let areas = GeoNamesAreas(
+      regions: try files.regions.map { path in try GeoNamesAreas.names(DataFile(path, in: "")) } ?? [:],
+      provinces: try files.provinces.map { path in try GeoNamesAreas.names(DataFile(path, in: "")) } ?? [:])
+    let (cities, names) = try GeoNamesLine.read(read[0], areas, &report)
+    report.count("cities", cities.count)
+    report.count("names", names.count)
+    if options.isDryRun { return report }
+    let source = report.source
+    try await database.transaction { transaction in
+      // The row of our own file too, and first: an import of it waits for this one.
+      try await ImportStore.note("cities", checksum: checksum, at: now, in: transaction)
+      try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
+      try await Self.keep(cities, names, in: transaction, options)
+    }
+    return report
+  }
+}
+
+/// Names of regions and provinces by their codes, for example "IT.09" and "IT.09.MI".
+struct GeoNamesAreas: Sendable {
+  var regions: [String: String] = [:]
+  var provinces: [String: String] = [:]
+
+  /// The lines of a table of codes: code, name, name in ASCII, id.
+  static func names(_ file: DataFile) throws(ImportError) -> [String: String] {
+    var names: [String: String] = [:]
+    for (number, columns) in TextLines(try file.content()) {
+      guard columns.count == 4, !columns[0].isEmpty else {
+        throw .malformed(file: file.name, line: number, reason: "not the four columns of an area")
+      }
+      names[columns[0].string] = columns[1].string
+    }
+    return names
+  }
+}
+
+/// A line of a table of GeoNames: id, name, ASCII name, other names with commas between them, latitude, longitude, class, code, country,
+/// other countries, four codes of areas, inhabitants, height, height of the ground, time zone, date of the last change.
+enum GeoNamesLine {
+  static let columnCount = 19
+  /// Characters. Longer ones are descriptions.
+  static let nameLengthMax = 60
+
+  /// The populated places. Those without a position, a country or a time zone are left out and remarked on.
+  static func read(
+    _ file: DataFile, _ areas: GeoNamesAreas, _ report: inout ImportReport
+  ) throws(ImportError) -> ([GazetteerCity], [CityName]) {
+    var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
+    var (seen, others): (Set<Int64>, Int) = ([], 0)
+    for (number, columns) in TextLines(try file.content()) {
+      guard columns.count == columnCount else {
+        throw .malformed(file: file.name, line: number, reason: "not the \(columnCount) columns of GeoNames")
+      }
+      guard columns[6].string == "P" else {
+        others += 1
+        continue
+      }
+      guard let city = city(columns, areas) else {
+        report.remarks.append("line \(number): left out: no id, name, position, country, number of inhabitants or time zone")
+        continue
+      }
+      guard seen.insert(city.cityID).inserted else {
+        throw .malformed(file: file.name, line: number, reason: "the id \(city.cityID) stands there twice")
+      }
+      cities.append(city)
+      for name in [city.name] + columns[3].split(separator: UInt8(ascii: ",")).map(\.string).filter(isUseful) {
+        names.append(CityName(name: name, cityID: city.cityID, populationCount: city.populationCount))
+      }
+    }
+    if others > 0 { report.remarks.append("\(others) that are no populated places left out") }
+    if cities.isEmpty { throw .malformed(file: file.name, line: 0, reason: "no populated place") }
+    return (cities, names)
+  }
+
+  private static func city(_ columns: [ArraySlice<UInt8>], _ areas: GeoNamesAreas) -> GazetteerCity? {
+    guard let cityID = Int64(columns[0].string), cityID > 0, !columns[1].isEmpty,
+      let latitude = DecimalNumber.parse(columns[4]), let longitude = DecimalNumber.parse(columns[5]),
+      let position = GeoPoint(latitude: latitude, longitude: longitude), CityRules.isCountryCode(columns[8].string.lowercased()),
+      let population = Int64(columns[14].string), population >= 0, !columns[17].isEmpty
+    else { return nil }
+    let region = "\(columns[8].string).\(columns[10].string)"
+    return GazetteerCity(
+      cityID: cityID, name: columns[1].string, countryCode: columns[8].string.lowercased(), position: position,
+      populationCount: population, timeZone: columns[17].string, regionName: areas.regions[region] ?? "",
+      provinceName: areas.provinces["\(region).\(columns[11].string)"] ?? "")
+  }
+
+  /// Not a web address, not an airport's code, not a machine's transliteration, which is all in lower-case Latin.
+  private static func isUseful(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, name.count <= nameLengthMax else { return false }
+    if name.unicodeScalars.contains(where: { ("0"..."9").contains($0) || #"|/:;()[]{}<>=_@""#.unicodeScalars.contains($0) }) {
+      return false
+    }
+    let isCode = name.utf8.count <= 4 && name.utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains)
+    return !isCode && !("a"..."z").contains(first)
+  }
+}
