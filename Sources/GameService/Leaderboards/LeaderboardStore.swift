@@ -79,12 +79,12 @@ struct LeaderboardStore: Sendable {
       """
     ).map { (accountID: try $0.get(0) as UUID, mapID: try $0.get(1) as String, period: try $0.get(2) as LeaderboardRules.Period) }
     if stale.isEmpty { return 0 }
-    let (accountIDs, mapIDs, periods) = (stale.map(\.accountID), stale.map(\.mapID), stale.map(\.period.rawValue))
+    let (accountIDs, mapIDs, names) = (stale.map(\.accountID), stale.map(\.mapID), stale.map(\.period.rawValue))
     try await transaction.execute(
       """
       UPDATE leaderboard_entries e SET game_count = COALESCE(latest.game_count, 0), score_sum = COALESCE(latest.score_sum, 0),
         reach_time = \(now), stale_day = latest.first_day + p.days
-      FROM unnest(\(accountIDs), \(mapIDs), \(periods)) AS s (account_id, map_id, period)
+      FROM unnest(\(accountIDs), \(mapIDs), \(names)) AS s (account_id, map_id, period)
       JOIN (\(Self.periods)) AS p (period, days) ON p.period = s.period
       CROSS JOIN LATERAL (
         SELECT sum(d.game_count)::bigint AS game_count, sum(d.score_sum)::bigint AS score_sum, min(d.score_day) AS first_day
