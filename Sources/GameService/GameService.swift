@@ -43,7 +43,7 @@ package struct GameService: Service {
     let people = PeopleServiceClient(social)
     post = try environment.eventPost(
       database, to: ["auth", "social"],
-      handlers: [GuestMerge().handler] + AchievementInbox(achievements: achievements).handlers
+      handlers: [GuestMerge().handler, RefundInbox().handler] + AchievementInbox(achievements: achievements).handlers
         + personal.handlers(Outbox(ids: environment.ids)))
 
     let store = GeoGuessStore(database: database)

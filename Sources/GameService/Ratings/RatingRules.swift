@@ -16,6 +16,9 @@ enum RatingRules {
   /// From here on a rating moves slower.
   static let strongMin = 2_000
 
+  /// So far back is given back what was lost to a cheat: a rating is made anew in that time.
+  static let refundWindow = Duration.seconds(30 * 86_400)
+
   /// A rating, and how many games it rests on.
   struct Rating: Sendable, Hashable {
     var value = RatingRules.start

@@ -29,6 +29,12 @@ struct RatingStore: Sendable {
       .reduce(into: [:]) { $0[try $1.get(0)] = RatingRules.Rating(value: try $1.get(1), gameCount: try $1.get(2)) }
   }
 
+  /// Holds the ratings there are against every other writer until the transaction ends, in one order for all.
+  func lock(_ accountIDs: [UUID], in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      "SELECT account_id FROM ratings WHERE account_id = ANY (\(accountIDs)) ORDER BY account_id FOR UPDATE")
+  }
+
   func keep(_ rating: RatingRules.Rating, of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """

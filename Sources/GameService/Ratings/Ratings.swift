@@ -4,7 +4,7 @@ import Timekeeping
 
 /// Changes ratings, each with a line in the ledger.
 struct Ratings: Sendable {
-  /// What is given back in one transaction.
+  /// Losses read at once.
   static let refundsMax = 500
 
   let store = RatingStore()
@@ -14,6 +14,7 @@ struct Ratings: Sendable {
   func rate(
     _ gameID: UUID, _ first: UUID, _ second: UUID, _ outcome: RatingRules.Outcome, at now: Moment, in transaction: Transaction
   ) async throws {
+    try await store.lock([first, second], in: transaction)
     let former = try await store.ratings(of: [first, second], in: transaction)
     let (one, other) = (former[first] ?? RatingRules.Rating(), former[second] ?? RatingRules.Rating())
     let latter = [
@@ -28,22 +29,23 @@ struct Ratings: Sendable {
     }
   }
 
-  /// Gives back what others have lost to a cheat since a time. Once, whatever is repeated.
-  /// - Parameter lock: Waits until nobody else changes a player's rating, and keeps it so until the transaction ends.
-  /// - Returns: How many changes were given back; fewer than `refundsMax` when there are no more.
-  func refund(
-    lossesTo accountID: UUID, since time: Moment, at now: Moment, in transaction: Transaction, lock: (UUID) async throws -> Void
-  ) async throws -> Int {
-    let losses = try await store.losses(to: accountID, since: time, limit: Self.refundsMax, in: transaction)
-    for (loserID, loss) in losses {
-      try await lock(loserID)
-      guard var rating = try await store.ratings(of: [loserID], in: transaction)[loserID] else { continue }
-      rating.value -= loss.change
-      let refund = RatingStore.Change(
-        gameID: loss.gameID, reason: .refund, change: -loss.change, rating: rating.value, createTime: now)
-      guard try await store.insert(refund, of: loserID, in: transaction) else { continue }
-      try await store.keep(rating, of: loserID, in: transaction)
+  /// Gives back what others have lost to a cheat of late. Once, whatever is repeated.
+  func refund(lossesTo accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    while true {
+      let losses = try await store.losses(to: accountID, since: now - RatingRules.refundWindow, limit: Self.refundsMax, in: transaction)
+      let loserIDs = Array(Set(losses.map(\.accountID)))
+      try await store.lock(loserIDs, in: transaction)
+      var ratings = try await store.ratings(of: loserIDs, in: transaction)
+      for (loserID, loss) in losses {
+        guard var rating = ratings[loserID] else { continue }
+        rating.value -= loss.change
+        let refund = RatingStore.Change(
+          gameID: loss.gameID, reason: .refund, change: -loss.change, rating: rating.value, createTime: now)
+        guard try await store.insert(refund, of: loserID, in: transaction) else { continue }
+        try await store.keep(rating, of: loserID, in: transaction)
+        ratings[loserID] = rating
+      }
+      if losses.count < Self.refundsMax { return }
     }
-    return losses.count
   }
 }

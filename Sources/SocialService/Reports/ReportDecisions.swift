@@ -138,8 +138,10 @@ struct ReportDecisions: Sendable {
     let sanctioned = AccountSanctioned(
       accountID: decision.accountID.text, actorAccountID: moderator.accountID.text, isLifted: isLifted, reason: decision.reason.rawValue,
       startTime: decision.createTime, endTime: decision.suspensionEndTime, actorRole: moderator.role)
+    // What was lost to a cheat is GameService's to give back.
+    let receivers = decision.reason == .cheating ? ["auth", "game"] : ["auth"]
     try await outbox.send(
-      [OutgoingEvent(Self.sanctionedType, to: ["auth"], orderedBy: decision.accountID.text, sanctioned)], at: now, in: transaction)
+      [OutgoingEvent(Self.sanctionedType, to: receivers, orderedBy: decision.accountID.text, sanctioned)], at: now, in: transaction)
   }
 
   /// Removes the media, or what the person says of themselves in all apps.

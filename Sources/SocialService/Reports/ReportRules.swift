@@ -45,6 +45,7 @@ enum ReportRules {
     case childSafety = "CHILD_SAFETY"
     case privacy = "PRIVACY"
     case other = "OTHER"
+    case cheating = "CHEATING"
   }
 
   /// What came of a report. In the order of the contract's numbers, from 1.
@@ -78,6 +79,7 @@ enum ReportRules {
     case impersonation = "IMPERSONATION"
     case childSafety = "CHILD_SAFETY"
     case privacy = "PRIVACY"
+    case cheating = "CHEATING"
 
     /// Whether it says that nothing is to be done.
     var isOfDismissal: Bool { self == .noViolation || self == .notProven }

@@ -2,7 +2,7 @@ import CairnProto
 import CairnServices
 import CairnTesting
 import Cryptography
-import Events
+import Protobuf
 import FoundationEssentials
 import Identity
 import Postgres
@@ -10,6 +10,7 @@ import RPC
 import Testing
 import Timekeeping
 
+@testable import Events
 @testable import GameService
 
 @Suite("Ratings in the database")
@@ -47,6 +48,15 @@ struct RatingTests {
 
   private static func rating(_ accountID: UUID, _ bench: GeoGuessBench) async throws -> RatingRules.Rating? {
     try await RatingStore().ratings(of: [accountID], in: bench.database)[accountID]
+  }
+
+  /// A moderator has decided.
+  private static func sanction(_ accountID: UUID, _ reason: String, isLifted: Bool = false, _ bench: GeoGuessBench) async -> Delivery {
+    let sanctioned = AccountSanctioned(accountID: accountID.text, isLifted: isLifted, reason: reason)
+    let event = InboxEvent(
+      eventID: UUID(), type: RefundInbox.eventType, orderingKey: accountID.text, source: "social", createTime: bench.clock.now(),
+      payload: sanctioned.encoded())
+    return await Inbox(database: bench.database, time: bench.clock, handlers: [RefundInbox().handler]).receive([event])
   }
 
   /// What the ledger adds up to is what the rating is.
@@ -122,10 +132,11 @@ struct RatingTests {
       let before = try #require(try await Self.rating(anna, bench)).value
       #expect(before < 480)
       for _ in 0..<2 {
-        _ = try await bench.database.transaction { transaction in
-          try await Ratings().refund(lossesTo: cheat, since: Self.now, at: bench.clock.now(), in: transaction) { _ in }
-        }
+        #expect(await Self.sanction(cheat, "SPAM", bench).takenCount == 1)
+        #expect(await Self.sanction(cheat, "CHEATING", isLifted: true, bench).takenCount == 1)
       }
+      #expect(try await Self.rating(anna, bench)?.value == before)
+      for _ in 0..<2 { #expect(await Self.sanction(cheat, "CHEATING", bench).takenCount == 1) }
       #expect(try await Self.rating(anna, bench)?.value == 500)
       #expect(try await Self.rating(berta, bench)?.value == 500)
       #expect(try #require(try await Self.rating(cheat, bench)).value > 500)

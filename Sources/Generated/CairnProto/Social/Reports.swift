@@ -26,10 +26,12 @@ public enum ReportCategory: MessageEnum {
   case privacy
   /// Something else, which the text says.
   case other
+  /// Plays by unfair means.
+  case cheating
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .spam, .harassment, .hate, .sexual, .violence, .impersonation, .childSafety, .privacy, .other]
+  public static let allKnown: [Self] = [.unspecified, .spam, .harassment, .hate, .sexual, .violence, .impersonation, .childSafety, .privacy, .other, .cheating]
 
   public var rawValue: Int32 {
     switch self {
@@ -43,6 +45,7 @@ public enum ReportCategory: MessageEnum {
     case .childSafety: 7
     case .privacy: 8
     case .other: 9
+    case .cheating: 10
     case .unrecognized(let number): number
     }
   }
@@ -59,6 +62,7 @@ public enum ReportCategory: MessageEnum {
     case 7: self = .childSafety
     case 8: self = .privacy
     case 9: self = .other
+    case 10: self = .cheating
     default: self = .unrecognized(rawValue)
     }
   }
@@ -75,6 +79,7 @@ public enum ReportCategory: MessageEnum {
     case .childSafety: "REPORT_CATEGORY_CHILD_SAFETY"
     case .privacy: "REPORT_CATEGORY_PRIVACY"
     case .other: "REPORT_CATEGORY_OTHER"
+    case .cheating: "REPORT_CATEGORY_CHEATING"
     case .unrecognized: nil
     }
   }
@@ -91,6 +96,7 @@ public enum ReportCategory: MessageEnum {
     case "REPORT_CATEGORY_CHILD_SAFETY": self = .childSafety
     case "REPORT_CATEGORY_PRIVACY": self = .privacy
     case "REPORT_CATEGORY_OTHER": self = .other
+    case "REPORT_CATEGORY_CHEATING": self = .cheating
     default: return nil
     }
   }
@@ -244,10 +250,12 @@ public enum ReportReason: MessageEnum {
   case childSafety
   /// As REPORT_CATEGORY_PRIVACY.
   case privacy
+  /// As REPORT_CATEGORY_CHEATING. What others have lost of their rating to who is suspended for it is given back.
+  case cheating
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .noViolation, .notProven, .spam, .harassment, .hate, .sexual, .violence, .impersonation, .childSafety, .privacy]
+  public static let allKnown: [Self] = [.unspecified, .noViolation, .notProven, .spam, .harassment, .hate, .sexual, .violence, .impersonation, .childSafety, .privacy, .cheating]
 
   public var rawValue: Int32 {
     switch self {
@@ -262,6 +270,7 @@ public enum ReportReason: MessageEnum {
     case .impersonation: 8
     case .childSafety: 9
     case .privacy: 10
+    case .cheating: 11
     case .unrecognized(let number): number
     }
   }
@@ -279,6 +288,7 @@ public enum ReportReason: MessageEnum {
     case 8: self = .impersonation
     case 9: self = .childSafety
     case 10: self = .privacy
+    case 11: self = .cheating
     default: self = .unrecognized(rawValue)
     }
   }
@@ -296,6 +306,7 @@ public enum ReportReason: MessageEnum {
     case .impersonation: "REPORT_REASON_IMPERSONATION"
     case .childSafety: "REPORT_REASON_CHILD_SAFETY"
     case .privacy: "REPORT_REASON_PRIVACY"
+    case .cheating: "REPORT_REASON_CHEATING"
     case .unrecognized: nil
     }
   }
@@ -313,6 +324,7 @@ public enum ReportReason: MessageEnum {
     case "REPORT_REASON_IMPERSONATION": self = .impersonation
     case "REPORT_REASON_CHILD_SAFETY": self = .childSafety
     case "REPORT_REASON_PRIVACY": self = .privacy
+    case "REPORT_REASON_CHEATING": self = .cheating
     default: return nil
     }
   }
