@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 11]
+  static let schema = ["events": 6, "game": 12]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -20,6 +20,7 @@ package struct GameService: Service {
   private let scheduler: TimerScheduler
   private let achievements: Achievements
   private let leaderboards = LeaderboardUpkeep()
+  private let replays = ReplayUpkeep()
   private let dailies: DailyGames
   private let matchmaker: Matchmaker
   private let invitations: Invitations
@@ -37,18 +38,17 @@ package struct GameService: Service {
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
-    let personal = PlayerData.make(database)
     achievements = Achievements(outbox: Outbox(ids: environment.ids))
     let social = try environment.client(of: "social")
     let people = PeopleServiceClient(social)
+    let store = GeoGuessStore(database: database)
+    let statistics = StatisticsStore(database: database)
+    let play = GamePlay(store: store, statistics: statistics, watchers: watchers, outbox: Outbox(ids: environment.ids))
+    let personal = PlayerData.make(database, play, time: environment.time)
     post = try environment.eventPost(
       database, to: ["auth", "social"],
       handlers: [GuestMerge().handler, RefundInbox().handler] + AchievementInbox(achievements: achievements).handlers
         + personal.handlers(Outbox(ids: environment.ids)))
-
-    let store = GeoGuessStore(database: database)
-    let statistics = StatisticsStore(database: database)
-    let play = GamePlay(store: store, statistics: statistics, watchers: watchers, outbox: Outbox(ids: environment.ids))
     let draws = LocationDraws(service: LocationServiceClient(geo))
     let timeZones = TimeZones(store: store)
     dailies = DailyGames(database: database, draws: draws)
@@ -70,6 +70,7 @@ package struct GameService: Service {
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
       geoGuess.methods + daily.methods + matchmaking.methods + inviting.methods
+      + ReplayHandlers(database: database, games: store, pageTokens: pageTokens).methods
       + RatingHandlers(database: database, pageTokens: pageTokens).methods + StatisticsHandlers(store: statistics, people: people).methods
       + ResultsHandlers(database: database).methods
       + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods
@@ -87,6 +88,9 @@ package struct GameService: Service {
     }
     await chores.every(LeaderboardUpkeep.interval, "let games grow too old for leaderboards") { [leaderboards, database, time] in
       try await leaderboards.forgetOld(at: time.now(), in: database)
+    }
+    await chores.every(ReplayUpkeep.interval, "forget old logs of games") { [replays, database, time] in
+      try await replays.forgetOld(at: time.now(), in: database)
     }
     await chores.every(Matchmaker.interval, "bring players together") { [matchmaker] in await matchmaker.look() }
     await chores.every(InvitationRules.expiryInterval, "end invitations") { [invitations, time] in

@@ -42,6 +42,12 @@ struct GamePlay: Sendable {
     _ = try await happen(in: gameID, at: now, transaction) { _ in (1, .timerDue(generation: generation)) }
   }
 
+  /// The game counts for nobody any more, for one of its players is gone for good. One that has ended stays as it is.
+  /// - Parameter goneID: Whose account is no more: nothing is told to it.
+  func void(_ gameID: UUID, without goneID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    _ = try await happen(in: gameID, at: now, without: goneID, transaction) { _ in (1, .void) }
+  }
+
   /// The short way for the most frequent move.
   /// - Returns: False, and nothing is kept, when only the long way, `move`, can say what is to be done.
   func placeMarker(_ position: GeoPoint, round: Int, in gameID: UUID, by accountID: UUID, at now: Moment) async throws -> Bool {
@@ -90,7 +96,8 @@ struct GamePlay: Sendable {
 
   /// Whoever loses the race against another writer holds the game and decides again: twice is always enough.
   private func happen(
-    in gameID: UUID, at now: Moment, _ transaction: Transaction, as event: (Game) -> (player: Int, PhaseMachine.Event)?
+    in gameID: UUID, at now: Moment, without goneID: UUID? = nil, _ transaction: Transaction,
+    as event: (Game) -> (player: Int, PhaseMachine.Event)?
   ) async throws -> Outcome? {
     for isLocked in [false, true] {
       if isLocked { try await store.lock(gameID, in: transaction) }
@@ -99,7 +106,9 @@ struct GamePlay: Sendable {
       let actions = try game.play.handle(event, at: now)
       if game == former { return Outcome(game: game, player: player) }
       game.version += 1
-      guard try await store.keep(game, insteadOf: former, in: transaction) else { continue }
+      let line = LoggedEvent(event, version: game.version, at: now)
+      guard try await store.keep(game, insteadOf: former, after: line, in: transaction) else { continue }
+      try await outbox.send(game.events(after: former, without: goneID), at: now, in: transaction)
       try await carryOut(actions, game, since: former, at: now, transaction)
       transaction.afterCommit { [watchers] in watchers.tell(gameID) }
       return Outcome(game: game, player: player)
@@ -124,7 +133,6 @@ struct GamePlay: Sendable {
     _ actions: [PhaseMachine.Action], _ game: Game, since former: Game, at now: Moment, _ transaction: Transaction
   ) async throws {
     try await arm(actions, game, transaction)
-    try await outbox.send(game.events(after: former), at: now, in: transaction)
     try await unseat(game, since: former, transaction)
     let indices = game.players.indices.sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
     var statistics: [Int: Statistics] = [:]

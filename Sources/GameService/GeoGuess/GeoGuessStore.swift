@@ -79,12 +79,13 @@ struct GeoGuessStore: Sendable {
       INSERT INTO games (game_id, kind, single_account_id, map_id, create_time, version,
         scoring_version, map_diagonal_m, default_latitude, default_longitude, default_marker_scores,
         load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, countdown_ms,
-        phase, round_number, phase_start_time, due_time, timer_generation)
+        phase, round_number, phase_start_time, due_time, timer_generation, is_logged)
       VALUES (\(game.id), \(game.kind), \(singleAccountID), \(game.mapID), \(game.createTime), \(game.version),
         \(ruleset.scoringVersion), \(ruleset.mapDiagonalM), \(ruleset.defaultMarker.latitude), \(ruleset.defaultMarker.longitude),
         \(ruleset.defaultMarkerScores),
         \(timing.load.stored), \(timing.moving.stored), \(timing.guess.stored), \(timing.reveal.stored), \(timing.lateBuffer.stored),
-        \(timing.countdown.stored), \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration))
+        \(timing.countdown.stored), \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration),
+        true)
       ON CONFLICT (single_account_id) DO NOTHING
       """)
     return rows.affectedCount == 1
@@ -125,10 +126,11 @@ struct GeoGuessStore: Sendable {
 
   // MARK: A game that goes on
 
-  /// Keeps what differs between a game and the same game as it was loaded; one statement for the game and one for each round and turn.
+  /// Keeps what differs between a game and the same game as it was loaded, and what has happened; one statement for the game with its log, and one
+  /// for each seat, round and turn.
   /// - Returns: False, and nothing is kept, when someone else has changed the game since it was loaded.
-  func keep(_ game: Game, insteadOf former: Game, in transaction: Transaction) async throws -> Bool {
-    guard try await updateGame(game, ifVersion: former.version, in: transaction) else { return false }
+  func keep(_ game: Game, insteadOf former: Game, after event: LoggedEvent, in transaction: Transaction) async throws -> Bool {
+    guard try await updateGame(game, ifVersion: former.version, after: event, in: transaction) else { return false }
     for (index, seat) in game.play.seats.enumerated() where seat != former.play.seats[index] {
       try await updateSeat(seat, playerIndex: index + 1, of: game, in: transaction)
     }
@@ -142,15 +144,21 @@ struct GeoGuessStore: Sendable {
     return true
   }
 
-  private func updateGame(_ game: Game, ifVersion version: Int64, in transaction: Transaction) async throws -> Bool {
+  private func updateGame(
+    _ game: Game, ifVersion version: Int64, after event: LoggedEvent, in transaction: Transaction
+  ) async throws -> Bool {
     let play = game.play
     let rows = try await transaction.query(
       """
-      UPDATE games SET version = \(game.version), phase = \(play.phase), round_number = \(play.roundNumber),
+      WITH kept AS (UPDATE games SET version = \(game.version), phase = \(play.phase), round_number = \(play.roundNumber),
         phase_start_time = \(play.phaseStartTime), due_time = \(play.dueTime), timer_generation = \(play.timerGeneration),
         end_time = \(play.endTime), winner_index = \(play.winner),
         single_account_id = CASE WHEN \(play.hasEnded) THEN NULL ELSE single_account_id END
       WHERE game_id = \(game.id) AND version = \(version)
+      RETURNING game_id)
+      INSERT INTO game_events (game_id, version, event_time, kind, player_index, round_number, latitude, longitude)
+      SELECT kept.game_id, \(event.version), \(event.time), \(event.kind), \(event.player), \(event.round),
+        \(event.position?.latitude), \(event.position?.longitude) FROM kept
       """)
     return rows.affectedCount == 1
   }
@@ -198,22 +206,27 @@ struct GeoGuessStore: Sendable {
   func placeMarker(
     _ position: GeoPoint, round: Int, of gameID: UUID, by accountID: UUID, at now: Moment
   ) async throws -> Bool {
-    // The game's row is locked before the turn's, as in every other write.
+    // The game's row is locked before the turn's, as in every other write. Whoever had to wait for the lock would see the other tables as they
+    // were before it: then the versions differ, and the long way is taken.
     let rows = try await database.execute(
       """
       WITH game AS (
         UPDATE games SET version = games.version + 1
-        FROM game_players p
+        FROM games g
+        JOIN game_players p ON p.game_id = g.game_id
         JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
-        WHERE games.game_id = \(gameID) AND games.phase = 'playing' AND games.round_number = \(round) AND games.due_time > \(now)
-          AND p.game_id = \(gameID) AND p.account_id = \(accountID) AND t.round_number = \(round)
-          AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL AND p.leave_time IS NULL
-        RETURNING p.player_index
+        WHERE g.game_id = \(gameID) AND games.game_id = g.game_id AND games.version = g.version
+          AND g.phase = 'playing' AND g.round_number = \(round) AND g.due_time > \(now)
+          AND p.account_id = \(accountID) AND p.leave_time IS NULL AND t.round_number = \(round)
+          AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL
+        RETURNING games.game_id, games.version, p.player_index
+      ), placed AS (
+        UPDATE turns SET marker_latitude = \(position.latitude), marker_longitude = \(position.longitude), is_heard = true
+        FROM game
+        WHERE turns.game_id = \(gameID) AND turns.round_number = \(round) AND turns.player_index = game.player_index
       )
-      UPDATE turns SET marker_latitude = \(position.latitude), marker_longitude = \(position.longitude), is_heard = true
-      FROM game
-      WHERE turns.game_id = \(gameID) AND turns.round_number = \(round) AND turns.player_index = game.player_index
-        AND turns.answer_origin IS NULL
+      INSERT INTO game_events (game_id, version, event_time, kind, player_index, round_number, latitude, longitude)
+      SELECT game_id, version, \(now), 'place_marker', player_index, \(round), \(position.latitude), \(position.longitude) FROM game
       """)
     return rows.affectedCount == 1
   }

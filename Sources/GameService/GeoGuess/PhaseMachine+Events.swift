@@ -28,6 +28,8 @@ extension PhaseMachine {
     case move(Move, by: Int)
     /// A timer that was armed with this generation is due.
     case timerDue(generation: Int64)
+    /// The game is to count for nobody, for one of its players is gone for good.
+    case void
   }
 
   /// A player's place at the game: how far the player is with what all wait for.

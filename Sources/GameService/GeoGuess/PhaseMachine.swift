@@ -79,6 +79,8 @@ struct PhaseMachine: Hashable, Sendable {
     case .move(let move, by: let player):
       actions = next.settle(at: now)
       actions += try next.apply(move, by: player, at: now)
+    case .void:
+      if !hasEnded { next.enter(.abandoned, at: now) }
     }
     if next.alarm != alarm {
       next.timerGeneration += 1

@@ -121,11 +121,6 @@ struct QueueStore: Sendable {
     try await transaction.execute("DELETE FROM open_seats WHERE game_id = \(gameID) AND account_id = ANY (\(accountIDs))")
   }
 
-  /// Games have ended for all.
-  func unseatAll(from gameIDs: [UUID], in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM open_seats WHERE game_id = ANY (\(gameIDs))")
-  }
-
   private static let columns: SQL = """
     q.account_id, q.ticket_id, q.map_id, q.time_zone, q.rating, q.join_time, q.expire_time, q.last_opponent_id, q.rest_end_time
     """

@@ -2,6 +2,7 @@ import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import Timekeeping
 
 /// What GameService keeps about people, how it gives it out and forgets it.
 enum PlayerData {
@@ -11,19 +12,23 @@ enum PlayerData {
   /// What is personal in tables without the account's id.
   static let elsewhere = [
     "games": "removed with their last player; of an unfinished single-player game that is the account itself",
+    "game_events": "removed with the game, and where others play it",
     "turns": "removed with the game, emptied where others play it, exported in games.json",
   ]
 
-  static func make(_ database: Database) -> PersonalData {
+  /// - Parameter play: Ends the games that others play as well.
+  static func make(_ database: Database, _ play: GamePlay, time: any TimeSource) -> PersonalData {
     let store = PlayerDataStore()
     return PersonalData(
       database: database, elsewhere: elsewhere,
       purgeMore: { accountID, transaction in
         let gameIDs = try await store.deleteGames(of: accountID, in: transaction)
         // Nothing is to happen to a game that is gone.
-        let voidIDs = try await store.endSharedGames(of: accountID, in: transaction)
-        try await QueueStore().unseatAll(from: voidIDs, in: transaction)
-        try await Timers.remove(of: gameIDs + voidIDs, kind: GeoGuessTimers.kind, in: transaction)
+        try await Timers.remove(of: gameIDs, kind: GeoGuessTimers.kind, in: transaction)
+        for gameID in try await store.openGames(of: accountID, in: transaction) {
+          try await play.void(gameID, without: accountID, at: time.now(), transaction)
+        }
+        try await ReplayStore().deleteLogs(of: accountID, in: transaction)
         try await store.forgetTurns(of: accountID, in: transaction)
         let invitationCount = try await InvitationStore().deleteReceived(by: accountID, in: transaction)
         let seatCount = try await store.forgetSeats(of: accountID, secret: UUID().text, in: transaction)

@@ -23,14 +23,12 @@ struct PlayerDataStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Ends the unfinished games that others play as well, without anything being counted: they are void from their current phase on.
-  /// - Returns: Which they were.
-  func endSharedGames(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+  /// The unfinished games that an account has not left, in the order of their ids.
+  func openGames(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """
-      UPDATE games SET version = version + 1, phase = 'abandoned', end_time = phase_start_time, due_time = NULL
-      WHERE end_time IS NULL AND game_id IN (SELECT game_id FROM game_players WHERE account_id = \(accountID))
-      RETURNING game_id
+      SELECT g.game_id FROM game_players p JOIN games g ON g.game_id = p.game_id
+      WHERE p.account_id = \(accountID) AND p.leave_time IS NULL AND g.end_time IS NULL ORDER BY g.game_id
       """
     ).map { try $0.get(0) }
   }

@@ -34,6 +34,7 @@ public enum CairnMethods {
     LeaderboardServiceMethods.all,
     MatchmakingServiceMethods.all,
     RatingServiceMethods.all,
+    ReplayServiceMethods.all,
     ResultsServiceMethods.all,
     StatisticsServiceMethods.all,
     CityServiceMethods.all,

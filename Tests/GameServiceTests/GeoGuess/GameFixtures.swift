@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import Geodesy
 import Postgres
@@ -113,6 +114,22 @@ extension GameFixtures {
       id: UUID(), kind: .single, mapID: "world", createTime: now, version: 1,
       players: [Player(accountID: accountID, timeZone: timeZone)], play: machine)
     return (game, actions)
+  }
+}
+
+extension GeoGuessStore {
+  /// Keeps a game that several things have happened to: its log is of no use.
+  func keep(_ game: Game, insteadOf former: Game, in transaction: Transaction) async throws -> Bool {
+    let line = LoggedEvent(.timerDue(generation: 0), version: game.version, at: GameFixtures.start)
+    return try await keep(game, insteadOf: former, after: line, in: transaction)
+  }
+}
+
+extension PlayerData {
+  /// As the service builds it, with a clock that stands.
+  static func make(_ database: Database) -> PersonalData {
+    let bench = GeoGuessBench(database)
+    return make(database, bench.play, time: bench.clock)
   }
 }
 

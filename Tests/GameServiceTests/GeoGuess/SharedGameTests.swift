@@ -185,8 +185,23 @@ struct SharedGameTests {
       let seen = try await Self.seen(by: berta, game, bench)
       #expect(seen.state == .abandoned && seen.players.count == 2 && seen.players[1].accountID == berta.text)
       #expect(seen.players[0].accountID != anna.text)
-      #expect(try await bench.armed(for: game.id).isEmpty)
+      let told = try #require(try await Self.told(bench).last)
+      #expect(told.changed.change == .abandoned && told.changed.version == seen.version && told.accounts == [berta.bytes])
+      for timer in try await bench.armed(for: game.id) { try await bench.fire(game.id, generation: timer.generation) }
+      #expect(try await Self.seen(by: berta, game, bench).version == seen.version)
       try await Self.expectStatistics(bench, [(berta, 0, 0, 0)])
+    }
+  }
+
+  @Test("a game that the one whose account goes had left before goes on")
+  func deletionAfterLeaving() async throws {
+    try await withGame { [anna, berta] bench, game in
+      for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
+      try await Self.move(.leave, by: anna, in: game, bench)
+      _ = try await bench.database.transaction { try await PlayerData.make(bench.database).purge(anna, in: $0) }
+      try await Self.move(.submitGuess(round: 1, GameFixtures.positions[0]), by: berta, in: game, bench)
+      let seen = try await Self.seen(by: berta, game, bench)
+      #expect(seen.state == .reveal && seen.winnerIndex == 2 && seen.players[0].hasLeft)
     }
   }
 

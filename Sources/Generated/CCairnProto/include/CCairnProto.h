@@ -26,6 +26,7 @@
 #include "cairn/game/v1/leaderboards.pb-c.h"
 #include "cairn/game/v1/matchmaking.pb-c.h"
 #include "cairn/game/v1/ratings.pb-c.h"
+#include "cairn/game/v1/replays.pb-c.h"
 #include "cairn/game/v1/results.pb-c.h"
 #include "cairn/game/v1/statistics.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
@@ -1060,6 +1061,18 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_rating_cha
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_rating_changes_response__descriptor_pointer(void) {
   return &cairn__game__v1__list_rating_changes_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__replay_event__descriptor_pointer(void) {
+  return &cairn__game__v1__replay_event__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_replay_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_replay_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_replay_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_replay_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_request__descriptor_pointer(void) {

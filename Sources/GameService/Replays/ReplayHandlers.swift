@@ -1,0 +1,75 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of ReplayService.
+struct ReplayHandlers: ReplayServiceHandlers {
+  /// Events of a page; as many as most games have.
+  static let pageDefault = 200
+  /// Some 25 kilobytes.
+  static let pageMax = 500
+
+  let database: Database
+  let games: GeoGuessStore
+  let pageTokens: PageTokenKey
+  let store = ReplayStore()
+
+  func getReplay(_ request: GetReplayRequest, _ context: RequestContext) async throws -> GetReplayResponse {
+    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
+    let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
+    let former = try former(request.pageToken, gameID, context)
+    guard let game = try await games.load(gameID, in: database), let player = game.playerIndex(of: accountID) else {
+      throw RPCError.gameNotFound
+    }
+    guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }
+    guard ReplayRules.isKept(since: game.createTime, at: context.now), try await store.isLogged(gameID, in: database) else {
+      throw RPCError(.notFound, reason: "REPLAY_NOT_FOUND")
+    }
+    // One more than asked for tells whether there is another page.
+    let log = try await store.log(of: gameID, after: former, limit: size + 1, in: database)
+    var response = GetReplayResponse(
+      game: request.pageToken.isEmpty ? CairnProto.Game(game, for: player, at: context.now) : nil,
+      events: log.prefix(size).map { ReplayEvent($0) })
+    if log.count > size {
+      response.nextPageToken = pageTokens.seal(
+        withUnsafeBytes(of: log[size - 1].version.bigEndian, Array.init), purpose: context.method.path, filterHash: gameID.bytes)
+    }
+    return response
+  }
+
+  private func former(_ token: String, _ gameID: UUID, _ context: RequestContext) throws(RPCError) -> Int64 {
+    if token.isEmpty { return 0 }
+    do throws(PageTokenError) {
+      let bytes = try pageTokens.open(token, purpose: context.method.path, filterHash: gameID.bytes)
+      return bytes.reduce(0) { $0 << 8 | Int64($1) }
+    } catch {
+      throw .invalid("page_token", error.reason)
+    }
+  }
+}
+
+extension ReplayEvent {
+  init(_ line: LoggedEvent) {
+    let kind: Kind =
+      switch line.kind {
+      case .timer: .timer
+      case .void: .void
+      case .loaded: .roundLoaded
+      case .reportPanorama: .reportPanorama
+      case .endMoving: .endMoving
+      case .placeMarker: .placeMarker
+      case .submitGuess: .submitGuess
+      case .ready: .setReady
+      case .leave: .leaveGame
+      case .abortLoading: .abortLoading
+      }
+    self.init(
+      version: line.version, eventTime: line.time, kind: kind, playerIndex: Int32(line.player ?? 0), roundNumber: Int32(line.round ?? 0),
+      position: line.position.map { LatLng($0) })
+  }
+}

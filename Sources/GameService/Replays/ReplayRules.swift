@@ -1,0 +1,123 @@
+import Geodesy
+import Timekeeping
+
+/// One line of a game's log: something that has changed the game (requirements F-49, M-2).
+struct LoggedEvent: Hashable, Sendable {
+  /// What has happened.
+  enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Time has passed, and a timer has reminded the game of it.
+    case timer
+    /// The game counts for nobody.
+    case void
+    case loaded
+    case reportPanorama = "report_panorama"
+    case endMoving = "end_moving"
+    case placeMarker = "place_marker"
+    case submitGuess = "submit_guess"
+    case ready
+    case leave
+    case abortLoading = "abort_loading"
+  }
+
+  /// The version of the game that it made.
+  let version: Int64
+  let time: Moment
+  let kind: Kind
+  /// Who has done it, by index from 1; nil where nobody has.
+  let player: Int?
+  /// The round that the move names; nil where it names none.
+  let round: Int?
+  /// Where the player pointed; nil where nobody has.
+  let position: GeoPoint?
+}
+
+extension LoggedEvent {
+  /// What is written of an event that has changed a game.
+  init(_ event: PhaseMachine.Event, version: Int64, at time: Moment) {
+    let kind: Kind
+    var (player, round, position): (Int?, Int?, GeoPoint?)
+    switch event {
+    case .timerDue: kind = .timer
+    case .void: kind = .void
+    case .move(let move, by: let index):
+      player = index
+      switch move {
+      case .loaded(let number): (kind, round) = (.loaded, number)
+      case .reportPanorama(let number, _): (kind, round) = (.reportPanorama, number)
+      case .endMoving(let number): (kind, round) = (.endMoving, number)
+      case .placeMarker(let number, let point): (kind, round, position) = (.placeMarker, number, point)
+      case .submitGuess(let number, let point): (kind, round, position) = (.submitGuess, number, point)
+      case .ready(let number): (kind, round) = (.ready, number)
+      case .leave: kind = .leave
+      case .abortLoading: kind = .abortLoading
+      }
+    }
+    self.init(version: version, time: time, kind: kind, player: player, round: round, position: position)
+  }
+}
+
+/// Plays a game again from its log. Pure.
+///
+/// The machine asks for no time and draws nothing, so what was written of its events makes it again what it was.
+enum ReplayRules {
+  /// How long logs are kept: a season, long enough for every report and appeal, at about 8 KB for each game.
+  static let retention = Duration.seconds(90 * 86_400)
+
+  /// Why a log makes no game.
+  enum Fault: Error, Hashable, Sendable {
+    /// An event lacks what its kind needs, or names a round or a player that is not there.
+    case malformed(version: Int64)
+    /// The game would not have taken the move.
+    case refused(version: Int64)
+  }
+
+  /// Whether the log of a game is kept still, as far as time goes.
+  static func isKept(since createTime: Moment, at now: Moment) -> Bool { createTime > now - retention }
+
+  /// The game that a log makes.
+  /// - Parameter rounds: The game's rounds as they are in the end: a place that was drawn anew stands for the one before it.
+  static func replay(
+    _ log: [LoggedEvent], ruleset: Ruleset, rounds: [Round], playerCount: Int, since createTime: Moment
+  ) throws(Fault) -> PhaseMachine {
+    let locations = rounds.map(\.location)
+    var machine = PhaseMachine.start(ruleset: ruleset, locations: locations, playerCount: playerCount, at: createTime).machine
+    for line in log {
+      let event = try event(line, of: machine)
+      do {
+        _ = try machine.handle(event, at: line.time)
+      } catch {
+        throw .refused(version: line.version)
+      }
+    }
+    return machine
+  }
+
+  private static func event(_ line: LoggedEvent, of machine: PhaseMachine) throws(Fault) -> PhaseMachine.Event {
+    switch line.kind {
+    // Only a timer that counted has changed anything.
+    case .timer: return .timerDue(generation: machine.timerGeneration)
+    case .void: return .void
+    default: break
+    }
+    guard let player = line.player, machine.seats.indices.contains(player - 1), let move = move(line, of: machine) else {
+      throw .malformed(version: line.version)
+    }
+    return .move(move, by: player)
+  }
+
+  /// Nil when the line lacks what its kind needs.
+  private static func move(_ line: LoggedEvent, of machine: PhaseMachine) -> PhaseMachine.Move? {
+    switch (line.kind, line.round, line.position) {
+    case (.loaded, let round?, _): .loaded(round: round)
+    case (.reportPanorama, let round?, _) where machine.rounds.indices.contains(round - 1):
+      .reportPanorama(round: round, replacement: machine.rounds[round - 1].location)
+    case (.endMoving, let round?, _): .endMoving(round: round)
+    case (.placeMarker, let round?, let point?): .placeMarker(round: round, point)
+    case (.submitGuess, let round?, let point?): .submitGuess(round: round, point)
+    case (.ready, let round?, _): .ready(round: round)
+    case (.leave, _, _): .leave
+    case (.abortLoading, _, _): .abortLoading
+    default: nil
+    }
+  }
+}

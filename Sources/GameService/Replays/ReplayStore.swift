@@ -1,0 +1,55 @@
+import FoundationEssentials
+import Geodesy
+import Postgres
+import Timekeeping
+
+extension LoggedEvent.Kind: SQLValue, SQLDecodable {}
+
+/// Every SQL statement that reads or removes the logs of games; `GeoGuessStore` writes them, with what they change.
+struct ReplayStore: Sendable {
+  /// Whether everything that has happened in a game is in its log.
+  func isLogged(_ gameID: UUID, in querying: some Querying) async throws -> Bool {
+    try await querying.query("SELECT is_logged FROM games WHERE game_id = \(gameID)").first?.get(0) ?? false
+  }
+
+  /// What has happened in a game after one of its versions, in order.
+  func log(of gameID: UUID, after version: Int64, limit: Int, in querying: some Querying) async throws -> [LoggedEvent] {
+    try await querying.query(
+      """
+      SELECT version, event_time, kind, player_index, round_number, latitude, longitude FROM game_events
+      WHERE game_id = \(gameID) AND version > \(version) ORDER BY version LIMIT \(limit)
+      """
+    ).map { row in
+      let (latitude, longitude) = (try row.get(5, as: Double?.self), try row.get(6, as: Double?.self))
+      return LoggedEvent(
+        version: try row.get(0), time: try row.get(1), kind: try row.get(2), player: try row.get(3), round: try row.get(4),
+        position: latitude.flatMap { latitude in
+          longitude.map { GeoPoint(clampingLatitude: latitude, wrappingLongitude: $0) }
+        })
+    }
+  }
+
+  /// Removes the logs of the games that an account plays with others: they tell of the one who goes in every line.
+  func deleteLogs(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH mine AS (
+        UPDATE games SET is_logged = false FROM game_players p
+        WHERE p.account_id = \(accountID) AND games.game_id = p.game_id AND games.is_logged
+        RETURNING games.game_id
+      )
+      DELETE FROM game_events USING mine WHERE game_events.game_id = mine.game_id
+      """)
+  }
+
+  /// Removes what was written before a time.
+  /// - Returns: How many lines.
+  func deleteOld(before time: Moment, limit: Int, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM game_events WHERE (game_id, version) IN (
+        SELECT game_id, version FROM game_events WHERE event_time < \(time) LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+}
