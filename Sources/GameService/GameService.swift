@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 12]
+  static let schema = ["events": 6, "game": 13]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -23,6 +23,7 @@ package struct GameService: Service {
   private let replays = ReplayUpkeep()
   private let dailies: DailyGames
   private let matchmaker: Matchmaker
+  private let reconnects: ReconnectWatch
   private let invitations: Invitations
   private let watchers = GameWatchers()
   private let idempotency = IdempotencyKeys()
@@ -55,6 +56,7 @@ package struct GameService: Service {
     matchmaker = Matchmaker(
       on: environment.loops.first, database: database, people: people, blocks: BlockServiceClient(social), draws: draws, play: play,
       ids: environment.ids, time: environment.time, timing: config.timingOnline)
+    reconnects = ReconnectWatch(database: database, people: people, play: play, time: environment.time)
     invitations = Invitations(
       database: database, people: people, draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
     let inviting = InvitationHandlers(invitations: invitations, idempotency: idempotency, timeZones: timeZones)
@@ -93,6 +95,7 @@ package struct GameService: Service {
       try await replays.forgetOld(at: time.now(), in: database)
     }
     await chores.every(Matchmaker.interval, "bring players together") { [matchmaker] in await matchmaker.look() }
+    await chores.every(ReconnectWatch.interval, "see who is there") { [reconnects] in try await reconnects.look() }
     await chores.every(InvitationRules.expiryInterval, "end invitations") { [invitations, time] in
       try await invitations.expire(at: time.now())
     }

@@ -18,6 +18,7 @@ struct GameServiceConfig {
     var online = timing
     online.reveal = settings.duration("GAME_READY_TIMEOUT_MS", default: Timing.standardOnline.reveal, in: 1...600_000)
     online.countdown = settings.duration("GAME_COUNTDOWN_MS", default: Timing.standardOnline.countdown, in: 1...60_000)
+    online.reconnectGrace = settings.duration("GAME_RECONNECT_GRACE_MS", default: Timing.standardOnline.reconnectGrace, in: 1...600_000)
     timingOnline = online
   }
 }

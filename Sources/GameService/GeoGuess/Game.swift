@@ -76,6 +76,8 @@ struct Timing: Hashable, Sendable {
   var lateBuffer: Duration
   /// How long the standings are shown before the next round, where several play. A game that is played alone has no countdown.
   var countdown = Duration.zero
+  /// How long whoever plays with others may be away whose stream is lost (W-S11).
+  var reconnectGrace = Duration.seconds(30)
 
   /// The lengths of requirements 1.7.5.
   static let standard = Timing(

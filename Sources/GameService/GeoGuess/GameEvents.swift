@@ -36,8 +36,11 @@ extension PhaseMachine {
     if turn(of: player).answer != former.turn(of: player).answer { return (.playerAnswered, player) }
     if seats[player - 1].loadedRound != former.seats[player - 1].loadedRound { return (.playerLoaded, player) }
     if seats[player - 1].readyRound != former.seats[player - 1].readyRound { return (.playerReady, player) }
+    if isAway(player) != former.isAway(player) { return (isAway(player) ? .playerDisconnected : .playerReturned, player) }
     return nil
   }
+
+  private func isAway(_ player: Int) -> Bool { seats[player - 1].awayTime != nil }
 
   /// Who has left, answered, loaded or become ready; of several the first.
   private func playerWhoDiffers(from former: PhaseMachine) -> Int? {

@@ -42,6 +42,15 @@ struct GamePlay: Sendable {
     _ = try await happen(in: gameID, at: now, transaction) { _ in (1, .timerDue(generation: generation)) }
   }
 
+  /// A player's stream is there, is gone, or was gone for too long. A game that has ended, is gone or knows it stays as it is.
+  func found(
+    _ finding: ReconnectRules.Finding, _ player: Int, in gameID: UUID, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    _ = try await happen(in: gameID, at: now, transaction) { game in
+      game.players.indices.contains(player - 1) ? (player, .found(finding, player)) : nil
+    }
+  }
+
   /// The game counts for nobody any more, for one of its players is gone for good. One that has ended stays as it is.
   /// - Parameter goneID: Whose account is no more: nothing is told to it.
   func void(_ gameID: UUID, without goneID: UUID, at now: Moment, _ transaction: Transaction) async throws {

@@ -32,7 +32,8 @@ enum GameRows {
     let (defaultMarker, defaultMarkerScores) = (try columns.point(), try columns.next(Bool.self))
     let timing = Timing(
       load: try columns.milliseconds(), moving: try columns.milliseconds(), guess: try columns.milliseconds(),
-      reveal: try columns.milliseconds(), lateBuffer: try columns.milliseconds(), countdown: try columns.milliseconds())
+      reveal: try columns.milliseconds(), lateBuffer: try columns.milliseconds(), countdown: try columns.milliseconds(),
+      reconnectGrace: try columns.milliseconds())
     return Ruleset(
       timing: timing, scoringVersion: scoringVersion, mapDiagonalM: mapDiagonalM, defaultMarker: defaultMarker,
       defaultMarkerScores: defaultMarkerScores)
@@ -48,7 +49,8 @@ enum GameRows {
       let round = try round(&columns)
       let player = Player(accountID: try columns.next(), timeZone: try columns.next())
       let seat = PhaseMachine.Seat(
-        leaveTime: try columns.next(), loadedRound: try columns.next(), readyRound: try columns.next())
+        leaveTime: try columns.next(), isConnected: try columns.next(), awayTime: try columns.next(), loadedRound: try columns.next(),
+        readyRound: try columns.next())
       if !players.contains(player) {
         players.append(player)
         seats.append(seat)

@@ -22,7 +22,8 @@ extension CairnProto.Game {
           playerIndex: Int32(index + 1), accountID: member.accountID.text, score: Int32(play.score(of: index + 1)),
           rank: ranks[index + 1] ?? 1, hasLeft: play.hasLeft(index + 1), isLoaded: play.isLoaded(index + 1),
           hasAnswered: play.turn(of: index + 1).answer != nil, isReady: play.isReady(index + 1),
-          badgeIDs: GameFeats.measures(of: index + 1, in: play).flatMap { AchievementRules.earned($0, 1).map(\.badge.rawValue) })
+          badgeIDs: GameFeats.measures(of: index + 1, in: play).flatMap { AchievementRules.earned($0, 1).map(\.badge.rawValue) },
+          reconnectEndTime: play.reconnectEndTime(of: index + 1))
       },
       createTime: game.createTime, endTime: play.endTime, timing: CairnProto.Timing(ruleset.timing),
       scoringVersion: Int32(ruleset.scoringVersion), mapDiagonalM: ruleset.mapDiagonalM,
@@ -58,7 +59,7 @@ extension CairnProto.Timing {
   init(_ timing: Timing) {
     self.init(
       loadTimeoutMs: timing.load.wire, movingMs: timing.moving.wire, guessMs: timing.guess.wire, revealMs: timing.reveal.wire,
-      lateBufferMs: timing.lateBuffer.wire, countdownMs: timing.countdown.wire)
+      lateBufferMs: timing.lateBuffer.wire, countdownMs: timing.countdown.wire, reconnectGraceMs: timing.reconnectGrace.wire)
   }
 }
 

@@ -16,11 +16,11 @@ struct GeoGuessStore: Sendable {
       """
       SELECT g.game_id, g.kind, g.map_id, g.create_time, g.version,
         g.scoring_version, g.map_diagonal_m, g.default_latitude, g.default_longitude, g.default_marker_scores,
-        g.load_ms, g.moving_ms, g.guess_ms, g.reveal_ms, g.late_buffer_ms, g.countdown_ms,
+        g.load_ms, g.moving_ms, g.guess_ms, g.reveal_ms, g.late_buffer_ms, g.countdown_ms, g.reconnect_grace_ms,
         g.phase, g.round_number, g.phase_start_time, g.end_time, g.timer_generation, g.winner_index,
         r.location_id, r.latitude, r.longitude, r.panorama_provider, r.panorama_id, r.panorama_latitude, r.panorama_longitude,
         r.search_radius_m, r.heading_degrees, r.attribution, r.load_time, r.is_redrawn,
-        p.account_id, p.time_zone, p.leave_time, p.loaded_round, p.ready_round,
+        p.account_id, p.time_zone, p.leave_time, p.is_connected, p.away_time, p.loaded_round, p.ready_round,
         t.is_heard, t.guess_start_time, t.marker_latitude, t.marker_longitude,
         t.answer_origin, t.answer_latitude, t.answer_longitude, t.submit_time, t.distance_m, t.score
       FROM games g
@@ -78,13 +78,13 @@ struct GeoGuessStore: Sendable {
       """
       INSERT INTO games (game_id, kind, single_account_id, map_id, create_time, version,
         scoring_version, map_diagonal_m, default_latitude, default_longitude, default_marker_scores,
-        load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, countdown_ms,
+        load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, countdown_ms, reconnect_grace_ms,
         phase, round_number, phase_start_time, due_time, timer_generation, is_logged)
       VALUES (\(game.id), \(game.kind), \(singleAccountID), \(game.mapID), \(game.createTime), \(game.version),
         \(ruleset.scoringVersion), \(ruleset.mapDiagonalM), \(ruleset.defaultMarker.latitude), \(ruleset.defaultMarker.longitude),
         \(ruleset.defaultMarkerScores),
         \(timing.load.stored), \(timing.moving.stored), \(timing.guess.stored), \(timing.reveal.stored), \(timing.lateBuffer.stored),
-        \(timing.countdown.stored), \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration),
+        \(timing.countdown.stored), \(timing.reconnectGrace.stored), \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration),
         true)
       ON CONFLICT (single_account_id) DO NOTHING
       """)
@@ -168,7 +168,8 @@ struct GeoGuessStore: Sendable {
   ) async throws {
     _ = try await transaction.query(
       """
-      UPDATE game_players SET leave_time = \(seat.leaveTime), loaded_round = \(seat.loadedRound), ready_round = \(seat.readyRound)
+      UPDATE game_players SET leave_time = \(seat.leaveTime), is_connected = \(seat.isConnected), away_time = \(seat.awayTime),
+        loaded_round = \(seat.loadedRound), ready_round = \(seat.readyRound)
       WHERE game_id = \(game.id) AND player_index = \(playerIndex)
       """)
   }
@@ -217,7 +218,7 @@ struct GeoGuessStore: Sendable {
         JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
         WHERE g.game_id = \(gameID) AND games.game_id = g.game_id AND games.version = g.version
           AND g.phase = 'playing' AND g.round_number = \(round) AND g.due_time > \(now)
-          AND p.account_id = \(accountID) AND p.leave_time IS NULL AND t.round_number = \(round)
+          AND p.account_id = \(accountID) AND p.leave_time IS NULL AND p.away_time IS NULL AND t.round_number = \(round)
           AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL
         RETURNING games.game_id, games.version, p.player_index
       ), placed AS (

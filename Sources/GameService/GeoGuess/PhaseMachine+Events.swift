@@ -28,6 +28,8 @@ extension PhaseMachine {
     case move(Move, by: Int)
     /// A timer that was armed with this generation is due.
     case timerDue(generation: Int64)
+    /// A player's stream is there, is gone, or was gone for too long.
+    case found(ReconnectRules.Finding, Int)
     /// The game is to count for nobody, for one of its players is gone for good.
     case void
   }
@@ -36,6 +38,10 @@ extension PhaseMachine {
   struct Seat: Hashable, Sendable {
     /// When the player left a game that others go on with. Nil for those who stay.
     var leaveTime: Moment?
+    /// Whether the player's stream was there when it was last looked.
+    var isConnected = false
+    /// Since when the player is gone whose stream was there before; nil after any move.
+    var awayTime: Moment?
     /// The latest round whose panorama was on the player's screen while others' were not; 0 before.
     var loadedRound = 0
     /// The latest round whose reveal the player had seen while others had not; 0 before.

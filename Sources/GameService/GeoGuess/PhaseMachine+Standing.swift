@@ -28,6 +28,16 @@ extension PhaseMachine {
   /// Whether a player, by index from 1, has left a game that others went on with.
   func hasLeft(_ player: Int) -> Bool { seats[player - 1].leaveTime != nil }
 
+  /// Whether a player, by index from 1, is away, and others who are there wait for the player to come back.
+  func isAwaited(_ player: Int) -> Bool {
+    !hasEnded && !hasLeft(player) && seats[player - 1].awayTime != nil && staying.contains { seats[$0 - 1].awayTime == nil }
+  }
+
+  /// Until when a player who is away is waited for; nil when nobody waits.
+  func reconnectEndTime(of player: Int) -> Moment? {
+    isAwaited(player) ? seats[player - 1].awayTime.map { $0 + ruleset.timing.reconnectGrace } : nil
+  }
+
   /// Whether the panorama of the current round is on a player's screen, as far as it was told.
   func isLoaded(_ player: Int) -> Bool { phase == .loading ? seats[player - 1].loadedRound == roundNumber : turn(of: player).isHeard }
 

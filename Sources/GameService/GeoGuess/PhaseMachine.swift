@@ -18,6 +18,8 @@ import Timekeeping
 /// until he answers or his guess time ends. The deadlines are common: loaded + moving + guess for all; for one who stopped looking
 /// around early, his own stop + guess. The reveal waits for the last answer.
 ///
+/// Whose stream is lost has some time to come back, while another one who plays is there; any move is to be back.
+///
 /// Time decides, timers only remind: each event is preceded by everything that fell due before it, so that a move in the
 /// instant between a deadline and its timer meets the game as it should be. A phase that begins late, because the process was down,
 /// still has its full length.
@@ -79,6 +81,8 @@ struct PhaseMachine: Hashable, Sendable {
     case .move(let move, by: let player):
       actions = next.settle(at: now)
       actions += try next.apply(move, by: player, at: now)
+    case .found(let finding, let player):
+      actions = next.found(finding, player, at: now)
     case .void:
       if !hasEnded { next.enter(.abandoned, at: now) }
     }
@@ -96,6 +100,7 @@ struct PhaseMachine: Hashable, Sendable {
 extension PhaseMachine {
   private mutating func apply(_ move: Move, by player: Int, at now: Moment) throws(Refusal) -> [Action] {
     if hasEnded || hasLeft(player) { return try acceptAfterEnd(move) }
+    comeBack(player, at: now)
     switch move {
     case .loaded(let round): try load(round, by: player, at: now)
     case .reportPanorama(let round, let replacement): try redraw(round, by: player, as: replacement, at: now)
@@ -293,6 +298,38 @@ extension PhaseMachine {
     case .reveal: return staying.allSatisfy { seats[$0 - 1].readyRound == roundNumber } ? passReveal(at: now) : []
     case .countdown, .finished, .abandoned: return []
     }
+  }
+}
+
+// MARK: - Who is there
+
+extension PhaseMachine {
+  /// What has fallen due is left to its timer: nobody has moved.
+  private mutating func found(_ finding: ReconnectRules.Finding, _ player: Int, at now: Moment) -> [Action] {
+    if isSingle || hasEnded || hasLeft(player) { return [] }
+    switch finding {
+    case .connected:
+      comeBack(player, at: now)
+      seats[player - 1].isConnected = true
+    case .disconnected:
+      guard seats[player - 1].isConnected else { return [] }
+      seats[player - 1].isConnected = false
+      seats[player - 1].awayTime = now
+    case .forfeit:
+      // In the last reveal everything is answered.
+      guard isAwaited(player), phase != .reveal || roundNumber < rounds.count else { return [] }
+      return leave([player], at: now)
+    }
+    return []
+  }
+
+  /// When all were away at once, which is rather a fault of ours, the first one who is back gives the others their time anew.
+  private mutating func comeBack(_ player: Int, at now: Moment) {
+    guard seats[player - 1].awayTime != nil else { return }
+    if staying.allSatisfy({ seats[$0 - 1].awayTime != nil }) {
+      for other in staying { seats[other - 1].awayTime = now }
+    }
+    seats[player - 1].awayTime = nil
   }
 }
 

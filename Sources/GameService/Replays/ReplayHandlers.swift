@@ -67,6 +67,9 @@ extension ReplayEvent {
       case .ready: .setReady
       case .leave: .leaveGame
       case .abortLoading: .abortLoading
+      case .connected: .connected
+      case .disconnected: .disconnected
+      case .forfeit: .forfeit
       }
     self.init(
       version: line.version, eventTime: line.time, kind: kind, playerIndex: Int32(line.player ?? 0), roundNumber: Int32(line.round ?? 0),

@@ -17,6 +17,12 @@ struct LoggedEvent: Hashable, Sendable {
     case ready
     case leave
     case abortLoading = "abort_loading"
+    /// The player's stream is there.
+    case connected
+    /// The player's stream is gone.
+    case disconnected
+    /// It was gone for too long.
+    case forfeit
   }
 
   /// The version of the game that it made.
@@ -39,6 +45,13 @@ extension LoggedEvent {
     switch event {
     case .timerDue: kind = .timer
     case .void: kind = .void
+    case .found(let finding, let index):
+      player = index
+      switch finding {
+      case .connected: kind = .connected
+      case .disconnected: kind = .disconnected
+      case .forfeit: kind = .forfeit
+      }
     case .move(let move, by: let index):
       player = index
       switch move {
@@ -99,9 +112,14 @@ enum ReplayRules {
     case .void: return .void
     default: break
     }
-    guard let player = line.player, machine.seats.indices.contains(player - 1), let move = move(line, of: machine) else {
-      throw .malformed(version: line.version)
+    guard let player = line.player, machine.seats.indices.contains(player - 1) else { throw .malformed(version: line.version) }
+    switch line.kind {
+    case .connected: return .found(.connected, player)
+    case .disconnected: return .found(.disconnected, player)
+    case .forfeit: return .found(.forfeit, player)
+    default: break
     }
+    guard let move = move(line, of: machine) else { throw .malformed(version: line.version) }
     return .move(move, by: player)
   }
 

@@ -78,7 +78,7 @@ struct GameDriver {
     carryOut(try machine.handle(.timerDue(generation: timer.generation), at: now))
   }
 
-  private mutating func carryOut(_ actions: [PhaseMachine.Action]) {
+  mutating func carryOut(_ actions: [PhaseMachine.Action]) {
     for action in actions {
       if case .armTimer(let due, let generation) = action { timer = (due, generation) } else { counted.append(action) }
     }

@@ -37,9 +37,12 @@ struct GeoGuessMessagesTests {
     for (index, round) in game.play.rounds.enumerated() {
       // The panoramas of these games are found by id: no coordinate of an open round may be anywhere in the message.
       let position = round.location.position
-      if !game.play.isRevealed(round: index + 1) {
-        try #require(!text.contains("\(position.latitude)") && !text.contains("\(position.longitude)"), "a solution was told: \(history)")
+      let isTold = [position.latitude, position.longitude].map { text.contains("\":\($0)") }
+      // The one replacement of these games may have come twice.
+      let isRevealed = game.play.rounds.indices.contains {
+        game.play.rounds[$0].location == round.location && game.play.isRevealed(round: $0 + 1)
       }
+      try #require(isTold == [isRevealed, isRevealed], "a solution was told, or was not: \(history)")
       if index >= game.play.roundNumber {
         try #require(!text.contains(round.location.panorama.target.id ?? "-"), "a later round was told: \(history)")
         continue

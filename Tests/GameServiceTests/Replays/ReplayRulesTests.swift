@@ -50,6 +50,9 @@ struct ReplayRulesTests {
     case 92: return chance.next() % 8 == 0 ? .move(.leave, by: player) : .timerDue(generation: machine.timerGeneration)
     case 93: return chance.next() % 8 == 0 ? .move(.abortLoading, by: player) : .timerDue(generation: machine.timerGeneration - 1)
     case 94: return chance.next() % 20 == 0 ? .void : .timerDue(generation: machine.timerGeneration)
+    case 95: return .found(.connected, player)
+    case 96: return .found(.disconnected, player)
+    case 97: return chance.next() % 4 == 0 ? .found(.forfeit, player) : .timerDue(generation: machine.timerGeneration)
     default: return .timerDue(generation: machine.timerGeneration)
     }
   }
@@ -101,8 +104,12 @@ struct ReplayRulesTests {
     #expect(lines.allSatisfy { $0.player == 2 })
     #expect(lines.map(\.round) == [1, 2, 3, 4, 5, 1, nil, nil])
     #expect(lines.compactMap(\.position) == [GameFixtures.positions[0], GameFixtures.positions[1]])
+    let found = [ReconnectRules.Finding.connected, .disconnected, .forfeit].map {
+      LoggedEvent(.found($0, 2), version: 2, at: GameFixtures.start)
+    }
+    #expect(found.allSatisfy { $0.player == 2 && $0.round == nil })
     let others = [PhaseMachine.Event.timerDue(generation: 3), .void].map { LoggedEvent($0, version: 2, at: GameFixtures.start) }
-    #expect(Set((lines + others).map(\.kind)) == Set(LoggedEvent.Kind.allCases))
+    #expect(Set((lines + found + others).map(\.kind)) == Set(LoggedEvent.Kind.allCases))
     #expect(others.allSatisfy { $0.player == nil && $0.round == nil && $0.position == nil })
   }
 }

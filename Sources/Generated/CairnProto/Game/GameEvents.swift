@@ -9,7 +9,7 @@ public import Timekeeping
 public struct GameChanged: Message {
   public static let protoName = "cairn.game.v1.GameChanged"
 
-  /// What has happened. Of several things at once, the one that comes last here.
+  /// What has happened. Of several things at once, a phase before what one player has done.
   public enum Change: MessageEnum {
     /// Of a later version: the client gets the game.
     case unspecified
@@ -19,7 +19,7 @@ public struct GameChanged: Message {
     case playerAnswered
     /// A player has seen the reveal.
     case playerReady
-    /// A player has left, or was not heard from for a whole round.
+    /// A player has left, was not heard from for a whole round, or did not come back in time.
     case playerLeft
     /// A panorama is to be loaded: the game has begun, its next round has, or another place was drawn.
     case loading
@@ -33,10 +33,14 @@ public struct GameChanged: Message {
     case finished
     /// Nobody plays on.
     case abandoned
+    /// A player's stream is lost: GetGame tells until when the others wait.
+    case playerDisconnected
+    /// That player is back.
+    case playerReturned
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .playerLoaded, .playerAnswered, .playerReady, .playerLeft, .loading, .playing, .reveal, .countdown, .finished, .abandoned]
+    public static let allKnown: [Self] = [.unspecified, .playerLoaded, .playerAnswered, .playerReady, .playerLeft, .loading, .playing, .reveal, .countdown, .finished, .abandoned, .playerDisconnected, .playerReturned]
 
     public var rawValue: Int32 {
       switch self {
@@ -51,6 +55,8 @@ public struct GameChanged: Message {
       case .countdown: 8
       case .finished: 9
       case .abandoned: 10
+      case .playerDisconnected: 11
+      case .playerReturned: 12
       case .unrecognized(let number): number
       }
     }
@@ -68,6 +74,8 @@ public struct GameChanged: Message {
       case 8: self = .countdown
       case 9: self = .finished
       case 10: self = .abandoned
+      case 11: self = .playerDisconnected
+      case 12: self = .playerReturned
       default: self = .unrecognized(rawValue)
       }
     }
@@ -85,6 +93,8 @@ public struct GameChanged: Message {
       case .countdown: "CHANGE_COUNTDOWN"
       case .finished: "CHANGE_FINISHED"
       case .abandoned: "CHANGE_ABANDONED"
+      case .playerDisconnected: "CHANGE_PLAYER_DISCONNECTED"
+      case .playerReturned: "CHANGE_PLAYER_RETURNED"
       case .unrecognized: nil
       }
     }
@@ -102,6 +112,8 @@ public struct GameChanged: Message {
       case "CHANGE_COUNTDOWN": self = .countdown
       case "CHANGE_FINISHED": self = .finished
       case "CHANGE_ABANDONED": self = .abandoned
+      case "CHANGE_PLAYER_DISCONNECTED": self = .playerDisconnected
+      case "CHANGE_PLAYER_RETURNED": self = .playerReturned
       default: return nil
       }
     }

@@ -93,6 +93,7 @@ extension Timing {
     revealMs = c.pointee.reveal_ms_
     lateBufferMs = c.pointee.late_buffer_ms_
     countdownMs = c.pointee.countdown_ms_
+    reconnectGraceMs = c.pointee.reconnect_grace_ms_
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Timing> {
@@ -104,6 +105,7 @@ extension Timing {
     c.pointee.reveal_ms_ = revealMs
     c.pointee.late_buffer_ms_ = lateBufferMs
     c.pointee.countdown_ms_ = countdownMs
+    c.pointee.reconnect_grace_ms_ = reconnectGraceMs
     return c
   }
 }
@@ -129,6 +131,7 @@ extension Player {
     hasAnswered = c.pointee.has_answered_ != 0
     isReady = c.pointee.is_ready_ != 0
     badgeIDs = try Binary.list(c.pointee.n_badge_ids_, c.pointee.badge_ids_, { (value) throws(DecodingError) in try Binary.string(value, "Player.badge_ids") })
+    reconnectEndTime = try moment(c.pointee.reconnect_end_time_, "Player.reconnect_end_time")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Player> {
@@ -144,6 +147,9 @@ extension Player {
     c.pointee.is_ready_ = isReady ? 1 : 0
     c.pointee.n_badge_ids_ = badgeIDs.count
     c.pointee.badge_ids_ = arena.list(badgeIDs) { value in arena.string(value) }
+    if let reconnectEndTime {
+      c.pointee.reconnect_end_time_ = arena.timestamp(reconnectEndTime)
+    }
     return c
   }
 }

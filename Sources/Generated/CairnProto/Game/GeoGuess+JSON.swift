@@ -163,6 +163,8 @@ extension Timing {
         lateBufferMs = try json.int32("Timing.late_buffer_ms")
       } else if json.isKey("countdownMs", "countdown_ms") {
         countdownMs = try json.int32("Timing.countdown_ms")
+      } else if json.isKey("reconnectGraceMs", "reconnect_grace_ms") {
+        reconnectGraceMs = try json.int32("Timing.reconnect_grace_ms")
       } else {
         try json.skipValue()
       }
@@ -194,6 +196,10 @@ extension Timing {
     if countdownMs != 0 {
       json.key("countdownMs")
       json.value(countdownMs)
+    }
+    if reconnectGraceMs != 0 {
+      json.key("reconnectGraceMs")
+      json.value(reconnectGraceMs)
     }
     json.endObject()
   }
@@ -234,6 +240,8 @@ extension Player {
         isReady = try json.bool("Player.is_ready")
       } else if json.isKey("badgeIds", "badge_ids") {
         badgeIDs = try json.list("Player.badge_ids") { (json: inout JSONReader) throws(DecodingError) in try json.string("Player.badge_ids") }
+      } else if json.isKey("reconnectEndTime", "reconnect_end_time") {
+        reconnectEndTime = try json.moment("Player.reconnect_end_time")
       } else {
         try json.skipValue()
       }
@@ -277,6 +285,10 @@ extension Player {
     if !badgeIDs.isEmpty {
       json.key("badgeIds")
       json.list(badgeIDs) { json, element in json.value(element) }
+    }
+    if let reconnectEndTime {
+      json.key("reconnectEndTime")
+      json.value(reconnectEndTime)
     }
     json.endObject()
   }

@@ -242,17 +242,21 @@ public struct Timing: Message {
   /// Where several play: how long the standings are shown before the next round.
   public var countdownMs: Int32 = 0
 
+  /// Where several play: how long a player may be away whose stream is lost.
+  public var reconnectGraceMs: Int32 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(loadTimeoutMs: Int32 = 0, movingMs: Int32 = 0, guessMs: Int32 = 0, revealMs: Int32 = 0, lateBufferMs: Int32 = 0, countdownMs: Int32 = 0) {
+  public init(loadTimeoutMs: Int32 = 0, movingMs: Int32 = 0, guessMs: Int32 = 0, revealMs: Int32 = 0, lateBufferMs: Int32 = 0, countdownMs: Int32 = 0, reconnectGraceMs: Int32 = 0) {
     self.loadTimeoutMs = loadTimeoutMs
     self.movingMs = movingMs
     self.guessMs = guessMs
     self.revealMs = revealMs
     self.lateBufferMs = lateBufferMs
     self.countdownMs = countdownMs
+    self.reconnectGraceMs = reconnectGraceMs
   }
 }
 
@@ -272,7 +276,7 @@ public struct Player: Message {
   /// From 1: by score, then by the smaller sum of distances; who has left comes behind those who stay. Equal players share it: 1, 1, 3.
   public var rank: Int32 = 0
 
-  /// Whether the player has left, or was not heard from for a whole round. The others play on.
+  /// Whether the player has left, was not heard from for a whole round, or did not come back in time. The others play on.
   public var hasLeft: Bool = false
 
   /// Whether the panorama of the current round is on the player's screen. The moving phase begins when it is on all.
@@ -287,11 +291,14 @@ public struct Player: Message {
   /// What the player has done in the revealed rounds that badges are given for: "center", "time".
   public var badgeIDs: [String] = []
 
+  /// Until when the player must be back, whose stream is lost; then the player has left. Absent while nobody waits for that.
+  public var reconnectEndTime: Moment? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(playerIndex: Int32 = 0, accountID: String = "", score: Int32 = 0, rank: Int32 = 0, hasLeft: Bool = false, isLoaded: Bool = false, hasAnswered: Bool = false, isReady: Bool = false, badgeIDs: [String] = []) {
+  public init(playerIndex: Int32 = 0, accountID: String = "", score: Int32 = 0, rank: Int32 = 0, hasLeft: Bool = false, isLoaded: Bool = false, hasAnswered: Bool = false, isReady: Bool = false, badgeIDs: [String] = [], reconnectEndTime: Moment? = nil) {
     self.playerIndex = playerIndex
     self.accountID = accountID
     self.score = score
@@ -301,6 +308,7 @@ public struct Player: Message {
     self.hasAnswered = hasAnswered
     self.isReady = isReady
     self.badgeIDs = badgeIDs
+    self.reconnectEndTime = reconnectEndTime
   }
 }
 

@@ -32,10 +32,16 @@ public struct ReplayEvent: Message {
     case leaveGame
     /// The player did not wait for the panorama.
     case abortLoading
+    /// The player's stream is there.
+    case connected
+    /// The player's stream is gone.
+    case disconnected
+    /// The player did not come back in time, and has left.
+    case forfeit
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .timer, .void, .roundLoaded, .reportPanorama, .endMoving, .placeMarker, .submitGuess, .setReady, .leaveGame, .abortLoading]
+    public static let allKnown: [Self] = [.unspecified, .timer, .void, .roundLoaded, .reportPanorama, .endMoving, .placeMarker, .submitGuess, .setReady, .leaveGame, .abortLoading, .connected, .disconnected, .forfeit]
 
     public var rawValue: Int32 {
       switch self {
@@ -50,6 +56,9 @@ public struct ReplayEvent: Message {
       case .setReady: 8
       case .leaveGame: 9
       case .abortLoading: 10
+      case .connected: 11
+      case .disconnected: 12
+      case .forfeit: 13
       case .unrecognized(let number): number
       }
     }
@@ -67,6 +76,9 @@ public struct ReplayEvent: Message {
       case 8: self = .setReady
       case 9: self = .leaveGame
       case 10: self = .abortLoading
+      case 11: self = .connected
+      case 12: self = .disconnected
+      case 13: self = .forfeit
       default: self = .unrecognized(rawValue)
       }
     }
@@ -84,6 +96,9 @@ public struct ReplayEvent: Message {
       case .setReady: "KIND_SET_READY"
       case .leaveGame: "KIND_LEAVE_GAME"
       case .abortLoading: "KIND_ABORT_LOADING"
+      case .connected: "KIND_CONNECTED"
+      case .disconnected: "KIND_DISCONNECTED"
+      case .forfeit: "KIND_FORFEIT"
       case .unrecognized: nil
       }
     }
@@ -101,6 +116,9 @@ public struct ReplayEvent: Message {
       case "KIND_SET_READY": self = .setReady
       case "KIND_LEAVE_GAME": self = .leaveGame
       case "KIND_ABORT_LOADING": self = .abortLoading
+      case "KIND_CONNECTED": self = .connected
+      case "KIND_DISCONNECTED": self = .disconnected
+      case "KIND_FORFEIT": self = .forfeit
       default: return nil
       }
     }

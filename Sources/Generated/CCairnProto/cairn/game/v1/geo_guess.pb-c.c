@@ -1693,7 +1693,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__game__descriptor =
   (ProtobufCMessageInit) cairn__game__v1__game__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__timing__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__game__v1__timing__field_descriptors[7] =
 {
   {
     "load_timeout_ms_",
@@ -1767,6 +1767,18 @@ static const ProtobufCFieldDescriptor cairn__game__v1__timing__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "reconnect_grace_ms_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Timing, reconnect_grace_ms_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__timing__field_indices_by_name[] = {
   5,   /* field[5] = countdown_ms_ */
@@ -1774,12 +1786,13 @@ static const unsigned cairn__game__v1__timing__field_indices_by_name[] = {
   4,   /* field[4] = late_buffer_ms_ */
   0,   /* field[0] = load_timeout_ms_ */
   1,   /* field[1] = moving_ms_ */
+  6,   /* field[6] = reconnect_grace_ms_ */
   3,   /* field[3] = reveal_ms_ */
 };
 static const ProtobufCIntRange cairn__game__v1__timing__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__timing__descriptor =
 {
@@ -1789,14 +1802,14 @@ const ProtobufCMessageDescriptor cairn__game__v1__timing__descriptor =
   "Cairn__Game__V1__Timing",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Timing),
-  6,
+  7,
   cairn__game__v1__timing__field_descriptors,
   cairn__game__v1__timing__field_indices_by_name,
   1,  cairn__game__v1__timing__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__timing__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors[10] =
 {
   {
     "player_index_",
@@ -1906,6 +1919,18 @@ static const ProtobufCFieldDescriptor cairn__game__v1__player__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "reconnect_end_time_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Player, reconnect_end_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__player__field_indices_by_name[] = {
   1,   /* field[1] = account_id_ */
@@ -1916,12 +1941,13 @@ static const unsigned cairn__game__v1__player__field_indices_by_name[] = {
   7,   /* field[7] = is_ready_ */
   0,   /* field[0] = player_index_ */
   3,   /* field[3] = rank_ */
+  9,   /* field[9] = reconnect_end_time_ */
   2,   /* field[2] = score_ */
 };
 static const ProtobufCIntRange cairn__game__v1__player__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__player__descriptor =
 {
@@ -1931,7 +1957,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__player__descriptor =
   "Cairn__Game__V1__Player",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Player),
-  9,
+  10,
   cairn__game__v1__player__field_descriptors,
   cairn__game__v1__player__field_indices_by_name,
   1,  cairn__game__v1__player__number_ranges,

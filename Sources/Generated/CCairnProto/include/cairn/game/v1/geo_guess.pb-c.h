@@ -178,10 +178,14 @@ struct  Cairn__Game__V1__Timing
    * Where several play: how long the standings are shown before the next round.
    */
   int32_t countdown_ms_;
+  /*
+   * Where several play: how long a player may be away whose stream is lost.
+   */
+  int32_t reconnect_grace_ms_;
 };
 #define CAIRN__GAME__V1__TIMING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__timing__descriptor) \
-    , 0, 0, 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -207,7 +211,7 @@ struct  Cairn__Game__V1__Player
    */
   int32_t rank_;
   /*
-   * Whether the player has left, or was not heard from for a whole round. The others play on.
+   * Whether the player has left, was not heard from for a whole round, or did not come back in time. The others play on.
    */
   protobuf_c_boolean has_left_;
   /*
@@ -227,10 +231,14 @@ struct  Cairn__Game__V1__Player
    */
   size_t n_badge_ids_;
   ProtobufCBinaryData *badge_ids_;
+  /*
+   * Until when the player must be back, whose stream is lost; then the player has left. Absent while nobody waits for that.
+   */
+  Google__Protobuf__Timestamp *reconnect_end_time_;
 };
 #define CAIRN__GAME__V1__PLAYER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__player__descriptor) \
-    , 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0,NULL }
+    , 0, {0,NULL}, 0, 0, 0, 0, 0, 0, 0,NULL, NULL }
 
 
 /*
