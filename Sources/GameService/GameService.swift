@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 13]
+  static let schema = ["events": 6, "game": 14]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -65,6 +65,9 @@ package struct GameService: Service {
     let daily = DailyHandlers(
       database: database, dailies: dailies, games: store, play: play, idempotency: idempotency, timeZones: timeZones, ids: environment.ids,
       timing: config.timing)
+    let ghosts = GhostHandlers(
+      database: database, games: store, play: play, idempotency: idempotency, timeZones: timeZones, ids: environment.ids,
+      timing: config.timing)
     let geoGuess = GeoGuessHandlers(
       database: database, store: store, play: play, idempotency: idempotency, draws: draws, watchers: watchers, timeZones: timeZones,
       pageTokens: pageTokens, ids: environment.ids, time: environment.time, timing: config.timing)
@@ -72,7 +75,7 @@ package struct GameService: Service {
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
       geoGuess.methods + daily.methods + matchmaking.methods + inviting.methods
-      + ReplayHandlers(database: database, games: store, pageTokens: pageTokens).methods
+      + ghosts.methods + ReplayHandlers(database: database, games: store, pageTokens: pageTokens).methods
       + RatingHandlers(database: database, pageTokens: pageTokens).methods + StatisticsHandlers(store: statistics, people: people).methods
       + ResultsHandlers(database: database).methods
       + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods

@@ -29,6 +29,7 @@ public enum CairnMethods {
     LocationServiceMethods.all,
     GeoGuessServiceMethods.all,
     DailyGameServiceMethods.all,
+    GhostServiceMethods.all,
     InvitationServiceMethods.all,
     PeopleServiceMethods.all,
     LeaderboardServiceMethods.all,

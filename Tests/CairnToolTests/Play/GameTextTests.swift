@@ -31,6 +31,14 @@ import Testing
     #expect(GameText.clock(left) == text)
   }
 
+  @Test func `Of a ghost only what is revealed is said`() {
+    let ghost = Ghost(
+      rounds: [GhostRound(roundNumber: 1, answerAfterMs: 12_600, score: 4_321), GhostRound(roundNumber: 2, answerAfterMs: 9_000)],
+      score: 4_321)
+    #expect(GameText.ghost(ghost, round: 1) == ["The ghost: 4,321 points after 13 s, 4,321 in all."])
+    #expect(GameText.ghost(ghost, round: 2).isEmpty && GameText.ghost(nil, round: 1).isEmpty)
+  }
+
   @Test func `A Google panorama is a link that opens it`() {
     let panorama = Panorama(
       provider: .google, target: .position(LatLng(latitudeDegrees: 48.5, longitudeDegrees: -2.25)), headingDegrees: 271.6,

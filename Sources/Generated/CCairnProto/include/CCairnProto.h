@@ -22,6 +22,7 @@
 #include "cairn/game/v1/daily_games.pb-c.h"
 #include "cairn/game/v1/game_events.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
+#include "cairn/game/v1/ghosts.pb-c.h"
 #include "cairn/game/v1/invitations.pb-c.h"
 #include "cairn/game/v1/leaderboards.pb-c.h"
 #include "cairn/game/v1/matchmaking.pb-c.h"
@@ -905,6 +906,30 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation_rece
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation_closed__descriptor_pointer(void) {
   return &cairn__game__v1__invitation_closed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__ghost__descriptor_pointer(void) {
+  return &cairn__game__v1__ghost__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__ghost_round__descriptor_pointer(void) {
+  return &cairn__game__v1__ghost_round__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_ghost_request__descriptor_pointer(void) {
+  return &cairn__game__v1__start_ghost_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_ghost_response__descriptor_pointer(void) {
+  return &cairn__game__v1__start_ghost_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_ghost_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_ghost_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_ghost_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_ghost_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__invitation__descriptor_pointer(void) {

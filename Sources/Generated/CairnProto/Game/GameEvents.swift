@@ -191,7 +191,8 @@ public struct MatchedPlayer: Message {
   }
 }
 
-/// Event "match.timeout", to who has waited for an opponent long enough: nobody was found, and nobody waits any more.
+/// Event "match.timeout", to who has waited for an opponent long enough: nobody was found, and nobody waits any more. StartGhost is
+/// still possible.
 public struct MatchTimeout: Message {
   public static let protoName = "cairn.game.v1.MatchTimeout"
 

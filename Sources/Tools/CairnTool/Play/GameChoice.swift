@@ -4,6 +4,12 @@ enum GameChoice: Sendable {
   /// Against a stranger.
   case online(map: String)
   case daily
+  /// Against the recording of another one's game.
+  case ghost(map: String)
   /// Against a friend, who is invited or has invited.
   case friend(username: String, map: String)
+
+  var isAgainstGhost: Bool {
+    if case .ghost = self { true } else { false }
+  }
 }

@@ -65,6 +65,11 @@ struct GameMoves: Sendable {
       let request = StartDailyRequest(timeZone: timeZone)
       let response = try await Patience.retrying { try await DailyGameServiceClient(session.channel).startDaily(request, options) }
       return try begun(response.game, session)
+    case .ghost(let mapID):
+      let options = session.options(idempotencyKey: newKey())
+      let request = StartGhostRequest(mapID: mapID, timeZone: timeZone)
+      let response = try await Patience.retrying { try await GhostServiceClient(session.channel).startGhost(request, options) }
+      return try begun(response.game, session)
     case .online(let mapID):
       let gameID = try await Queue(session: session, loop: loop).opponent(on: mapID, timeZone: timeZone)
       return try await joined(gameID, session)
@@ -82,6 +87,12 @@ struct GameMoves: Sendable {
   private static func begun(_ game: Game?, _ session: PlayerSession) throws -> (GameMoves, Standing) {
     let standing = try Standing(game)
     return (GameMoves(standing.game.gameID, session), standing)
+  }
+
+  /// The recording that the game is played against, as far as the game has come.
+  func ghost() async throws -> Ghost? {
+    let request = GetGhostRequest(gameID: gameID)
+    return try await Patience.retrying { try await GhostServiceClient(session.channel).getGhost(request, session.options()) }.ghost
   }
 
   func look() async throws -> Standing {

@@ -49,7 +49,7 @@ struct GamePlay {
     openGame.set(moves)
     let map = try await Atlas(session: session).map(first.game.mapID)
     do {
-      try await playRounds(first, moves, map)
+      try await playRounds(first, moves, map, isAgainstGhost: choice.isAgainstGhost)
     } catch {
       await openGame.leave()
       if error is Quit { return }
@@ -59,7 +59,7 @@ struct GamePlay {
     try await showEnd(moves, map)
   }
 
-  private func playRounds(_ first: Standing, _ moves: GameMoves, _ map: Map?) async throws {
+  private func playRounds(_ first: Standing, _ moves: GameMoves, _ map: Map?, isAgainstGhost: Bool) async throws {
     var standing = first
     var begun: (round: Int32, isRedrawn: Bool)?
     while !standing.hasEnded {
@@ -71,6 +71,7 @@ struct GamePlay {
       }
       if standing.game.state == .reveal {
         show(standing, map)
+        if isAgainstGhost { for line in GameText.ghost(try await moves.ghost(), round: number) { Console.say(line) } }
         try await player.see(standing)
         standing = try await moves.ready(number)
         continue

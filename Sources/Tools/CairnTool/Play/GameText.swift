@@ -104,6 +104,13 @@ enum GameText {
     return lines + [winner.map { $0.accountID == accountID ? "You have won." : "Player \($0.playerIndex) has won." } ?? "Nobody has won."]
   }
 
+  /// How the recorded player did in a revealed round, and so far.
+  static func ghost(_ ghost: Ghost?, round: Int32) -> [String] {
+    guard let ghost, let played = ghost.rounds.first(where: { $0.roundNumber == round }), let score = played.score else { return [] }
+    let seconds = (Double(played.answerAfterMs) / 1_000).rounded()
+    return ["The ghost: \(grouped(Int(score))) points after \(Int(seconds)) s, \(grouped(Int(ghost.score))) in all."]
+  }
+
   /// Solution and a player's guess on a map.
   static func map(_ round: Round, of player: Int32 = 1, _ map: Map?) -> [String] {
     let guess = round.guesses.first { $0.playerIndex == player }?.position?.place

@@ -9,7 +9,7 @@ struct PlayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract:
-      "Plays one game of Where am I, five rounds, through a gateway: alone, against a stranger or a friend, or the game of the day.",
+      "Plays one game of Where am I, five rounds, through a gateway: alone, against others or a recorded game, or the game of the day.",
     discussion: """
       Without --username an account is made for this game alone. The password of --username is asked for, or taken from CAIRN_PASSWORD.
 
@@ -18,6 +18,7 @@ struct PlayCommand: AsyncParsableCommand {
         cairn play --auto --seed 7
         cairn play --online
         cairn play --friend berta --username anna
+        cairn play --ghost
         cairn play --daily --username anna
         cairn play --gateway https://localhost:7443 --ca .cairn/secrets/tls-authority.pem --username anna
       """)
@@ -34,6 +35,9 @@ struct PlayCommand: AsyncParsableCommand {
 
   @Option(help: "User name of a friend to play against; when both say so, both play.")
   var friend: String?
+
+  @Flag(help: "Plays against the recording of another one's game.")
+  var ghost = false
 
   @Flag(help: "Plays the game of the day: once for each account.")
   var daily = false
@@ -52,8 +56,8 @@ struct PlayCommand: AsyncParsableCommand {
 
   func validate() throws {
     if seed != nil, !auto { throw ValidationError("--seed is for --auto.") }
-    if [online, daily, friend != nil].count(where: { $0 }) > 1 {
-      throw ValidationError("--online, --friend and --daily are different games.")
+    if [online, daily, ghost, friend != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("--online, --friend, --ghost and --daily are different games.")
     }
     if friend != nil, username == nil { throw ValidationError("--friend is for an account that has friends: --username.") }
     if daily, map != Self.mapDefault { throw ValidationError("The game of the day has its own map.") }
@@ -67,7 +71,8 @@ struct PlayCommand: AsyncParsableCommand {
     let openGame = OpenGame()
     let (map, isAutomatic, seed) = (map, auto, seed ?? .random(in: 0 ... .max))
     let choice: GameChoice =
-      friend.map { .friend(username: $0, map: map) } ?? (online ? .online(map: map) : daily ? .daily : .single(map: map))
+      friend.map { .friend(username: $0, map: map) }
+      ?? (online ? .online(map: map) : ghost ? .ghost(map: map) : daily ? .daily : .single(map: map))
     let isAgainstOthers = online || friend != nil
     try await LoopCommand.run(farewell: { await openGame.leave() }) { loop in
       let session = try await Self.session(credentials, upstream, loop)

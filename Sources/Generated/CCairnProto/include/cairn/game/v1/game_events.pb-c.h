@@ -108,7 +108,8 @@ struct  Cairn__Game__V1__MatchedPlayer
 
 
 /*
- * Event "match.timeout", to who has waited for an opponent long enough: nobody was found, and nobody waits any more.
+ * Event "match.timeout", to who has waited for an opponent long enough: nobody was found, and nobody waits any more. StartGhost is
+ * still possible.
  */
 struct  Cairn__Game__V1__MatchTimeout
 {
