@@ -27,11 +27,12 @@ import Testing
             """)
         }
         func c(_ filter: String?) async throws { _ = try await database.slowQuery("SELECT id FROM games WHERE \(filter) IS NULL OR score = 1") }
+        func d() async throws { try await transaction.executeLater("DELETE FROM gamse") }
       }
       """#
     let (count, found) = try violations(of: source, schema: "CREATE TABLE games (id bigint, score int)")
-    #expect(count == 3)
-    #expect(found == [#"6: column "scoer" of relation "games" does not exist"#])
+    #expect(count == 4)
+    #expect(found == [#"6: column "scoer" of relation "games" does not exist"#, #"11: relation "gamse" does not exist"#])
   }
 
   @Test(arguments: ["events", "auth", "game", "social", "geo"])

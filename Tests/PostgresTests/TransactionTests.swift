@@ -1,6 +1,6 @@
 import CairnTesting
 import EventLoop
-import Postgres
+@testable import Postgres
 import Synchronization
 import Testing
 
@@ -47,6 +47,76 @@ private struct Refused: Error, Equatable {}
       #expect(returned == 70)
       try await expect(70, on: 1, database)
       try await expect(130, on: 2, database)
+    }
+  }
+
+  @Test func whatRunsLaterRunsInOrderWithTheNextStatementOrWithCommit() async throws {
+    try await withTable { database in
+      let seen = try await database.transaction { transaction in
+        try await transaction.executeLater("UPDATE accounts SET coins = coins + 1 WHERE id = 1")
+        try await transaction.executeLater("UPDATE accounts SET coins = coins * 2 WHERE id = 1")
+        let seen = try await coins(1, transaction)
+        try await transaction.executeLater("UPDATE accounts SET coins = 7 WHERE id = 2")
+        return seen
+      }
+      #expect(seen == 202)
+      try await expect(202, on: 1, database)
+      try await expect(7, on: 2, database)
+      // Nothing but what is held back.
+      try await database.transaction { transaction in
+        for _ in 0..<(Transaction.heldMax * 2 + 3) {
+          try await transaction.executeLater("UPDATE accounts SET coins = coins + 1 WHERE id = 2")
+        }
+      }
+      try await expect(7 + Transaction.heldMax * 2 + 3, on: 2, database)
+    }
+  }
+
+  @Test func whatFailsLaterFailsTheNextStatementOrCommitAndLeavesNothing() async throws {
+    try await withTable(configure: { $0.writeConnections = 1 }) { database in
+      let notes = Notes()
+      for isBeforeCommit in [false, true] {
+        do {
+          try await database.transaction { transaction in
+            transaction.afterCommit { notes.add("committed") }
+            try await transaction.execute("UPDATE accounts SET coins = 5 WHERE id = 1")
+            try await transaction.executeLater("UPDATE accounts SET coins = -1 WHERE id = 2")
+            try await transaction.executeLater("UPDATE accounts SET coins = 6 WHERE id = 1")
+            if isBeforeCommit { return }
+            try await transaction.execute("SELECT 1")
+            notes.add("went on")
+          }
+          notes.add("returned")
+        } catch let error as PostgresError {
+          #expect(error.kind == .checkViolation(constraint: "coins_positive"))
+          #expect(error.report?.statement == "UPDATE accounts SET coins = -1 WHERE id = 2")
+        }
+        // The one connection is free again, and not in the middle of anything.
+        try await database.transaction { try await $0.execute("UPDATE accounts SET coins = coins + 1 WHERE id = 2") }
+      }
+      #expect(notes.all.isEmpty)
+      try await expect(100, on: 1, database)
+      try await expect(102, on: 2, database)
+    }
+  }
+
+  @Test func aSavepointHoldsNothingBackBeyondItsEnd() async throws {
+    try await withTable { database in
+      try await database.transaction { transaction in
+        try await transaction.executeLater("UPDATE accounts SET coins = 1 WHERE id = 1")
+        await #expect(throws: PostgresError.self) {
+          try await transaction.savepoint { try await transaction.executeLater("UPDATE accounts SET coins = -1 WHERE id = 2") }
+        }
+        await #expect(throws: Refused()) {
+          try await transaction.savepoint {
+            try await transaction.executeLater("UPDATE accounts SET coins = 50 WHERE id = 2")
+            throw Refused()
+          }
+        }
+        try await transaction.savepoint { try await transaction.executeLater("UPDATE accounts SET coins = coins + 2 WHERE id = 1") }
+      }
+      try await expect(3, on: 1, database)
+      try await expect(100, on: 2, database)
     }
   }
 

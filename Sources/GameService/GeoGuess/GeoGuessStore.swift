@@ -92,7 +92,7 @@ struct GeoGuessStore: Sendable {
   }
 
   private func insertPlayer(_ player: Player, index: Int, of game: Game, in transaction: Transaction) async throws {
-    _ = try await transaction.query(
+    try await transaction.executeLater(
       """
       INSERT INTO game_players (game_id, player_index, account_id, time_zone, create_time)
       VALUES (\(game.id), \(index), \(player.accountID), \(player.timeZone), \(game.createTime))
@@ -102,7 +102,7 @@ struct GeoGuessStore: Sendable {
   private func insertRounds(of game: Game, in transaction: Transaction) async throws {
     let locations = game.play.rounds.map(\.location)
     let panoramas = locations.map(\.panorama)
-    _ = try await transaction.query(
+    try await transaction.executeLater(
       """
       INSERT INTO rounds (game_id, round_number, location_id, latitude, longitude,
         panorama_provider, panorama_id, panorama_latitude, panorama_longitude, search_radius_m, heading_degrees, attribution)
@@ -116,7 +116,7 @@ struct GeoGuessStore: Sendable {
   }
 
   private func insertTurns(of game: Game, in transaction: Transaction) async throws {
-    _ = try await transaction.query(
+    try await transaction.executeLater(
       """
       INSERT INTO turns (game_id, round_number, player_index)
       SELECT r.game_id, r.round_number, p.player_index FROM rounds r JOIN game_players p ON p.game_id = r.game_id
@@ -166,7 +166,7 @@ struct GeoGuessStore: Sendable {
   private func updateSeat(
     _ seat: PhaseMachine.Seat, playerIndex: Int, of game: Game, in transaction: Transaction
   ) async throws {
-    _ = try await transaction.query(
+    try await transaction.executeLater(
       """
       UPDATE game_players SET leave_time = \(seat.leaveTime), is_connected = \(seat.isConnected), away_time = \(seat.awayTime),
         loaded_round = \(seat.loadedRound), ready_round = \(seat.readyRound)
@@ -176,7 +176,7 @@ struct GeoGuessStore: Sendable {
 
   private func updateRound(_ round: Round, _ number: Int, of game: Game, in transaction: Transaction) async throws {
     let (location, panorama) = (round.location, round.location.panorama)
-    _ = try await transaction.query(
+    try await transaction.executeLater(
       """
       UPDATE rounds SET location_id = \(location.id), latitude = \(location.position.latitude), longitude = \(location.position.longitude),
         panorama_provider = \(panorama.provider), panorama_id = \(panorama.target.id),
@@ -191,7 +191,7 @@ struct GeoGuessStore: Sendable {
     _ turn: Turn, _ number: Int, playerIndex: Int, of game: Game, in transaction: Transaction
   ) async throws {
     let answer = turn.answer
-    _ = try await transaction.query(
+    try await transaction.executeLater(
       """
       UPDATE turns SET is_heard = \(turn.isHeard), guess_start_time = \(turn.guessStartTime),
         marker_latitude = \(turn.marker?.latitude), marker_longitude = \(turn.marker?.longitude),

@@ -86,8 +86,8 @@ public struct Database: Sendable, Querying {
       await loop.rollBack(target, lease: lease)
       throw error
     }
-    let hooks = transaction.hooks
-    try await target.on(loop) { try await $0.commit($1, lease: lease, hooks: hooks) }
+    let (held, hooks) = (transaction.takeHeld(), transaction.hooks)
+    try await target.on(loop) { try await $0.commit($1, lease: lease, isolation, behind: held, hooks: hooks) }
     return value
   }
 

@@ -93,9 +93,12 @@ extension Loop {
     }
   }
 
-  func run(_ sql: SQL, _ target: DatabaseTarget, lease: UInt64, _ isolation: Isolation) async throws -> QueryResult {
+  /// - Parameter held: Statements that are sent before it, and that nobody waits for.
+  func run(
+    _ sql: SQL, behind held: [SQL], _ target: DatabaseTarget, lease: UInt64, _ isolation: Isolation
+  ) async throws -> QueryResult {
     try await statement(target, lease) { pool, id, continuation in
-      pool.run(Operation(id: id, sql: sql, continuation: continuation), lease: lease, begin: isolation.begin)
+      pool.run(Operation(id: id, sql: sql, continuation: continuation), behind: held, lease: lease, begin: isolation.begin)
     }
   }
 
@@ -116,9 +119,11 @@ extension Loop {
     }
   }
 
-  func commit(_ target: DatabaseTarget, lease: UInt64, hooks: [@Sendable () -> Void]) async throws {
+  func commit(
+    _ target: DatabaseTarget, lease: UInt64, _ isolation: Isolation, behind held: [SQL], hooks: [@Sendable () -> Void]
+  ) async throws {
     let pool = try pool(of: target)
-    if pool.endIfEmpty(lease: lease) {
+    if held.isEmpty, pool.endIfEmpty(lease: lease) {
       for hook in hooks { hook() }
       return
     }
@@ -131,7 +136,7 @@ extension Loop {
           pool.rollBack(lease: lease)
           return continuation.resume(throwing: CancellationError())
         }
-        pool.commit(lease: lease, id: id, hooks: hooks, continuation)
+        pool.commit(behind: held, lease: lease, begin: isolation.begin, id: id, hooks: hooks, continuation)
       }
     } onCancel: {
       self.perform { $0.existingPool(key)?.abandonOutcome(id, cancel: false) }

@@ -7,6 +7,11 @@ public final class Transaction: Querying {
   let lease: UInt64
   let isolation: Isolation
   private(set) var hooks: [@Sendable () -> Void] = []
+  /// What travels with the next statement.
+  private var held: [SQL] = []
+
+  /// Most statements that are held back: whoever writes thousands should not hold them all in memory.
+  static let heldMax = 64
 
   init(on loop: Loop, _ target: DatabaseTarget, lease: UInt64, _ isolation: Isolation) {
     self.loop = loop
@@ -20,8 +25,28 @@ public final class Transaction: Querying {
 
   public func query(_ sql: SQL) async throws -> Rows {
     try sql.checked()
-    let (lease, isolation) = (lease, isolation)
-    return Rows(result: try await target.on(loop) { try await $0.run(sql, $1, lease: lease, isolation) })
+    let (lease, isolation, held) = (lease, isolation, takeHeld())
+    return Rows(result: try await target.on(loop) { try await $0.run(sql, behind: held, $1, lease: lease, isolation) })
+  }
+
+  /// Runs a statement whose rows do not matter together with the next one, or with COMMIT: it costs no round trip of its own.
+  ///
+  /// When it fails, the next one throws its error, and the transaction is of no use any more. So it is for statements whose failure nobody handles.
+  public func executeLater(_ sql: SQL) async throws {
+    try sql.checked()
+    if held.count >= Self.heldMax { try await flush() }
+    held.append(sql)
+  }
+
+  /// Runs what was held back.
+  private func flush() async throws {
+    guard let last = held.popLast() else { return }
+    try await execute(last)
+  }
+
+  func takeHeld() -> [SQL] {
+    defer { held.removeAll() }
+    return held
   }
 
   /// Runs one statement whose rows do not matter.
@@ -44,8 +69,11 @@ public final class Transaction: Querying {
     let value: Value
     do {
       value = try await body()
+      try await flush()
     } catch {
       hooks.removeSubrange(hookCount...)
+      // What has not run needs no taking back.
+      held.removeAll()
       try await execute("ROLLBACK TO SAVEPOINT cairn")
       throw error
     }

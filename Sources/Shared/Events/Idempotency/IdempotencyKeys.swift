@@ -141,12 +141,14 @@ public struct IdempotencyKeys: Sendable {
   private func keptAnswer(
     _ key: IdempotencyKey, _ requestHash: [UInt8], _ now: Moment, in transaction: Transaction
   ) async throws -> Result<[UInt8], Replay>? {
+    let answer: StoredAnswer?
     do {
       try await IdempotencyStore.lock(key, in: transaction)
+      answer = try await IdempotencyStore.find(key, since: now - Self.retention, in: transaction)
     } catch let error as PostgresError where error.kind == .lockNotAvailable {
       throw RPCError(.aborted, reason: Self.inProgress, message: "the first call under this key has not ended yet", cause: error)
     }
-    guard let answer = try await IdempotencyStore.find(key, since: now - Self.retention, in: transaction) else { return nil }
+    guard let answer else { return nil }
     if answer.requestHash != requestHash {
       throw RPCError(.aborted, reason: Self.mismatch, message: "this idempotency key was used for another request")
     }

@@ -21,10 +21,10 @@ struct StoredAnswer: Sendable {
 
 /// Every SQL statement about idempotency keys. One function, one statement.
 enum IdempotencyStore {
-  /// Waits for whoever works under the key; at most two seconds, then `lockNotAvailable`. Held until the end of the transaction.
+  /// Waits for whoever works under the key; at most two seconds, then `find`, which it travels with, throws `lockNotAvailable`. Held until the end of the transaction.
   static func lock(_ key: IdempotencyKey, in transaction: Transaction) async throws {
     // The columns of a row are computed from left to right, so the limit holds for the lock.
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       SELECT set_config('lock_timeout', '2s', true),
         pg_advisory_xact_lock(hashtextextended(\(key.caller) || \(key.method) || \(key.key)::text, 427020874353))
@@ -47,7 +47,7 @@ enum IdempotencyStore {
   }
 
   static func insert(_ answer: StoredAnswer, under key: IdempotencyKey, at now: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       INSERT INTO idempotency_keys (caller, method, key, request_hash, reply, refusal_code, refusal_message, create_time)
       VALUES (\(key.caller), \(key.method), \(key.key), \(answer.requestHash), \(answer.reply), \(answer.refusalCode),

@@ -23,7 +23,7 @@ enum OutboxStore {
 
   /// Numbers events and keeps them, in their order. Locks their keys, which are made when there are none, until the transaction ends.
   static func insert(_ rows: [NewRow], at now: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       WITH new AS (
         SELECT destination, ordering_key, event_id, type, payload,

@@ -22,7 +22,7 @@ struct TimerKey: Hashable, Sendable {
 /// Every SQL statement about timers. One function, one statement.
 enum TimerStore {
   static func insert(_ timer: TimerRow, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       INSERT INTO timers (aggregate_id, kind, generation, due_time, next_time, payload)
       VALUES (\(timer.aggregateID), \(timer.kind), \(timer.generation), \(timer.dueTime), \(timer.dueTime), \(timer.payload))

@@ -54,18 +54,19 @@ extension Connection: DescriptorWatchTarget {
   private func failed(_ error: PostgresError, _ head: Expected) {
     // The session ends with this answer; what waits, the head too, goes back to the owner.
     if error.isConnectionLost { return lose(error) }
+    let error = head.operation.map { error.saying($0.sql) } ?? error
     if groupError == nil { groupError = error }
     switch head {
     case .prepare(let statement, let operation):
       statements.remove(statement)
-      operation.outcome = .failure(error.saying(operation.sql))
+      operation.outcome = .failure(error)
     case .execute(let operation, let statement):
       if error.isStaleStatement {
         statements.remove(statement)
         // The read alone can simply be sent again; inside a transaction the error has done its damage.
         if operation.mayResend { return }
       }
-      operation.outcome = .failure(error.saying(operation.sql))
+      operation.outcome = .failure(error)
     case .housekeeping, .sync: break
     }
   }

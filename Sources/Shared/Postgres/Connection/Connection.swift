@@ -19,6 +19,14 @@ final class Connection {
     /// DEALLOCATE: nobody waits.
     case housekeeping
     case sync
+
+    /// Whose statement it is.
+    var operation: Operation? {
+      switch self {
+      case .prepare(_, let operation), .execute(let operation, _): operation
+      case .housekeeping, .sync: nil
+      }
+    }
   }
 
   let loop: Loop

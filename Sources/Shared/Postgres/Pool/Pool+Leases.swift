@@ -55,13 +55,19 @@ extension Pool {
   // MARK: Inside a transaction
 
   /// Runs a statement; BEGIN travels with the first.
-  func run(_ operation: Operation, lease: UInt64, begin: SQL) {
+  func run(_ operation: Operation, behind held: [SQL], lease: UInt64, begin: SQL) {
     guard let connection = leases[lease] else { return operation.finish(.failure(PostgresError(.transactionEnded))) }
+    send(held, on: connection, begin: begin)
+    connection.send(operation)
+  }
+
+  /// Sends BEGIN, unless it was sent, and what was held back.
+  private func send(_ held: [SQL], on connection: Connection, begin: SQL) {
     if !connection.hasBegun {
       connection.hasBegun = true
       connection.send(Operation(sql: begin))
     }
-    connection.send(operation)
+    for sql in held { connection.send(Operation(sql: sql)) }
   }
 
   /// Answers the waiter of a statement at once. The transaction's end cleans up.
@@ -79,13 +85,23 @@ extension Pool {
   }
 
   /// Commits; `hooks` run once it is certain, also when nobody waits any more.
-  func commit(lease: UInt64, id: UInt64, hooks: [@Sendable () -> Void], _ continuation: UnsafeContinuation<QueryResult, any Error>) {
+  func commit(
+    behind held: [SQL], lease: UInt64, begin: SQL, id: UInt64, hooks: [@Sendable () -> Void],
+    _ continuation: UnsafeContinuation<QueryResult, any Error>
+  ) {
     guard let connection = leases.removeValue(forKey: lease) else {
       return continuation.resume(throwing: PostgresError(.transactionEnded))
     }
     if connection.state != .open { return continuation.resume(throwing: PostgresError(.connectionLost(safeToRetry: true))) }
+    send(held, on: connection, begin: begin)
     let commit = Operation(id: id, sql: "COMMIT", continuation: continuation) { [weak self] outcome in
-      self?.settle(connection)
+      if case .failure(let error) = outcome, !error.isConnectionLost {
+        // What was held back has failed: COMMIT was not even tried, and the transaction is open still.
+        connection.timer.arm(after: Self.cleanUpMax, connection)
+        self?.sendRollback(connection)
+      } else {
+        self?.settle(connection)
+      }
       let outcome = Self.committed(outcome)
       if case .success = outcome { for hook in hooks { hook() } }
       return outcome
