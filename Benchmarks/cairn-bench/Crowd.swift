@@ -7,6 +7,7 @@ import RPC
 enum Crowd {
   /// Somebody who has just signed up.
   struct Person: Sendable {
+    let accountID: String
     let username: String
     let password: String
     var tokens: SessionTokens
@@ -20,8 +21,9 @@ enum Crowd {
       let password = UUID().uuidString
       // RFC 2606 §2: no mail will ever reach anybody there.
       let request = SignUpWithPasswordRequest(email: "\(username)@players.invalid", password: password, username: username)
-      guard let tokens = try await AccountServiceClient(channel).signUpWithPassword(request).tokens else { continue }
-      people.append(Person(username: username, password: password, tokens: tokens))
+      let response = try await AccountServiceClient(channel).signUpWithPassword(request)
+      guard let tokens = response.tokens else { continue }
+      people.append(Person(accountID: response.account?.accountID ?? "", username: username, password: password, tokens: tokens))
     }
     return people
   }
@@ -29,6 +31,11 @@ enum Crowd {
   /// A line to the driver, who waits for it.
   static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+
+  /// A line to people, not to the driver.
+  static func complain(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
   /// What was done, the microseconds it took together, and those of each one.

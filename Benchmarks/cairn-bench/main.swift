@@ -4,6 +4,7 @@
 //   cairn-bench refreshes HOST:PORT COUNT the same, whose sessions are refreshed (Refreshes.swift)
 //   cairn-bench logins HOST:PORT COUNT    the same, who log in one after the other (Logins.swift)
 //   cairn-bench friends HOST:PORT COUNT   the same, all friends of each other, who tell of themselves (Friends.swift)
+//   cairn-bench games HOST:PORT COUNT     the same, who play against each other until all games have ended (Games.swift)
 //   cairn-bench subscribers HOST:PORT COUNT, and telephones HOST:PORT COUNT  as many idle streams (Subscribers.swift)
 //   cairn-bench costs                     measures by itself what tokens and passwords cost (LoneCosts.swift)
 // With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row. With
@@ -26,7 +27,8 @@ do {
     ServiceProcess.exitFlushed(0)
   }
   let crowds = [
-    "players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run, "friends": Friends.run, "subscribers": Subscribers.together,
+    "players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run, "friends": Friends.run, "games": Games.run,
+    "subscribers": Subscribers.together,
     "telephones": Subscribers.alone,
   ]
   if CommandLine.arguments.count == 4, let run = crowds[CommandLine.arguments[1]], let address = HostPort(CommandLine.arguments[2]),
