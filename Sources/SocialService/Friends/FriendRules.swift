@@ -6,6 +6,8 @@ enum FriendRules {
   static let friendsMax = 500
   /// Requests of one account that wait. Whoever asks more people than that is no friend of theirs.
   static let sentMax = 100
+  /// The same on an account's first day: it grows to `sentMax` within a week (F-23).
+  static let sentFirst = 10
   /// Requests that wait for one account: a crowd cannot fill its list for good.
   static let receivedMax = 500
   /// So long after a decline the same person may not ask again, and does not learn it.
@@ -45,6 +47,8 @@ enum FriendRules {
     var theirFriendCount: Int64 = 0
     /// The caller's own that wait, or seem to.
     var mySentCount: Int64 = 0
+    /// How many may.
+    var mySentMax = FriendRules.sentMax
     /// Those that wait for the other one.
     var theirReceivedCount: Int64 = 0
   }
@@ -81,11 +85,11 @@ enum FriendRules {
     switch standing.mine?.state(at: now) {
     case .open, .declined: throw .requestPending
     case .withdrawn:
-      if standing.mySentCount >= sentMax { throw .requestsFull }
+      if standing.mySentCount >= standing.mySentMax { throw .requestsFull }
       return .seemToWait
     case nil:
       try checkRoom(standing)
-      if standing.mySentCount >= sentMax || standing.theirReceivedCount >= receivedMax { throw .requestsFull }
+      if standing.mySentCount >= standing.mySentMax || standing.theirReceivedCount >= receivedMax { throw .requestsFull }
       return .wait
     }
   }

@@ -18,7 +18,9 @@ struct Friendships: Sendable {
     _ other: KnownPerson, by person: KnownPerson, at now: Moment, in transaction: Transaction
   ) async throws -> FriendRules.Asking? {
     guard other.accountID != person.accountID else { throw FriendRules.Refusal.oneself }
-    let standing = try await standing(person.accountID, other.accountID, at: now, in: transaction)
+    var standing = try await standing(person.accountID, other.accountID, at: now, in: transaction)
+    standing.mySentMax = NewcomerRules.allowance(
+      first: FriendRules.sentFirst, full: FriendRules.sentMax, since: person.accountID.makingTime, at: now)
     if try await !blocks.between(person.accountID, and: [other.accountID], in: transaction).isEmpty { return nil }
     let asking = try FriendRules.ask(standing, at: now)
     switch asking {

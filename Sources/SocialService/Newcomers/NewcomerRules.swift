@@ -13,6 +13,14 @@ enum NewcomerRules {
     makingTime.map { now < $0 + time } ?? false
   }
 
+  /// What an account may have at once, where others may have `full`: `first` on its first day, and an equal part more with each day that follows.
+  /// - Parameter makingTime: As for `isNewcomer`.
+  static func allowance(first: Int, full: Int, since makingTime: Moment?, at now: Moment) -> Int {
+    guard let makingTime, isNewcomer(since: makingTime, at: now) else { return full }
+    let (days, week) = (max(0, (now - makingTime) / .seconds(86_400)).rounded(.down), time / .seconds(86_400))
+    return first + Int(Double(full - first) * days / week)
+  }
+
   /// Whether a text leads elsewhere: an address with a scheme, one that begins with www, or a name of the Internet with something behind it or
   /// that ends as the names of sites do. Hardly any honest sentence is one; who hides a link well enough is not found.
   static func hasLink(_ text: String) -> Bool {

@@ -119,7 +119,9 @@ struct ReportHandlers: ReportServiceHandlers {
     guard try await store.openCase(of: targetID, media: view.mediaID, reportedBy: new.accountID, in: transaction) == nil else {
       throw RPCError(ReportRules.Refusal.alreadyReported)
     }
-    guard try await store.openCount(of: new.accountID, in: transaction) < ReportRules.openMax else {
+    let openMax = NewcomerRules.allowance(
+      first: ReportRules.openFirst, full: ReportRules.openMax, since: new.accountID.makingTime, at: now)
+    guard try await store.openCount(of: new.accountID, in: transaction) < openMax else {
       throw RPCError(ReportRules.Refusal.full)
     }
     var seen = ReportEvidence(createTime: now)

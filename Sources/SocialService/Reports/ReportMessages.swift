@@ -67,7 +67,9 @@ extension RPCError {
     case .suspensionEnd:
       self = .invalid("suspension_end_time", "SUSPENSION_END_INVALID", "of suspensions only; in the future, at most 10 years ahead")
     case .alreadyReported: self.init(.alreadyExists, reason: "ALREADY_REPORTED", message: "a report of the same is open")
-    case .full: self.init(.resourceExhausted, reason: "REPORTS_FULL", message: "at most \(ReportRules.openMax) open")
+    case .full:
+      self.init(
+        .resourceExhausted, reason: "REPORTS_FULL", message: "at most \(ReportRules.openMax) open, fewer in an account's first week")
     case .caseNotFound: self.init(.notFound, reason: "CASE_NOT_FOUND")
     case .decided: self.init(.failedPrecondition, reason: "CASE_DECIDED")
     case .claimed: self.init(.failedPrecondition, reason: "CASE_CLAIMED", message: "by somebody else")

@@ -9,6 +9,8 @@ enum ReportRules {
 
   /// Open reports of one account: more than anybody sees in good faith before moderators have answered.
   static let openMax = 20
+  /// The same on an account's first day: it grows to `openMax` within a week (F-23).
+  static let openFirst = 5
 
   /// How long a case is kept from other moderators by whoever has taken it: long enough to read, short enough not to lose an afternoon.
   static let claim = Duration.seconds(30 * 60)

@@ -56,4 +56,42 @@ import Timekeeping
       #expect(try await house.myProfile(anna).about == "see https://evil.example")
     }
   }
+
+  @Test func whatANewcomerMayHaveGrowsWithEachDay() {
+    let made = Moment(milliseconds: 1_800_000_000_000)
+    let allowed = (0...8).map { NewcomerRules.allowance(first: 10, full: 100, since: made, at: made + .seconds($0 * 86_400)) }
+    #expect(allowed == [10, 22, 35, 48, 61, 74, 87, 100, 100])
+    #expect(NewcomerRules.allowance(first: 10, full: 100, since: made, at: made + .seconds(86_399)) == 10)
+    // A clock that is behind the one that has made the account.
+    #expect(NewcomerRules.allowance(first: 10, full: 100, since: made, at: made - .seconds(5)) == 10)
+    #expect(NewcomerRules.allowance(first: 10, full: 100, since: nil, at: made) == 100)
+  }
+
+  @Test func aNewcomerAsksTenPeopleOnTheFirstDayAlsoAtOnceAndMoreOnTheNext() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna", accountID: TimeOrderedIDs().next(at: house.clock.now()))
+      let others = (0..<16).map { house.person("p\($0)") }
+      let refusals = try await withThrowingTaskGroup(of: String?.self) { group in
+        for other in others {
+          group.addTask { try await house.refusal { _ = try await house.ask(other.username, by: anna) } }
+        }
+        return try await group.reduce(into: [String]()) { refusals, refusal in if let refusal { refusals.append(refusal) } }
+      }
+      #expect(refusals == Array(repeating: "REQUESTS_FULL", count: 16 - FriendRules.sentFirst))
+      house.clock.advance(by: .seconds(86_400))
+      let later = try await house.refusal { try await house.ask(house.person("later").username, by: anna) }
+      #expect(later == nil)
+    }
+  }
+
+  @Test func aNewcomerReportsFiveOnTheFirstDay() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna", accountID: TimeOrderedIDs().next(at: house.clock.now()))
+      for number in 0..<ReportRules.openFirst { _ = try await house.report(house.person("p\(number)"), by: anna) }
+      let berta = house.person("berta")
+      #expect(try await house.refusal { _ = try await house.report(berta, by: anna) } == "REPORTS_FULL")
+      house.clock.advance(by: .seconds(86_400))
+      _ = try await house.report(berta, by: anna)
+    }
+  }
 }
