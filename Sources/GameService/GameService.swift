@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 14]
+  static let schema = ["events": 6, "game": 15]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -25,6 +25,7 @@ package struct GameService: Service {
   private let matchmaker: Matchmaker
   private let reconnects: ReconnectWatch
   private let invitations: Invitations
+  private let rooms: Rooms
   private let watchers = GameWatchers()
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -59,6 +60,9 @@ package struct GameService: Service {
     reconnects = ReconnectWatch(database: database, people: people, play: play, time: environment.time)
     invitations = Invitations(
       database: database, people: people, draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
+    rooms = Rooms(
+      database: database, blocks: BlockServiceClient(social), draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
+    let roomHandlers = RoomHandlers(rooms: rooms, idempotency: idempotency, timeZones: timeZones)
     let inviting = InvitationHandlers(invitations: invitations, idempotency: idempotency, timeZones: timeZones)
     let matchmaking = MatchmakingHandlers(
       database: database, matchmaker: matchmaker, idempotency: idempotency, timeZones: timeZones, ids: environment.ids)
@@ -74,7 +78,7 @@ package struct GameService: Service {
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
-      geoGuess.methods + daily.methods + matchmaking.methods + inviting.methods
+      geoGuess.methods + daily.methods + matchmaking.methods + inviting.methods + roomHandlers.methods
       + ghosts.methods + ReplayHandlers(database: database, games: store, pageTokens: pageTokens).methods
       + RatingHandlers(database: database, pageTokens: pageTokens).methods + StatisticsHandlers(store: statistics, people: people).methods
       + ResultsHandlers(database: database).methods
@@ -102,6 +106,7 @@ package struct GameService: Service {
     await chores.every(InvitationRules.expiryInterval, "end invitations") { [invitations, time] in
       try await invitations.expire(at: time.now())
     }
+    await chores.every(RoomRules.expiryInterval, "end rooms") { [rooms, time] in try await rooms.expire(at: time.now()) }
     await chores.every(DailyGames.interval, "make the game of the day") { [dailies, time] in try await dailies.prepare(at: time.now()) }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in

@@ -11,6 +11,8 @@ struct Game: Hashable, Sendable {
     case online
     /// Friends, one of whom has invited the other.
     case friend
+    /// Players of a room, who know each other by its code.
+    case room
   }
 
   let id: UUID

@@ -10,13 +10,14 @@ extension Game {
   /// What has changed since a former state of the game, as the streams of all players have it.
   /// - Parameters:
   ///   - former: Nil when the game has just begun.
+  ///   - spectators: Who looks on, and hears the same.
   ///   - goneID: Whose account is no more: it has no stream.
   /// - Returns: At most one event; none when nothing that others may know of has changed, such as where a marker stands.
-  func events(after former: Game?, without goneID: UUID? = nil) -> [OutgoingEvent] {
+  func events(after former: Game?, spectators: [UUID] = [], without goneID: UUID? = nil) -> [OutgoingEvent] {
     guard !play.isSingle, let (change, player) = play.change(since: former?.play) else { return [] }
     let changed = GameChanged(
       gameID: id.text, version: version, change: change, roundNumber: Int32(play.roundNumber), playerIndex: Int32(player ?? 0))
-    let accountIDs = players.map(\.accountID).filter { $0 != goneID }
+    let accountIDs = (players.map(\.accountID) + spectators).filter { $0 != goneID }
     let told = UserEventSent(
       accounts: accountIDs.map(\.bytes), event: UserEvent(content: .gameChanged(changed)), coalesceKey: "game:\(id.text)")
     return [OutgoingEvent("user.event", to: ["social"], orderedBy: id.text, told)]

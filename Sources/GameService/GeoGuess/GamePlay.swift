@@ -15,6 +15,7 @@ struct GamePlay: Sendable {
   let leaderboards = LeaderboardStore()
   let dailies = DailyStore()
   let queue = QueueStore()
+  let rooms = RoomStore()
   let ratings = Ratings()
 
   private var achievements: Achievements { Achievements(outbox: outbox) }
@@ -94,13 +95,17 @@ struct GamePlay: Sendable {
   }
 
   /// A game of several players that begins.
+  /// - Parameter spectators: Who looks on.
   /// - Throws: `PlayersBusy` when one of them plays another.
-  func beginShared(_ game: Game, _ actions: [PhaseMachine.Action], _ transaction: Transaction) async throws {
+  func beginShared(
+    _ game: Game, _ actions: [PhaseMachine.Action], spectators: [UUID] = [], _ transaction: Transaction
+  ) async throws {
     try await store.insertShared(game, in: transaction)
+    if !spectators.isEmpty { try await rooms.addSpectators(spectators, to: game.id, in: transaction) }
     let seatedCount = try await queue.seat(game.players.map(\.accountID), at: game.id, in: transaction)
     guard seatedCount == game.players.count else { throw PlayersBusy() }
     try await arm(actions, game, transaction)
-    try await outbox.send(game.events(after: nil), at: game.createTime, in: transaction)
+    try await outbox.send(game.events(after: nil, spectators: spectators), at: game.createTime, in: transaction)
   }
 
   /// Whoever loses the race against another writer holds the game and decides again: twice is always enough.
@@ -117,7 +122,8 @@ struct GamePlay: Sendable {
       game.version += 1
       let line = LoggedEvent(event, version: game.version, at: now)
       guard try await store.keep(game, insteadOf: former, after: line, in: transaction) else { continue }
-      try await outbox.send(game.events(after: former, without: goneID), at: now, in: transaction)
+      let spectators = game.kind == .room ? try await rooms.spectators(of: game.id, in: transaction) : []
+      try await outbox.send(game.events(after: former, spectators: spectators, without: goneID), at: now, in: transaction)
       try await carryOut(actions, game, since: former, at: now, transaction)
       transaction.afterCommit { [watchers] in watchers.tell(gameID) }
       return Outcome(game: game, player: player)

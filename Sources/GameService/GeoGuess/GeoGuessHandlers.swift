@@ -150,7 +150,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   // MARK: Looking
 
   func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse {
-    let (game, player) = try await find(try GeoGuessRequests.gameID(request.gameID), by: try context.accountID)
+    let (game, player) = try await see(try GeoGuessRequests.gameID(request.gameID), by: try context.accountID)
     return GetGameResponse(game: CairnProto.Game(game, for: player, at: time.now()))
   }
 
@@ -169,7 +169,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     var sentVersion: Int64 = 0
     while true {
       if try await store.version(of: gameID) != sentVersion {
-        let (game, player) = try await find(gameID, by: accountID)
+        let (game, player) = try await see(gameID, by: accountID)
         try await responses.send(WatchGameResponse(game: CairnProto.Game(game, for: player, at: time.now())))
         if game.play.hasEnded { return }
         sentVersion = game.version
@@ -201,6 +201,14 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     } catch {
       throw .invalid("page_token", error.reason)
     }
+  }
+
+  /// - Returns: Without a player for who looks on.
+  private func see(_ gameID: UUID, by accountID: UUID) async throws -> (Game, player: Int?) {
+    guard let game = try await store.load(gameID, in: database) else { throw RPCError.gameNotFound }
+    if let player = game.playerIndex(of: accountID) { return (game, player) }
+    guard game.kind == .room, try await play.rooms.isSpectator(accountID, of: gameID, in: database) else { throw RPCError.gameNotFound }
+    return (game, nil)
   }
 
   private func find(_ gameID: UUID, by accountID: UUID) async throws -> (Game, player: Int) {

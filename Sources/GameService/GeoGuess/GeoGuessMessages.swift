@@ -9,12 +9,15 @@ import Timekeeping
 /// the solution, the others' answers, and what the own answer is worth.
 extension CairnProto.Game {
   /// A game as one of its players, by index from 1, may see it.
-  init(_ game: Game, for player: Int, at now: Moment) {
+  /// - Parameter player: Nil for who looks on: nobody's answer is that one's own.
+  init(_ game: Game, for player: Int?, at now: Moment) {
     let (play, ruleset) = (game.play, game.play.ruleset)
+    let (stage, stageEndTime) =
+      if let player { (play.stage(of: player), play.stageEndTime(of: player)) } else { (play.spectatorStage, play.spectatorStageEndTime) }
     let ranks = Dictionary(uniqueKeysWithValues: play.standings.map { ($0.player, Int32($0.rank)) })
     self.init(
-      gameID: game.id.text, kind: Kind(game.kind), state: State(play.stage(of: player)), mapID: game.mapID, version: game.version,
-      roundNumber: Int32(play.roundNumber), roundCount: Int32(play.rounds.count), phaseEndTime: play.stageEndTime(of: player),
+      gameID: game.id.text, kind: Kind(game.kind), state: State(stage), mapID: game.mapID, version: game.version,
+      roundNumber: Int32(play.roundNumber), roundCount: Int32(play.rounds.count), phaseEndTime: stageEndTime,
       serverTime: now,
       rounds: (1...play.roundNumber).map { CairnProto.Round(number: $0, of: play, for: player) },
       players: game.players.enumerated().map { index, member in
@@ -37,6 +40,7 @@ extension CairnProto.Game.Kind {
     case .single: self = .single
     case .online: self = .online
     case .friend: self = .friend
+    case .room: self = .room
     }
   }
 }
@@ -68,7 +72,7 @@ extension Duration {
 }
 
 extension CairnProto.Round {
-  init(number: Int, of play: PhaseMachine, for player: Int) {
+  init(number: Int, of play: PhaseMachine, for player: Int?) {
     let (round, isRevealed) = (play.rounds[number - 1], play.isRevealed(round: number))
     self.init(
       roundNumber: Int32(number), panorama: CairnProto.Panorama(round.location.panorama),
@@ -77,7 +81,7 @@ extension CairnProto.Round {
         guard let answer = turn.answer, isRevealed || index + 1 == player else { return nil }
         return CairnProto.Guess(answer, of: index + 1, isRevealed: isRevealed)
       },
-      marker: round.turns[player - 1].marker.map { LatLng($0) }, defaultMarker: LatLng(play.ruleset.defaultMarker),
+      marker: player.flatMap { round.turns[$0 - 1].marker }.map { LatLng($0) }, defaultMarker: LatLng(play.ruleset.defaultMarker),
       isRedrawn: round.isRedrawn)
   }
 }

@@ -37,6 +37,7 @@ public enum CairnMethods {
     RatingServiceMethods.all,
     ReplayServiceMethods.all,
     ResultsServiceMethods.all,
+    RoomServiceMethods.all,
     StatisticsServiceMethods.all,
     CityServiceMethods.all,
     ParkServiceMethods.all,

@@ -45,6 +45,8 @@ extension UserEvent {
     case .matchTimeout: "match.timeout"
     case .invitationReceived: "invitation.received"
     case .invitationClosed: "invitation.closed"
+    case .roomChanged: "room.changed"
+    case .roomEmote: "room.emote"
     case nil: nil
     }
   }

@@ -43,9 +43,28 @@ struct UserEventInbox: Sendable {
     }
     var blocking: Set<UUID> = []
     if let subjectID { blocking = try await blocks.blockers(of: subjectID, among: accountIDs, in: transaction) }
+    if let endTime = sent.ephemeralEndTime {
+      let event = EphemeralEvent(key: sent.coalesceKey, payload: payload, accountIDs: accountIDs.filter { !blocking.contains($0) })
+      guard payload.count <= EphemeralEvent.payloadBytesMax, !sent.coalesceKey.isEmpty, sent.coalesceKey.utf8.allSatisfy(Self.isOfKey)
+      else {
+        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "an ephemeral event is short and has a key")
+      }
+      // What has waited too long is worth nothing any more.
+      if endTime > now, !event.accountIDs.isEmpty { transaction.afterCommit { [wakeUps = log.wakeUps] in wakeUps.give(event) } }
+      return
+    }
     let events = accountIDs.filter { !blocking.contains($0) }.map {
       NewStreamEvent(accountID: $0, type: type, payload: payload, subjectID: subjectID, coalesceKey: key)
     }
     try await log.append(events, at: now, in: transaction)
+  }
+
+  /// Whether an ephemeral event's key may have it.
+  private static func isOfKey(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }

@@ -157,9 +157,11 @@ private final class Streamed: ResponseSink, Sendable {
       }
       #expect(
         files.keys.sorted() == [
-          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "games.json", "invitations.json",
+          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_spectators.json", "games.json",
+          "invitations.json",
           "leaderboard_entries.json", "open_seats.json",
-          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "score_days.json", "statistics.json",
+          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "room_bans.json",
+          "room_code_tries.json", "room_members.json", "score_days.json", "statistics.json",
         ])
       let games = String(decoding: files["games.json"] ?? [], as: UTF8.self)
       #expect(games.ranges(of: "\"score\" : 4321").count == 60)
@@ -232,9 +234,10 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(try await ask(UUID().text, by: .service("auth")) == nil)
       #expect(
         streamed.fileNames.withLock { $0 } == [
-          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "invitations.json",
+          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_spectators.json", "invitations.json",
           "leaderboard_entries.json", "open_seats.json",
-          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "score_days.json", "statistics.json", "games.json",
+          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "room_bans.json",
+          "room_code_tries.json", "room_members.json", "score_days.json", "statistics.json", "games.json",
         ])
     }
   }

@@ -44,6 +44,36 @@ import Timekeeping
     }
   }
 
+  @Test func whatIsWorthNothingAMomentLaterIsGivenToWhoReadsAndNeverKept() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      try await house.block(carla, by: anna)
+      try await house.wakeUps.look()
+      let (atAnna, atBerta) = (StreamReader(), StreamReader())
+      let tasks = [try await house.begin(atAnna, of: anna.accountID), try await house.begin(atBerta, of: berta.accountID)]
+      func shown(_ emote: Emote, until endTime: Moment) -> UserEventSent {
+        UserEventSent(
+          accounts: [anna.accountID.bytes, berta.accountID.bytes],
+          event: UserEvent(content: .roomEmote(RoomEmote(roomID: "room", accountID: carla.accountID.text, emote: emote))),
+          subject: carla.accountID.bytes, coalesceKey: "emote:\(emote.rawValue)", ephemeralEndTime: endTime)
+      }
+      let now = house.clock.now()
+      for sent in [shown(.oops, until: now - .seconds(60)), shown(.wow, until: now + .seconds(60))] {
+        #expect(await house.inbox.receive([event(sent)]).failure == nil)
+      }
+      #expect(await atBerta.wait { !$0.emotes.isEmpty })
+      #expect(atBerta.emotes == [.wow] && atAnna.emotes.isEmpty)
+      #expect(try await house.types(of: berta.accountID).isEmpty)
+      for key in ["", "no spaces", "ü"] {
+        var sent = shown(.wow, until: now + .seconds(60))
+        sent.coalesceKey = key
+        #expect(await house.inbox.receive([event(sent)]).failure?.reason == "EVENT_MALFORMED")
+      }
+      for task in tasks { task.cancel() }
+      for task in tasks { _ = await task.value }
+    }
+  }
+
   @Test func whatIsMalformedOrUnknownIsNotTaken() async throws {
     try await SocialHouse.run { [content] house async throws in
       let anna = UUID().bytes
@@ -61,6 +91,15 @@ import Timekeeping
       #expect(await house.inbox.receive([unknown]).failure?.reason == "EVENT_TYPE_UNKNOWN")
       let foreign = event(UserEventSent(accounts: [anna], event: content), from: "social")
       #expect(await house.inbox.receive([foreign]).failure?.reason == "EVENT_SOURCE_REFUSED")
+    }
+  }
+}
+
+extension StreamReader {
+  fileprivate var emotes: [Emote] {
+    all.flatMap(\.ephemeralEvents).compactMap { event in
+      guard case .roomEmote(let shown) = event.content else { return nil }
+      return shown.emote
     }
   }
 }

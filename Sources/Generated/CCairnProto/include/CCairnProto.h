@@ -29,6 +29,7 @@
 #include "cairn/game/v1/ratings.pb-c.h"
 #include "cairn/game/v1/replays.pb-c.h"
 #include "cairn/game/v1/results.pb-c.h"
+#include "cairn/game/v1/rooms.pb-c.h"
 #include "cairn/game/v1/statistics.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/locations.pb-c.h"
@@ -1118,6 +1119,90 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_scores_req
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_scores_response__descriptor_pointer(void) {
   return &cairn__game__v1__find_scores_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_settings__descriptor_pointer(void) {
+  return &cairn__game__v1__room_settings__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_member__descriptor_pointer(void) {
+  return &cairn__game__v1__room_member__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__room__descriptor_pointer(void) {
+  return &cairn__game__v1__room__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__create_room_request__descriptor_pointer(void) {
+  return &cairn__game__v1__create_room_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__create_room_response__descriptor_pointer(void) {
+  return &cairn__game__v1__create_room_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__join_room_request__descriptor_pointer(void) {
+  return &cairn__game__v1__join_room_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__join_room_response__descriptor_pointer(void) {
+  return &cairn__game__v1__join_room_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_room_request__descriptor_pointer(void) {
+  return &cairn__game__v1__get_room_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_room_response__descriptor_pointer(void) {
+  return &cairn__game__v1__get_room_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_room_request__descriptor_pointer(void) {
+  return &cairn__game__v1__leave_room_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__leave_room_response__descriptor_pointer(void) {
+  return &cairn__game__v1__leave_room_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__kick_member_request__descriptor_pointer(void) {
+  return &cairn__game__v1__kick_member_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__kick_member_response__descriptor_pointer(void) {
+  return &cairn__game__v1__kick_member_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_room_ready_request__descriptor_pointer(void) {
+  return &cairn__game__v1__set_room_ready_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_room_ready_response__descriptor_pointer(void) {
+  return &cairn__game__v1__set_room_ready_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_room_request__descriptor_pointer(void) {
+  return &cairn__game__v1__start_room_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__start_room_response__descriptor_pointer(void) {
+  return &cairn__game__v1__start_room_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__send_emote_request__descriptor_pointer(void) {
+  return &cairn__game__v1__send_emote_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__send_emote_response__descriptor_pointer(void) {
+  return &cairn__game__v1__send_emote_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_changed__descriptor_pointer(void) {
+  return &cairn__game__v1__room_changed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_emote__descriptor_pointer(void) {
+  return &cairn__game__v1__room_emote__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__statistics__descriptor_pointer(void) {

@@ -18,10 +18,12 @@ public struct Game: Message {
     case online
     /// Friends, one of whom has invited the other.
     case friend
+    /// Players of a room.
+    case room
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .single, .online, .friend]
+    public static let allKnown: [Self] = [.unspecified, .single, .online, .friend, .room]
 
     public var rawValue: Int32 {
       switch self {
@@ -29,6 +31,7 @@ public struct Game: Message {
       case .single: 1
       case .online: 2
       case .friend: 3
+      case .room: 4
       case .unrecognized(let number): number
       }
     }
@@ -39,6 +42,7 @@ public struct Game: Message {
       case 1: self = .single
       case 2: self = .online
       case 3: self = .friend
+      case 4: self = .room
       default: self = .unrecognized(rawValue)
       }
     }
@@ -49,6 +53,7 @@ public struct Game: Message {
       case .single: "KIND_SINGLE"
       case .online: "KIND_ONLINE"
       case .friend: "KIND_FRIEND"
+      case .room: "KIND_ROOM"
       case .unrecognized: nil
       }
     }
@@ -59,6 +64,7 @@ public struct Game: Message {
       case "KIND_SINGLE": self = .single
       case "KIND_ONLINE": self = .online
       case "KIND_FRIEND": self = .friend
+      case "KIND_ROOM": self = .room
       default: return nil
       }
     }

@@ -21,6 +21,7 @@ extension UserEventSent {
     if let field = c.pointee.event_ { event = try UserEvent(c: field) }
     subject = Binary.bytes(c.pointee.subject_)
     coalesceKey = try Binary.string(c.pointee.coalesce_key_, "UserEventSent.coalesce_key")
+    ephemeralEndTime = try moment(c.pointee.ephemeral_end_time_, "UserEventSent.ephemeral_end_time")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__UserEventSent> {
@@ -33,6 +34,9 @@ extension UserEventSent {
     }
     c.pointee.subject_ = arena.bytes(subject)
     c.pointee.coalesce_key_ = arena.string(coalesceKey)
+    if let ephemeralEndTime {
+      c.pointee.ephemeral_end_time_ = arena.timestamp(ephemeralEndTime)
+    }
     return c
   }
 }

@@ -28,6 +28,8 @@ extension UserEventSent {
         subject = try json.bytes("UserEventSent.subject")
       } else if json.isKey("coalesceKey", "coalesce_key") {
         coalesceKey = try json.string("UserEventSent.coalesce_key")
+      } else if json.isKey("ephemeralEndTime", "ephemeral_end_time") {
+        ephemeralEndTime = try json.moment("UserEventSent.ephemeral_end_time")
       } else {
         try json.skipValue()
       }
@@ -51,6 +53,10 @@ extension UserEventSent {
     if !coalesceKey.isEmpty {
       json.key("coalesceKey")
       json.value(coalesceKey)
+    }
+    if let ephemeralEndTime {
+      json.key("ephemeralEndTime")
+      json.value(ephemeralEndTime)
     }
     json.endObject()
   }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 public import Protobuf
+public import Timekeeping
 
 /// Payload of "user.event", from any service to social: something that people must hear of, appended to the stream of each of them.
 public struct UserEventSent: Message {
@@ -20,14 +21,19 @@ public struct UserEventSent: Message {
   /// characters; empty for an event that stands for itself.
   public var coalesceKey: String = ""
 
+  /// Set for what is worth nothing a moment later: no stream keeps it, and who reads just now hears of it, before this time. Such an event has a
+  /// coalesce_key of letters, digits and ":-_": of two with one key the later one is enough.
+  public var ephemeralEndTime: Moment? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accounts: [[UInt8]] = [], event: UserEvent? = nil, subject: [UInt8] = [], coalesceKey: String = "") {
+  public init(accounts: [[UInt8]] = [], event: UserEvent? = nil, subject: [UInt8] = [], coalesceKey: String = "", ephemeralEndTime: Moment? = nil) {
     self.accounts = accounts
     self.event = event
     self.subject = subject
     self.coalesceKey = coalesceKey
+    self.ephemeralEndTime = ephemeralEndTime
   }
 }

@@ -59,6 +59,8 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 33, let field = c.pointee.match_timeout_ { content = .matchTimeout(try MatchTimeout(c: field)) }
     if c.pointee.content_case.rawValue == 34, let field = c.pointee.invitation_received_ { content = .invitationReceived(try InvitationReceived(c: field)) }
     if c.pointee.content_case.rawValue == 35, let field = c.pointee.invitation_closed_ { content = .invitationClosed(try InvitationClosed(c: field)) }
+    if c.pointee.content_case.rawValue == 40, let field = c.pointee.room_changed_ { content = .roomChanged(try RoomChanged(c: field)) }
+    if c.pointee.content_case.rawValue == 41, let field = c.pointee.room_emote_ { content = .roomEmote(try RoomEmote(c: field)) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
@@ -117,6 +119,12 @@ extension UserEvent {
     case .invitationClosed(let value):
       c.pointee.content_case = .init(rawValue: 35)
       c.pointee.invitation_closed_ = value.lower(in: arena)
+    case .roomChanged(let value):
+      c.pointee.content_case = .init(rawValue: 40)
+      c.pointee.room_changed_ = value.lower(in: arena)
+    case .roomEmote(let value):
+      c.pointee.content_case = .init(rawValue: 41)
+      c.pointee.room_emote_ = value.lower(in: arena)
     }
     return c
   }

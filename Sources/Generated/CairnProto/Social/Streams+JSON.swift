@@ -95,6 +95,10 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .invitationReceived(try InvitationReceived(reading: &json))
       } else if json.isKey("invitationClosed", "invitation_closed") {
         content = try json.skipNull() ? nil : .invitationClosed(try InvitationClosed(reading: &json))
+      } else if json.isKey("roomChanged", "room_changed") {
+        content = try json.skipNull() ? nil : .roomChanged(try RoomChanged(reading: &json))
+      } else if json.isKey("roomEmote", "room_emote") {
+        content = try json.skipNull() ? nil : .roomEmote(try RoomEmote(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -155,6 +159,12 @@ extension UserEvent {
       value.write(to: &json)
     case .invitationClosed(let value):
       json.key("invitationClosed")
+      value.write(to: &json)
+    case .roomChanged(let value):
+      json.key("roomChanged")
+      value.write(to: &json)
+    case .roomEmote(let value):
+      json.key("roomEmote")
       value.write(to: &json)
     }
     json.endObject()

@@ -64,6 +64,10 @@ public struct UserEvent: Message {
     case invitationReceived(InvitationReceived)
     /// "invitation.closed".
     case invitationClosed(InvitationClosed)
+    /// "room.changed".
+    case roomChanged(RoomChanged)
+    /// "room.emote", ephemeral only.
+    case roomEmote(RoomEmote)
   }
 
   /// What has happened.

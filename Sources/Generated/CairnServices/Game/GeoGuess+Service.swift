@@ -14,7 +14,7 @@ public enum GeoGuessServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.StartSingleRequest", responseType: "cairn.game.v1.StartSingleResponse")
 
-  /// Gets a game as the caller may see it.
+  /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
   public static let getGame = MethodRow(
     path: "/cairn.game.v1.GeoGuessService/GetGame",
     access: .guest, idempotency: .read,
@@ -22,7 +22,7 @@ public enum GeoGuessServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.GetGameRequest", responseType: "cairn.game.v1.GetGameResponse")
 
-  /// Sends the game at once and after each change, until it has ended or the caller goes away.
+  /// Sends the game as GetGame gives it, at once and after each change, until it has ended or the caller goes away.
   public static let watchGame = MethodRow(
     path: "/cairn.game.v1.GeoGuessService/WatchGame",
     access: .guest, idempotency: .read,
@@ -116,7 +116,8 @@ public enum GeoGuessServiceMethods {
 
 /// Where am I: guess where a street panorama is, five rounds a game.
 ///
-/// Every method but StartSingle and ListMyGames answers NOT_FOUND GAME_NOT_FOUND for a game the caller does not play in. Moves
+/// Every method but StartSingle and ListMyGames answers NOT_FOUND GAME_NOT_FOUND for a game the caller does not play in; GetGame and WatchGame
+/// answer who looks on from the game's room, too. Moves
 /// name their round, so that a late one never counts for the next: FAILED_PRECONDITION ROUND_CLOSED. Moves in an ended game
 /// answer FAILED_PRECONDITION GAME_FINISHED.
 public protocol GeoGuessServiceHandlers: Sendable {
@@ -126,10 +127,10 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// locations can be drawn now; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startSingle(_ request: StartSingleRequest, _ context: RequestContext) async throws -> StartSingleResponse
 
-  /// Gets a game as the caller may see it.
+  /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
   nonisolated(nonsending) func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse
 
-  /// Sends the game at once and after each change, until it has ended or the caller goes away.
+  /// Sends the game as GetGame gives it, at once and after each change, until it has ended or the caller goes away.
   ///
   /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS for the ninth watch of an account; UNAVAILABLE UNAVAILABLE when the service restarts.
   nonisolated(nonsending) func watchGame(_ request: WatchGameRequest, _ context: RequestContext, _ responses: ResponseStream<WatchGameResponse>) async throws
@@ -252,14 +253,14 @@ public struct GeoGuessServiceClient: Sendable {
     try await channel.unary(GeoGuessServiceMethods.startSingle, request, options)
   }
 
-  /// Gets a game as the caller may see it.
+  /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
   public nonisolated(nonsending) func getGame(
     _ request: GetGameRequest, _ options: CallOptions = .init()
   ) async throws -> GetGameResponse {
     try await channel.unary(GeoGuessServiceMethods.getGame, request, options)
   }
 
-  /// Sends the game at once and after each change, until it has ended or the caller goes away.
+  /// Sends the game as GetGame gives it, at once and after each change, until it has ended or the caller goes away.
   ///
   /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS for the ninth watch of an account; UNAVAILABLE UNAVAILABLE when the service restarts.
   public nonisolated(nonsending) func watchGame(

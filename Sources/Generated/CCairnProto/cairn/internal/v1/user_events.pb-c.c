@@ -52,7 +52,7 @@ void   cairn__internal__v1__user_event_sent__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__user_event_sent__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__internal__v1__user_event_sent__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__user_event_sent__field_descriptors[5] =
 {
   {
     "accounts_",
@@ -102,17 +102,30 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__user_event_sent__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "ephemeral_end_time_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__UserEventSent, ephemeral_end_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__user_event_sent__field_indices_by_name[] = {
   0,   /* field[0] = accounts_ */
   3,   /* field[3] = coalesce_key_ */
+  4,   /* field[4] = ephemeral_end_time_ */
   1,   /* field[1] = event_ */
   2,   /* field[2] = subject_ */
 };
 static const ProtobufCIntRange cairn__internal__v1__user_event_sent__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__user_event_sent__descriptor =
 {
@@ -122,7 +135,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__user_event_sent__descripto
   "Cairn__Internal__V1__UserEventSent",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__UserEventSent),
-  4,
+  5,
   cairn__internal__v1__user_event_sent__field_descriptors,
   cairn__internal__v1__user_event_sent__field_indices_by_name,
   1,  cairn__internal__v1__user_event_sent__number_ranges,

@@ -463,7 +463,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[17] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[19] =
 {
   {
     "friend_requested_",
@@ -669,6 +669,30 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "room_changed_",
+    40,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, room_changed_),
+    &cairn__game__v1__room_changed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "room_emote_",
+    41,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, room_emote_),
+    &cairn__game__v1__room_emote__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   11,   /* field[11] = badge_unlocked_ */
@@ -688,13 +712,16 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   6,   /* field[6] = preferences_updated_ */
   7,   /* field[7] = presence_changed_ */
   5,   /* field[5] = profile_updated_ */
+  17,   /* field[17] = room_changed_ */
+  18,   /* field[18] = room_emote_ */
 };
-static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[3 + 1] =
+static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[4 + 1] =
 {
   { 1, 0 },
   { 20, 8 },
   { 30, 11 },
-  { 0, 17 }
+  { 40, 17 },
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -704,10 +731,10 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  17,
+  19,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
-  3,  cairn__social__v1__user_event__number_ranges,
+  4,  cairn__social__v1__user_event__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__user_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/social/v1/streams.pb-c.h"
+#include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Internal__V1__UserEventSent Cairn__Internal__V1__UserEventSent;
 
@@ -48,10 +49,15 @@ struct  Cairn__Internal__V1__UserEventSent
    * characters; empty for an event that stands for itself.
    */
   ProtobufCBinaryData coalesce_key_;
+  /*
+   * Set for what is worth nothing a moment later: no stream keeps it, and who reads just now hears of it, before this time. Such an event has a
+   * coalesce_key of letters, digits and ":-_": of two with one key the later one is enough.
+   */
+  Google__Protobuf__Timestamp *ephemeral_end_time_;
 };
 #define CAIRN__INTERNAL__V1__USER_EVENT_SENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__user_event_sent__descriptor) \
-    , 0,NULL, NULL, {0,NULL}, {0,NULL} }
+    , 0,NULL, NULL, {0,NULL}, {0,NULL}, NULL }
 
 
 /* Cairn__Internal__V1__UserEventSent methods */

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
 #include "cairn/game/v1/game_events.pb-c.h"
+#include "cairn/game/v1/rooms.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
 #include "cairn/social/v1/preferences.pb-c.h"
@@ -79,7 +80,9 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_MATCH_FOUND_ = 32,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_MATCH_TIMEOUT_ = 33,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_RECEIVED_ = 34,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_CLOSED_ = 35
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_CLOSED_ = 35,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ROOM_CHANGED_ = 40,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ROOM_EMOTE_ = 41
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -159,6 +162,14 @@ struct  Cairn__Social__V1__UserEvent
      * "invitation.closed".
      */
     Cairn__Game__V1__InvitationClosed *invitation_closed_;
+    /*
+     * "room.changed".
+     */
+    Cairn__Game__V1__RoomChanged *room_changed_;
+    /*
+     * "room.emote", ephemeral only.
+     */
+    Cairn__Game__V1__RoomEmote *room_emote_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \

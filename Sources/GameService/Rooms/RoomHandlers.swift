@@ -1,0 +1,299 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of RoomService.
+struct RoomHandlers: RoomServiceHandlers {
+  let rooms: Rooms
+  let idempotency: IdempotencyKeys
+  let timeZones: TimeZones
+
+  private var database: Database { rooms.database }
+  private var store: RoomStore { rooms.store }
+
+  /// How often it is asked anew who has blocked whom because others came in meanwhile.
+  private static let attemptsMax = 4
+
+  func createRoom(_ request: CreateRoomRequest, _ context: RequestContext) async throws -> CreateRoomResponse {
+    let accountID = try context.accountID
+    let settings = try RoomRequests.settings(request.settings, timing: rooms.timing)
+    let timeZone = try await timeZones.check(request.timeZone)
+    // GeoService is asked before the transaction, and only of a map that somebody names.
+    let map = await Self.caught { if settings.mapID != "world" { _ = try await rooms.draws.draw(1, on: settings.mapID) } }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      try map.get()
+      let host = Room.Member(accountID: accountID, isSpectator: false, isReady: false, timeZone: timeZone)
+      guard let room = try await rooms.open(settings, by: host, at: context.now, transaction) else {
+        throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "no code is free")
+      }
+      guard try await store.add(host, to: room.id, from: room.version, in: transaction) else {
+        throw try await busy(accountID, transaction)
+      }
+      return CreateRoomResponse(room: CairnProto.Room(room))
+    }
+  }
+
+  func joinRoom(_ request: JoinRoomRequest, _ context: RequestContext) async throws -> JoinRoomResponse {
+    let (accountID, now) = (try context.accountID, context.now)
+    guard let code = RoomRules.code(typed: request.code) else {
+      throw RPCError.invalid("code", "MALFORMED", "\(RoomRules.codeLength) characters as a room has them")
+    }
+    let timeZone = try await timeZones.check(request.timeZone)
+    let member = Room.Member(accountID: accountID, isSpectator: request.asSpectator, isReady: false, timeZone: timeZone)
+    // Counted before it is tried, so that a hundred at once are no more than a hundred in a row.
+    let tryCount = try await database.transaction { transaction in
+      try await store.countTry(of: accountID, at: now, resetTime: now + RoomRules.tryWindow, in: transaction)
+    }
+    let isAllowed = tryCount <= RoomRules.triesMax
+    let roomID = isAllowed ? try await store.roomID(ofCode: code, at: now, in: database) : nil
+    if roomID != nil { try await database.transaction { try await store.forgetTry(of: accountID, in: $0) } }
+    return try await attempt(context, request, others: { try await others(in: roomID, of: accountID) }) { known, transaction in
+      guard isAllowed else {
+        throw RPCError(.resourceExhausted, reason: "TOO_MANY_CODES", message: "at most \(RoomRules.triesMax) in ten minutes")
+      }
+      guard let roomID, let room = try await hold(roomID, at: now, transaction) else { throw Self.notFound }
+      if room.member(accountID) != nil { return JoinRoomResponse(room: CairnProto.Room(room)) }
+      if try await store.isBanned(accountID, from: roomID, in: transaction) { throw Self.notFound }
+      try known.require(room)
+      guard known.blocked.isEmpty else { throw Self.notFound }
+      guard let latter = try await rooms.join(room, member, at: now, transaction) else { throw try await busy(accountID, transaction) }
+      return JoinRoomResponse(room: CairnProto.Room(latter))
+    }
+  }
+
+  func getRoom(_ request: GetRoomRequest, _ context: RequestContext) async throws -> GetRoomResponse {
+    guard let roomID = try await store.roomID(of: try context.accountID, in: database),
+      let room = try await store.room(roomID, at: context.now, in: database)
+    else { return GetRoomResponse() }
+    return GetRoomResponse(room: CairnProto.Room(room))
+  }
+
+  func leaveRoom(_ request: LeaveRoomRequest, _ context: RequestContext) async throws -> LeaveRoomResponse {
+    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    try await database.transaction { transaction in
+      guard let room = try await hold(roomID, at: context.now, transaction), let member = room.member(accountID) else { return }
+      try await rooms.leave(room, member, at: context.now, transaction)
+    }
+    return LeaveRoomResponse()
+  }
+
+  func kickMember(_ request: KickMemberRequest, _ context: RequestContext) async throws -> KickMemberResponse {
+    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    guard let otherID = UUID(text: request.accountID) else {
+      throw RPCError.invalid("account_id", "INVALID_UUID", "36 characters, lower-case")
+    }
+    guard otherID != accountID else { throw RPCError.invalid("account_id", "SELF", "somebody else") }
+    let room = try await within(roomID, of: context) { (room, transaction) -> Room? in
+      guard room.hostID == accountID else { throw RoomRules.Refusal.notHost }
+      guard let other = room.member(otherID) else { return room }
+      try await store.ban(otherID, from: roomID, in: transaction)
+      return try await rooms.leave(room, other, .kicked, at: context.now, transaction)
+    }
+    return KickMemberResponse(room: room.map { CairnProto.Room($0) })
+  }
+
+  func setRoomReady(_ request: SetRoomReadyRequest, _ context: RequestContext) async throws -> SetRoomReadyResponse {
+    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    let room = try await within(roomID, of: context) { (room, transaction) -> Room? in
+      guard let member = room.member(accountID), !member.isSpectator else { throw RoomRules.Refusal.notAPlayer }
+      return try await rooms.setReady(request.isReady, member, in: room, at: context.now, transaction)
+    }
+    return SetRoomReadyResponse(room: room.map { CairnProto.Room($0) })
+  }
+
+  func sendEmote(_ request: SendEmoteRequest, _ context: RequestContext) async throws -> SendEmoteResponse {
+    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    let emote = try RoomRequests.emote(request.emote)
+    try await within(roomID, of: context) { room, transaction in
+      guard try await rooms.show(emote, accountID, in: room, at: context.now, transaction) else {
+        throw RPCError(.resourceExhausted, reason: "TOO_MANY_EMOTES", message: "one in two seconds")
+      }
+    }
+    return SendEmoteResponse()
+  }
+
+  func startRoom(_ request: StartRoomRequest, _ context: RequestContext) async throws -> StartRoomResponse {
+    let (roomID, accountID) = (try RoomRequests.roomID(request.roomID), try context.accountID)
+    // What others say is asked before the transaction, and only for who may begin a game.
+    let found = try await store.room(roomID, at: context.now, in: database).flatMap { $0.hostID == accountID ? $0 : nil }
+    let drawn = await Self.caught {
+      guard let found else { return LocationDraws.Draw?.none }
+      try await part(found, at: context.now)
+      return try await rooms.draws.draw(GeoGuessRules.roundCount, on: found.settings.mapID)
+    }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      guard let room = try await hold(roomID, at: context.now, transaction), room.member(accountID) != nil else { throw Self.notFound }
+      guard room.hostID == accountID else { throw RPCError(RoomRules.Refusal.notHost) }
+      do {
+        try RoomRules.checkStart(readiness: room.players.map(\.isReady), isPlaying: room.isPlaying)
+        // Who has just become host is asked to try again.
+        guard let draw = try drawn.get() else { throw Self.changing }
+        return StartRoomResponse(gameID: try await rooms.begin(room, draw, at: context.now, transaction).text)
+      } catch let refusal as RoomRules.Refusal {
+        throw RPCError(refusal)
+      } catch is PlayersBusy {
+        throw RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "one of the players plays against others")
+      }
+    }
+  }
+}
+
+extension RoomHandlers {
+  /// Those who are in a room, and who of them must not be met.
+  private struct Others {
+    var accountIDs: Set<UUID> = []
+    var blocked: Set<UUID> = []
+
+    /// Nobody has come in since it was asked.
+    func require(_ room: Room) throws(RoomFilledUp) {
+      guard room.members.allSatisfy({ accountIDs.contains($0.accountID) }) else { throw RoomFilledUp() }
+    }
+  }
+
+  /// Somebody has come in of whom was not asked yet; the transaction is of no use.
+  private struct RoomFilledUp: Error {}
+
+  private func others(in roomID: UUID?, of accountID: UUID) async throws -> Others {
+    guard let roomID else { return Others() }
+    let accountIDs = try await store.members(of: roomID, in: database).map(\.accountID).filter { $0 != accountID }
+    return Others(accountIDs: Set(accountIDs), blocked: try await rooms.blocked(accountID, among: accountIDs))
+  }
+
+  /// Asks, and does it in a transaction; again when the room has filled up in between. What cannot be asked must not keep a retry from the answer
+  /// that is there already.
+  private func attempt(
+    _ context: RequestContext, _ request: JoinRoomRequest, others: () async throws -> Others,
+    _ body: (Others, Transaction) async throws -> JoinRoomResponse
+  ) async throws -> JoinRoomResponse {
+    for _ in 0..<Self.attemptsMax {
+      let known = await Self.caught(others)
+      do {
+        return try await idempotency.run(context, request: request, in: database) { transaction in
+          do { return try await body(try known.get(), transaction) } catch let refusal as RoomRules.Refusal { throw RPCError(refusal) }
+        }
+      } catch is RoomFilledUp {}
+    }
+    throw Self.changing
+  }
+
+  /// Puts players out of a room who must not play with those who were there before.
+  private func part(_ room: Room, at now: Moment) async throws {
+    let playerIDs = room.players.map(\.accountID)
+    var blocked: [UUID: Set<UUID>] = [:]
+    for (index, playerID) in playerIDs.enumerated() {
+      blocked[playerID] = try await rooms.blocked(playerID, among: Array(playerIDs[(index + 1)...]))
+    }
+    let leavers = RoomRules.leavers(among: playerIDs) { blocked[$0]?.contains($1) == true }
+    if leavers.isEmpty { return }
+    try await database.transaction { transaction in
+      for leaver in leavers {
+        guard let latter = try await hold(room.id, at: now, transaction), let member = latter.member(leaver) else { continue }
+        try await rooms.leave(latter, member, at: now, transaction)
+      }
+    }
+  }
+
+  /// A room of which nothing changes until the transaction ends.
+  private func hold(_ roomID: UUID, at now: Moment, _ transaction: Transaction) async throws -> Room? {
+    try await store.lock(roomID, in: transaction)
+    return try await store.room(roomID, at: now, in: transaction)
+  }
+
+  /// Does something in a room that the caller is in.
+  @discardableResult
+  private func within<Result: Sendable>(
+    _ roomID: UUID, of context: RequestContext, _ body: (Room, Transaction) async throws -> Result
+  ) async throws -> Result {
+    let accountID = try context.accountID
+    return try await database.transaction { transaction in
+      guard let room = try await hold(roomID, at: context.now, transaction), room.member(accountID) != nil else { throw Self.notFound }
+      do { return try await body(room, transaction) } catch let refusal as RoomRules.Refusal { throw RPCError(refusal) }
+    }
+  }
+
+  private func busy(_ accountID: UUID, _ transaction: Transaction) async throws -> RPCError {
+    let roomID = try await store.roomID(of: accountID, in: transaction)
+    return RPCError(
+      .failedPrecondition, reason: "BUSY_IN_ROOM", message: "leave the room first", metadata: roomID.map { ["room_id": $0.text] } ?? [:])
+  }
+
+  /// What was found out before a transaction, or why not.
+  private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  private static var notFound: RPCError { RPCError(.notFound, reason: "ROOM_NOT_FOUND", message: "none that the caller may see") }
+  private static var changing: RPCError { RPCError(.unavailable, reason: "UNAVAILABLE", message: "the room is changing") }
+}
+
+/// What is malformed in a request is refused here, before anything is loaded.
+enum RoomRequests {
+  static func roomID(_ text: String) throws(RPCError) -> UUID {
+    guard let id = UUID(text: text) else { throw .invalid("room_id", "INVALID_UUID", "36 characters, lower-case") }
+    return id
+  }
+
+  static func emote(_ emote: Emote) throws(RPCError) -> Emote {
+    guard emote != .unspecified, Emote.allKnown.contains(emote) else { throw .invalid("emote", "UNKNOWN_VALUE") }
+    return emote
+  }
+
+  /// - Parameter timing: The longest there may be.
+  static func settings(_ settings: RoomSettings?, timing: Timing) throws(RPCError) -> Room.Settings {
+    let settings = settings ?? RoomSettings()
+    let countMax = settings.playerCountMax == 0 ? GeoGuessRules.playersMax : Int(settings.playerCountMax)
+    guard (RoomRules.playersMin...GeoGuessRules.playersMax).contains(countMax) else {
+      throw .invalid("player_count_max", "OUT_OF_RANGE", "from \(RoomRules.playersMin) to \(GeoGuessRules.playersMax)")
+    }
+    return Room.Settings(
+      mapID: try GeoGuessRequests.mapID(settings.mapID), playerCountMax: countMax,
+      moving: try length(settings.movingMs, "moving_ms", max: timing.moving),
+      guess: try length(settings.guessMs, "guess_ms", max: timing.guess))
+  }
+
+  private static func length(_ milliseconds: Int32, _ field: String, max longest: Duration) throws(RPCError) -> Duration? {
+    if milliseconds == 0 { return nil }
+    let length = Duration.milliseconds(milliseconds)
+    guard length >= min(RoomRules.phaseMin, longest), length <= longest else { throw .invalid(field, "OUT_OF_RANGE") }
+    return length
+  }
+}
+
+extension CairnProto.Room {
+  init(_ room: Room) {
+    self.init(
+      roomID: room.id.text, code: room.code, settings: RoomSettings(room.settings),
+      members: room.members.map {
+        RoomMember(
+          accountID: $0.accountID.text, isHost: $0.accountID == room.hostID, isSpectator: $0.isSpectator, isReady: $0.isReady)
+      },
+      gameID: room.gameID?.text ?? "", isPlaying: room.isPlaying, expireTime: room.expireTime, version: room.version)
+  }
+}
+
+extension RoomSettings {
+  fileprivate init(_ settings: Room.Settings) {
+    let wire = { (length: Duration?) in length.map { Int32(clamping: $0.inMilliseconds) } ?? 0 }
+    self.init(
+      mapID: settings.mapID, playerCountMax: Int32(settings.playerCountMax), movingMs: wire(settings.moving), guessMs: wire(settings.guess))
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: RoomRules.Refusal) {
+    switch refusal {
+    case .roomFull: self.init(.failedPrecondition, reason: "ROOM_FULL")
+    case .notHost: self.init(.permissionDenied, reason: "NOT_HOST")
+    case .notAPlayer: self.init(.failedPrecondition, reason: "NOT_A_PLAYER")
+    case .notEnoughPlayers: self.init(.failedPrecondition, reason: "NOT_ENOUGH_PLAYERS")
+    case .playersNotReady: self.init(.failedPrecondition, reason: "PLAYERS_NOT_READY")
+    case .gameGoesOn: self.init(.failedPrecondition, reason: "BUSY_IN_GAME", message: "the room's game goes on")
+    }
+  }
+}

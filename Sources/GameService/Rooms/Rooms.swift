@@ -1,0 +1,165 @@
+import CairnProto
+import CairnServices
+import Cryptography
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// What happens in rooms, each in the caller's transaction, which holds the room: changes of who is in it, games that begin, and what all hear of it.
+struct Rooms: Sendable {
+  let database: Database
+  let blocks: BlockServiceClient
+  let draws: LocationDraws
+  let play: GamePlay
+  let ids: any IDSource
+  /// Of games of several, where a room says nothing else.
+  let timing: Timing
+  let store = RoomStore()
+  let queue = QueueStore()
+
+  // MARK: What SocialService knows
+
+  /// Those whom somebody must not meet. A block of this very moment counts from the next time on.
+  func blocked(_ accountID: UUID, among others: [UUID]) async throws -> Set<UUID> {
+    if others.isEmpty { return [] }
+    let request = FindBlockedRequest(account: accountID.bytes, others: others.map(\.bytes))
+    return Set(try await blocks.findBlocked(request).blockedAccounts.compactMap { UUID(bytes: $0) })
+  }
+
+  // MARK: Coming and going
+
+  /// Opens a room with its first player.
+  /// - Returns: Nil, and nothing is kept, when every code that was made up is in use.
+  func open(_ settings: Room.Settings, by host: Room.Member, at now: Moment, _ transaction: Transaction) async throws -> Room? {
+    for _ in 0..<RoomRules.codeAttemptsMax {
+      guard let code = RoomRules.code(from: RandomBytes.generate(RoomRules.codeByteCount)) else { continue }
+      let room = Room(
+        id: ids.next(at: now), code: code, settings: settings, version: 1, gameID: nil, isPlaying: false,
+        expireTime: now + RoomRules.lifetime, members: [host])
+      if try await store.insert(room, at: now, in: transaction) { return room }
+    }
+    return nil
+  }
+
+  /// Somebody comes in.
+  /// - Throws: `RoomRules.Refusal`.
+  /// - Returns: The room; nil, and nothing is kept, when the account is in another one.
+  func join(_ room: Room, _ member: Room.Member, at now: Moment, _ transaction: Transaction) async throws -> Room? {
+    try RoomRules.checkJoin(
+      playerCount: room.players.count, spectatorCount: room.spectators.count, playerCountMax: room.settings.playerCountMax,
+      asSpectator: member.isSpectator)
+    guard try await store.add(member, to: room.id, from: room.version + 1, in: transaction) else { return nil }
+    if member.isSpectator, room.isPlaying, let gameID = room.gameID {
+      try await store.addSpectators([member.accountID], to: gameID, in: transaction)
+    }
+    return try await changed(room, .joined, member.accountID, at: now, transaction)
+  }
+
+  /// Somebody who is in a room goes, or is sent away. With its last player the room ends.
+  /// - Returns: The room; nil when it has ended.
+  @discardableResult
+  func leave(
+    _ room: Room, _ member: Room.Member, _ change: RoomChanged.Change = .left, at now: Moment, _ transaction: Transaction
+  ) async throws -> Room? {
+    try await store.remove(member.accountID, from: room.id, in: transaction)
+    if member.isSpectator, let gameID = room.gameID {
+      try await store.removeSpectator(member.accountID, from: gameID, in: transaction)
+    }
+    if !member.isSpectator, room.players.count == 1 {
+      try await close(room, at: now, transaction)
+      return nil
+    }
+    return try await changed(room, change, member.accountID, besides: [member.accountID], at: now, transaction)
+  }
+
+  /// Somebody is ready, or is not any more.
+  func setReady(_ isReady: Bool, _ member: Room.Member, in room: Room, at now: Moment, _ transaction: Transaction) async throws -> Room? {
+    if member.isReady == isReady { return room }
+    try await store.setReady(isReady, member.accountID, in: room.id, transaction)
+    return try await changed(room, .ready, member.accountID, at: now, transaction)
+  }
+
+  // MARK: Playing
+
+  /// Begins a game of all players, whose places in the queue are held: neither waits for strangers any more.
+  /// - Throws: `RoomRules.Refusal`, `PlayersBusy`.
+  func begin(_ room: Room, _ draw: LocationDraws.Draw, at now: Moment, _ transaction: Transaction) async throws -> UUID {
+    try RoomRules.checkStart(readiness: room.players.map(\.isReady), isPlaying: room.isPlaying)
+    let playerIDs = room.players.map(\.accountID)
+    try await queue.hold(playerIDs, at: now, in: transaction)
+    var timing = timing
+    timing.moving = room.settings.moving ?? timing.moving
+    timing.guess = room.settings.guess ?? timing.guess
+    let (machine, actions) = PhaseMachine.start(
+      ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: playerIDs.count, at: now)
+    let game = Game(
+      id: ids.next(at: now), kind: .room, mapID: draw.map.mapID, createTime: now, version: 1,
+      players: room.players.map { Player(accountID: $0.accountID, timeZone: $0.timeZone) }, play: machine)
+    try await play.beginShared(game, actions, spectators: room.spectators.map(\.accountID), transaction)
+    try await queue.empty(playerIDs, in: transaction)
+    try await store.clearReady(in: room.id, transaction)
+    _ = try await changed(room, .started, gameID: game.id, at: now, transaction)
+    return game.id
+  }
+
+  // MARK: Telling
+
+  /// Shows an emote to all others.
+  /// - Returns: False when it comes too soon after the one before.
+  func show(_ emote: Emote, _ accountID: UUID, in room: Room, at now: Moment, _ transaction: Transaction) async throws -> Bool {
+    let isNoted = try await store.noteEmote(accountID, at: now, unlessAfter: now - RoomRules.emoteInterval, in: transaction)
+    let others = room.members.map(\.accountID).filter { $0 != accountID }
+    if !isNoted || others.isEmpty { return isNoted }
+    let shown = RoomEmote(roomID: room.id.text, accountID: accountID.text, emote: emote)
+    let told = UserEventSent(
+      accounts: others.map(\.bytes), event: UserEvent(content: .roomEmote(shown)), subject: accountID.bytes,
+      coalesceKey: "emote:\(room.id.text):\(accountID.text)", ephemeralEndTime: now + RoomRules.emoteLifetime)
+    // Not in the order of the room's changes: those must not wait behind what is worth nothing a moment later.
+    try await play.outbox.send([told.outgoing(orderedBy: "emote:\(accountID.text)")], at: now, in: transaction)
+    return true
+  }
+
+  /// Keeps that a room has changed, and tells all who are in it.
+  /// - Parameter besides: Who was in it until now.
+  private func changed(
+    _ room: Room, _ change: RoomChanged.Change, _ accountID: UUID? = nil, gameID: UUID? = nil, besides: [UUID] = [], at now: Moment,
+    _ transaction: Transaction
+  ) async throws -> Room? {
+    try await store.touch(room.id, gameID: gameID, expireTime: now + RoomRules.lifetime, in: transaction)
+    guard let latter = try await store.room(room.id, at: now, in: transaction) else { return nil }
+    let event = RoomChanged(
+      roomID: room.id.text, version: latter.version, change: change, accountID: accountID?.text ?? "", gameID: gameID?.text ?? "")
+    try await tell(event, latter.members.map(\.accountID) + besides, at: now, transaction)
+    return latter
+  }
+
+  private func close(_ room: Room, at now: Moment, _ transaction: Transaction) async throws {
+    try await store.delete(room.id, in: transaction)
+    let event = RoomChanged(roomID: room.id.text, version: room.version + 1, change: .closed)
+    try await tell(event, room.members.map(\.accountID), at: now, transaction)
+  }
+
+  private func tell(_ event: RoomChanged, _ accountIDs: [UUID], at now: Moment, _ transaction: Transaction) async throws {
+    if accountIDs.isEmpty { return }
+    let told = UserEventSent(
+      accounts: accountIDs.map(\.bytes), event: UserEvent(content: .roomChanged(event)), coalesceKey: "room:\(event.roomID)")
+    try await play.outbox.send([told.outgoing(orderedBy: event.roomID)], at: now, in: transaction)
+  }
+
+  // MARK: By time
+
+  /// Ends rooms in which nothing happens. Safe on every replica at once.
+  func expire(at now: Moment) async throws {
+    try await database.transaction { transaction in
+      for (roomID, version) in try await store.lockExpired(at: now, limit: RoomRules.expiredMax, in: transaction) {
+        let members = try await store.members(of: roomID, in: transaction).map(\.accountID)
+        try await store.delete(roomID, in: transaction)
+        let event = RoomChanged(roomID: roomID.text, version: version + 1, change: .closed)
+        try await tell(event, members, at: now, transaction)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Timekeeping
+
+@testable import GameService
+
+/// RoomService as the service builds it, on a scratch database, with friends who may block each other.
+struct RoomHouse: Sendable {
+  let bench: GeoGuessBench
+  let social = FriendCircle()
+
+  static func run(_ body: @escaping @Sendable (RoomHouse) async throws -> Void) async throws {
+    try await ScratchDatabase("events", "game").withDatabase { (database) async throws in
+      try await body(RoomHouse(bench: GeoGuessBench(database)))
+    }
+  }
+
+  var rooms: Rooms {
+    Rooms(
+      database: bench.database, blocks: BlockServiceClient(social), draws: LocationDraws(service: LocationServiceClient(bench.geo)),
+      play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
+  }
+
+  /// New with each call, as after a restart: nothing of a room is kept in a process.
+  var handlers: RoomHandlers {
+    RoomHandlers(rooms: rooms, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store))
+  }
+
+  func create(
+    by accountID: UUID, _ settings: RoomSettings = RoomSettings(), key: String = UUID().text
+  ) async throws -> CairnProto.Room {
+    let context = bench.call(RoomServiceMethods.createRoom, by: accountID, key: key)
+    return try await handlers.createRoom(CreateRoomRequest(settings: settings), context).room ?? CairnProto.Room()
+  }
+
+  func join(
+    _ code: String, by accountID: UUID, asSpectator: Bool = false, key: String = UUID().text
+  ) async throws -> CairnProto.Room {
+    let context = bench.call(RoomServiceMethods.joinRoom, by: accountID, key: key)
+    return try await handlers.joinRoom(JoinRoomRequest(code: code, asSpectator: asSpectator), context).room ?? CairnProto.Room()
+  }
+
+  func room(of accountID: UUID) async throws -> CairnProto.Room? {
+    try await handlers.getRoom(GetRoomRequest(), bench.call(RoomServiceMethods.getRoom, by: accountID)).room
+  }
+
+  func leave(_ room: CairnProto.Room, by accountID: UUID) async throws {
+    let context = bench.call(RoomServiceMethods.leaveRoom, by: accountID)
+    _ = try await handlers.leaveRoom(LeaveRoomRequest(roomID: room.roomID), context)
+  }
+
+  func kick(_ otherID: UUID, from room: CairnProto.Room, by accountID: UUID) async throws -> CairnProto.Room? {
+    let context = bench.call(RoomServiceMethods.kickMember, by: accountID)
+    return try await handlers.kickMember(KickMemberRequest(roomID: room.roomID, accountID: otherID.text), context).room
+  }
+
+  func ready(_ room: CairnProto.Room, by accountID: UUID, isReady: Bool = true) async throws -> CairnProto.Room? {
+    let context = bench.call(RoomServiceMethods.setRoomReady, by: accountID)
+    return try await handlers.setRoomReady(SetRoomReadyRequest(roomID: room.roomID, isReady: isReady), context).room
+  }
+
+  func start(_ room: CairnProto.Room, by accountID: UUID, key: String = UUID().text) async throws -> String {
+    let context = bench.call(RoomServiceMethods.startRoom, by: accountID, key: key)
+    return try await handlers.startRoom(StartRoomRequest(roomID: room.roomID), context).gameID
+  }
+
+  func show(_ emote: Emote, in room: CairnProto.Room, by accountID: UUID) async throws {
+    let context = bench.call(RoomServiceMethods.sendEmote, by: accountID)
+    _ = try await handlers.sendEmote(SendEmoteRequest(roomID: room.roomID, emote: emote), context)
+  }
+
+  /// What was told to somebody, in order.
+  func told(to accountID: UUID) async throws -> [UserEventSent] {
+    try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").map {
+      try UserEventSent(decoding: try $0.get(0))
+    }.filter { $0.accounts.contains(accountID.bytes) }
+  }
+
+  /// What of rooms was told to somebody, in order.
+  func changes(toldTo accountID: UUID) async throws -> [RoomChanged.Change] {
+    try await told(to: accountID).compactMap { sent in
+      guard case .roomChanged(let changed) = sent.event?.content else { return nil }
+      return changed.change
+    }
+  }
+
+  func refusal(_ body: nonisolated(nonsending) () async throws -> Void) async -> String? {
+    do { try await body() } catch {
+      let error = RPCError(wrapping: error)
+      return error.fieldViolations.first?.reason ?? error.reason
+    }
+    return nil
+  }
+}
