@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 15]
+  static let schema = ["events": 6, "game": 17]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -26,6 +26,8 @@ package struct GameService: Service {
   private let reconnects: ReconnectWatch
   private let invitations: Invitations
   private let rooms: Rooms
+  private let rematches: RematchHandlers
+  private let signals: Signals
   private let watchers = GameWatchers()
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -63,6 +65,12 @@ package struct GameService: Service {
     rooms = Rooms(
       database: database, blocks: BlockServiceClient(social), draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
     let roomHandlers = RoomHandlers(rooms: rooms, idempotency: idempotency, timeZones: timeZones)
+    rematches = RematchHandlers(
+      database: database, blocks: BlockServiceClient(social), draws: draws, play: play, idempotency: idempotency, timeZones: timeZones,
+      ids: environment.ids)
+    signals = Signals(database: database, ids: environment.ids)
+    let signalHandlers = SignalHandlers(
+      database: database, pageTokens: pageTokens, moderation: ModerationServiceClient(try environment.client(of: "auth")))
     let inviting = InvitationHandlers(invitations: invitations, idempotency: idempotency, timeZones: timeZones)
     let matchmaking = MatchmakingHandlers(
       database: database, matchmaker: matchmaker, idempotency: idempotency, timeZones: timeZones, ids: environment.ids)
@@ -78,7 +86,8 @@ package struct GameService: Service {
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: [GeoGuessTimers(play: play)], time: environment.time)
     methods =
-      geoGuess.methods + daily.methods + matchmaking.methods + inviting.methods + roomHandlers.methods
+      geoGuess.methods + daily.methods + matchmaking.methods + inviting.methods + roomHandlers.methods + rematches.methods
+      + signalHandlers.methods
       + ghosts.methods + ReplayHandlers(database: database, games: store, pageTokens: pageTokens).methods
       + RatingHandlers(database: database, pageTokens: pageTokens).methods + StatisticsHandlers(store: statistics, people: people).methods
       + ResultsHandlers(database: database).methods
@@ -107,6 +116,12 @@ package struct GameService: Service {
       try await invitations.expire(at: time.now())
     }
     await chores.every(RoomRules.expiryInterval, "end rooms") { [rooms, time] in try await rooms.expire(at: time.now()) }
+    await chores.every(RematchRules.expiryInterval, "end offers to play again") { [rematches, time] in
+      try await rematches.expire(at: time.now())
+    }
+    await chores.every(SignalRules.interval, "look at games that have ended") { [signals, time] in
+      try await signals.look(at: time.now())
+    }
     await chores.every(DailyGames.interval, "make the game of the day") { [dailies, time] in try await dailies.prepare(at: time.now()) }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }
     await chores.every(IdempotencyKeys.maintenanceInterval, "keep idempotency keys") { [idempotency, database, time] in

@@ -23,7 +23,9 @@ from cairn.game.v1.invitations_connect import InvitationServiceClientSync
 from cairn.game.v1.leaderboards_connect import LeaderboardServiceClientSync
 from cairn.game.v1.matchmaking_connect import MatchmakingServiceClientSync
 from cairn.game.v1.ratings_connect import RatingServiceClientSync
+from cairn.game.v1.rematches_connect import RematchServiceClientSync
 from cairn.game.v1.rooms_connect import RoomServiceClientSync
+from cairn.game.v1.signals_connect import SignalServiceClientSync
 from cairn.game.v1.statistics_connect import StatisticsServiceClientSync
 from cairn.geo.v1 import cities_pb2, maps_pb2
 from cairn.geo.v1.cities_connect import CityServiceClientSync
@@ -119,7 +121,9 @@ class Player:
         self.matchmaking = MatchmakingServiceClientSync(url, **options)
         self.ratings = RatingServiceClientSync(url, **options)
         self.invitations = InvitationServiceClientSync(url, **options)
+        self.rematches = RematchServiceClientSync(url, **options)
         self.rooms = RoomServiceClientSync(url, **options)
+        self.signals = SignalServiceClientSync(url, **options)
         self.achievements = AchievementServiceClientSync(url, **options)
         self.maps = MapServiceClientSync(url, **options)
         self.cities = CityServiceClientSync(url, **options)

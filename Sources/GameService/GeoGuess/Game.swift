@@ -9,7 +9,7 @@ struct Game: Hashable, Sendable {
     case single
     /// Strangers who were brought together, and play for their rating.
     case online
-    /// Friends, one of whom has invited the other.
+    /// Friends, one of whom has invited the other; or two who play again.
     case friend
     /// Players of a room, who know each other by its code.
     case room

@@ -36,6 +36,7 @@ struct GuestMerge: Sendable {
     try await achievements.moveBadges(from: guestID, to: accountID, in: transaction)
     try await achievements.moveMeasures(from: guestID, to: accountID, in: transaction)
     try await DailyStore().movePlays(from: guestID, to: accountID, in: transaction)
+    try await SignalStore().move(from: guestID, to: accountID, in: transaction)
     try await leaderboards.move(from: guestID, to: accountID, at: now, in: transaction)
   }
 }

@@ -47,6 +47,8 @@ extension UserEvent {
     case .invitationClosed: "invitation.closed"
     case .roomChanged: "room.changed"
     case .roomEmote: "room.emote"
+    case .rematchOffered: "rematch.offered"
+    case .rematchClosed: "rematch.closed"
     case nil: nil
     }
   }

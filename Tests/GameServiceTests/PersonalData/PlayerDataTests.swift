@@ -160,8 +160,8 @@ private final class Streamed: ResponseSink, Sendable {
           "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_spectators.json", "games.json",
           "invitations.json",
           "leaderboard_entries.json", "open_seats.json",
-          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "room_bans.json",
-          "room_code_tries.json", "room_members.json", "score_days.json", "statistics.json",
+          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
+          "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json",
         ])
       let games = String(decoding: files["games.json"] ?? [], as: UTF8.self)
       #expect(games.ranges(of: "\"score\" : 4321").count == 60)
@@ -236,8 +236,8 @@ private final class Streamed: ResponseSink, Sendable {
         streamed.fileNames.withLock { $0 } == [
           "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_spectators.json", "invitations.json",
           "leaderboard_entries.json", "open_seats.json",
-          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "room_bans.json",
-          "room_code_tries.json", "room_members.json", "score_days.json", "statistics.json", "games.json",
+          "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
+          "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json", "games.json",
         ])
     }
   }

@@ -27,9 +27,11 @@
 #include "cairn/game/v1/leaderboards.pb-c.h"
 #include "cairn/game/v1/matchmaking.pb-c.h"
 #include "cairn/game/v1/ratings.pb-c.h"
+#include "cairn/game/v1/rematches.pb-c.h"
 #include "cairn/game/v1/replays.pb-c.h"
 #include "cairn/game/v1/results.pb-c.h"
 #include "cairn/game/v1/rooms.pb-c.h"
+#include "cairn/game/v1/signals.pb-c.h"
 #include "cairn/game/v1/statistics.pb-c.h"
 #include "cairn/geo/v1/cities.pb-c.h"
 #include "cairn/geo/v1/locations.pb-c.h"
@@ -1089,6 +1091,30 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_rating_cha
   return &cairn__game__v1__list_rating_changes_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__rematch_request__descriptor_pointer(void) {
+  return &cairn__game__v1__rematch_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__rematch_response__descriptor_pointer(void) {
+  return &cairn__game__v1__rematch_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__decline_rematch_request__descriptor_pointer(void) {
+  return &cairn__game__v1__decline_rematch_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__decline_rematch_response__descriptor_pointer(void) {
+  return &cairn__game__v1__decline_rematch_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__rematch_offered__descriptor_pointer(void) {
+  return &cairn__game__v1__rematch_offered__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__rematch_closed__descriptor_pointer(void) {
+  return &cairn__game__v1__rematch_closed__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__replay_event__descriptor_pointer(void) {
   return &cairn__game__v1__replay_event__descriptor;
 }
@@ -1203,6 +1229,18 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_changed__d
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_emote__descriptor_pointer(void) {
   return &cairn__game__v1__room_emote__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__signal__descriptor_pointer(void) {
+  return &cairn__game__v1__signal__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_signals_request__descriptor_pointer(void) {
+  return &cairn__game__v1__list_signals_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_signals_response__descriptor_pointer(void) {
+  return &cairn__game__v1__list_signals_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__statistics__descriptor_pointer(void) {

@@ -147,7 +147,7 @@ public struct GameChanged: Message {
   }
 }
 
-/// Event "match.found", to both: an opponent was found in the queue, and the game has begun.
+/// Event "match.found", to both: an opponent was found in the queue, a friend has accepted, or both play again; the game has begun.
 public struct MatchFound: Message {
   public static let protoName = "cairn.game.v1.MatchFound"
 

@@ -16,7 +16,7 @@ public struct Game: Message {
     case single
     /// Strangers who were brought together.
     case online
-    /// Friends, one of whom has invited the other.
+    /// Friends, one of whom has invited the other; or two who play again.
     case friend
     /// Players of a room.
     case room

@@ -61,6 +61,8 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 35, let field = c.pointee.invitation_closed_ { content = .invitationClosed(try InvitationClosed(c: field)) }
     if c.pointee.content_case.rawValue == 40, let field = c.pointee.room_changed_ { content = .roomChanged(try RoomChanged(c: field)) }
     if c.pointee.content_case.rawValue == 41, let field = c.pointee.room_emote_ { content = .roomEmote(try RoomEmote(c: field)) }
+    if c.pointee.content_case.rawValue == 42, let field = c.pointee.rematch_offered_ { content = .rematchOffered(try RematchOffered(c: field)) }
+    if c.pointee.content_case.rawValue == 43, let field = c.pointee.rematch_closed_ { content = .rematchClosed(try RematchClosed(c: field)) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
@@ -125,6 +127,12 @@ extension UserEvent {
     case .roomEmote(let value):
       c.pointee.content_case = .init(rawValue: 41)
       c.pointee.room_emote_ = value.lower(in: arena)
+    case .rematchOffered(let value):
+      c.pointee.content_case = .init(rawValue: 42)
+      c.pointee.rematch_offered_ = value.lower(in: arena)
+    case .rematchClosed(let value):
+      c.pointee.content_case = .init(rawValue: 43)
+      c.pointee.rematch_closed_ = value.lower(in: arena)
     }
     return c
   }

@@ -99,6 +99,10 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .roomChanged(try RoomChanged(reading: &json))
       } else if json.isKey("roomEmote", "room_emote") {
         content = try json.skipNull() ? nil : .roomEmote(try RoomEmote(reading: &json))
+      } else if json.isKey("rematchOffered", "rematch_offered") {
+        content = try json.skipNull() ? nil : .rematchOffered(try RematchOffered(reading: &json))
+      } else if json.isKey("rematchClosed", "rematch_closed") {
+        content = try json.skipNull() ? nil : .rematchClosed(try RematchClosed(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -165,6 +169,12 @@ extension UserEvent {
       value.write(to: &json)
     case .roomEmote(let value):
       json.key("roomEmote")
+      value.write(to: &json)
+    case .rematchOffered(let value):
+      json.key("rematchOffered")
+      value.write(to: &json)
+    case .rematchClosed(let value):
+      json.key("rematchClosed")
       value.write(to: &json)
     }
     json.endObject()

@@ -68,6 +68,10 @@ public struct UserEvent: Message {
     case roomChanged(RoomChanged)
     /// "room.emote", ephemeral only.
     case roomEmote(RoomEmote)
+    /// "rematch.offered".
+    case rematchOffered(RematchOffered)
+    /// "rematch.closed".
+    case rematchClosed(RematchClosed)
   }
 
   /// What has happened.

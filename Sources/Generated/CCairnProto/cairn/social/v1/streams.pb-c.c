@@ -463,7 +463,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[19] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[21] =
 {
   {
     "friend_requested_",
@@ -693,6 +693,30 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "rematch_offered_",
+    42,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, rematch_offered_),
+    &cairn__game__v1__rematch_offered__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rematch_closed_",
+    43,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, rematch_closed_),
+    &cairn__game__v1__rematch_closed__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   11,   /* field[11] = badge_unlocked_ */
@@ -712,6 +736,8 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   6,   /* field[6] = preferences_updated_ */
   7,   /* field[7] = presence_changed_ */
   5,   /* field[5] = profile_updated_ */
+  20,   /* field[20] = rematch_closed_ */
+  19,   /* field[19] = rematch_offered_ */
   17,   /* field[17] = room_changed_ */
   18,   /* field[18] = room_emote_ */
 };
@@ -721,7 +747,7 @@ static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[4 + 
   { 20, 8 },
   { 30, 11 },
   { 40, 17 },
-  { 0, 19 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -731,7 +757,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  19,
+  21,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
   4,  cairn__social__v1__user_event__number_ranges,

@@ -63,7 +63,7 @@ struct  Cairn__Game__V1__GameChanged
 
 
 /*
- * Event "match.found", to both: an opponent was found in the queue, and the game has begun.
+ * Event "match.found", to both: an opponent was found in the queue, a friend has accepted, or both play again; the game has begun.
  */
 struct  Cairn__Game__V1__MatchFound
 {

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/game/v1/achievements.pb-c.h"
 #include "cairn/game/v1/game_events.pb-c.h"
+#include "cairn/game/v1/rematches.pb-c.h"
 #include "cairn/game/v1/rooms.pb-c.h"
 #include "cairn/social/v1/blocks.pb-c.h"
 #include "cairn/social/v1/friends.pb-c.h"
@@ -82,7 +83,9 @@ typedef enum {
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_RECEIVED_ = 34,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_INVITATION_CLOSED_ = 35,
   CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ROOM_CHANGED_ = 40,
-  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ROOM_EMOTE_ = 41
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_ROOM_EMOTE_ = 41,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_REMATCH_OFFERED_ = 42,
+  CAIRN__SOCIAL__V1__USER_EVENT__CONTENT_REMATCH_CLOSED_ = 43
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__USER_EVENT__CONTENT__CASE)
 } Cairn__Social__V1__UserEvent__ContentCase;
 
@@ -170,6 +173,14 @@ struct  Cairn__Social__V1__UserEvent
      * "room.emote", ephemeral only.
      */
     Cairn__Game__V1__RoomEmote *room_emote_;
+    /*
+     * "rematch.offered".
+     */
+    Cairn__Game__V1__RematchOffered *rematch_offered_;
+    /*
+     * "rematch.closed".
+     */
+    Cairn__Game__V1__RematchClosed *rematch_closed_;
   };
 };
 #define CAIRN__SOCIAL__V1__USER_EVENT__INIT \

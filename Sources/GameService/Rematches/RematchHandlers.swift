@@ -1,0 +1,181 @@
+import CairnProto
+import CairnServices
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Timekeeping
+
+/// The calls of RematchService. The row of the game that was played is the lock.
+struct RematchHandlers: RematchServiceHandlers {
+  let database: Database
+  let blocks: BlockServiceClient
+  let draws: LocationDraws
+  let play: GamePlay
+  let idempotency: IdempotencyKeys
+  let timeZones: TimeZones
+  let ids: any IDSource
+  let store = RematchStore()
+
+  private var queue: QueueStore { play.queue }
+
+  /// How often it is looked anew because both have offered at the same moment.
+  private static let attemptsMax = 3
+
+  func rematch(_ request: RematchRequest, _ context: RequestContext) async throws -> RematchResponse {
+    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let timeZone = try await timeZones.check(request.timeZone)
+    for _ in 0..<Self.attemptsMax {
+      let found = try await find(gameID, by: accountID)
+      let standing = try await store.rematch(of: gameID, in: database)?.standing(for: accountID) ?? .unasked
+      // What others say is asked before the transaction. It must not keep a retry from the answer that is there already.
+      let asked = await Self.caught { try await ask(found, standing, at: context.now) }
+      do {
+        return try await idempotency.run(context, request: request, in: database) { transaction in
+          let asked = try asked.get()
+          try await play.store.lock(gameID, in: transaction)
+          return try await answer(found, by: Player(accountID: accountID, timeZone: timeZone), asked, at: context.now, transaction)
+        }
+      } catch is OfferedMeanwhile {}
+    }
+    throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "both offer at this moment")
+  }
+
+  func declineRematch(_ request: DeclineRematchRequest, _ context: RequestContext) async throws -> DeclineRematchResponse {
+    let (gameID, accountID) = (try GeoGuessRequests.gameID(request.gameID), try context.accountID)
+    let found = try await find(gameID, by: accountID)
+    let nextGameID = try await database.transaction { transaction in
+      try await play.store.lock(gameID, in: transaction)
+      if let rematch = try await store.rematch(of: gameID, in: transaction) {
+        if rematch.isOpen {
+          try await store.close(gameID, nextGameID: nil, in: transaction)
+          try await tell(
+            .rematchClosed(RematchClosed(gameID: gameID.text, reason: .declined)), [found.otherID], found, at: context.now, transaction)
+        }
+        return rematch.nextGameID
+      }
+      // Who declines before the other one has offered is not asked any more.
+      let declined = Rematch(gameID: gameID, accountID: accountID, timeZone: "UTC", expireTime: context.now, isOpen: false)
+      try await store.insert(declined, in: transaction)
+      return nil
+    }
+    return DeclineRematchResponse(gameID: nextGameID?.text ?? "")
+  }
+
+  /// Ends offers that nobody has answered. Safe on every replica at once.
+  func expire(at now: Moment) async throws {
+    try await database.transaction { transaction in
+      for rematch in try await store.closeExpired(at: now, limit: RematchRules.expiredMax, in: transaction) {
+        let closed = RematchClosed(gameID: rematch.gameID.text, reason: .expired)
+        let told = UserEventSent(
+          accounts: try await store.players(of: rematch.gameID, in: transaction).map(\.bytes),
+          event: UserEvent(content: .rematchClosed(closed)))
+        try await play.outbox.send([told.outgoing(orderedBy: rematch.gameID.text)], at: now, in: transaction)
+      }
+    }
+  }
+}
+
+extension RematchHandlers {
+  /// A game of two that was played, and who else has played it.
+  private struct Played {
+    let game: Game
+    let otherID: UUID
+  }
+
+  /// What was found out before the transaction.
+  private struct Asked {
+    var isBlocked = false
+    var draw: LocationDraws.Draw?
+  }
+
+  /// The other one has offered since it was looked; the transaction is of no use.
+  private struct OfferedMeanwhile: Error {}
+
+  private func find(_ gameID: UUID, by accountID: UUID) async throws -> Played {
+    guard let game = try await play.store.load(gameID, in: database), game.playerIndex(of: accountID) != nil, game.players.count == 2,
+      let other = game.players.first(where: { $0.accountID != accountID }), [.online, .friend].contains(game.kind)
+    else { throw RPCError.gameNotFound }
+    return Played(game: game, otherID: other.accountID)
+  }
+
+  private func ask(_ played: Played, _ standing: RematchRules.Standing, at now: Moment) async throws -> Asked {
+    guard let endTime = played.game.play.endTime else { return Asked() }
+    let answer = RematchRules.answer(to: standing, endTime: endTime, at: now)
+    guard answer == .offer || answer == .begin else { return Asked() }
+    let callerID = played.game.players.map(\.accountID).first { $0 != played.otherID } ?? played.otherID
+    let request = FindBlockedRequest(account: callerID.bytes, others: [played.otherID.bytes])
+    let isBlocked = try await !blocks.findBlocked(request).blockedAccounts.isEmpty
+    let draw = answer == .begin ? try await draws.draw(GeoGuessRules.roundCount, on: played.game.mapID) : nil
+    return Asked(isBlocked: isBlocked, draw: draw)
+  }
+
+  private func answer(
+    _ played: Played, by caller: Player, _ asked: Asked, at now: Moment, _ transaction: Transaction
+  ) async throws -> RematchResponse {
+    guard let endTime = played.game.play.endTime else { throw RPCError(.gameNotFinished) }
+    let (gameID, rematch) = (played.game.id, try await store.rematch(of: played.game.id, in: transaction))
+    switch RematchRules.answer(to: rematch?.standing(for: caller.accountID) ?? .unasked, endTime: endTime, at: now) {
+    case .refuse: throw Self.over
+    case .tell: return RematchResponse(gameID: rematch?.nextGameID?.text ?? "")
+    case .wait: return RematchResponse(expireTime: rematch?.expireTime)
+    case .offer:
+      if asked.isBlocked { throw Self.over }
+      for playerID in [caller.accountID, played.otherID] {
+        if let open = try await queue.openGame(of: playerID, in: transaction) {
+          throw playerID == caller.accountID ? RPCError.busyInGame(open) : Self.busy
+        }
+      }
+      let offer = Rematch(
+        gameID: gameID, accountID: caller.accountID, timeZone: caller.timeZone, expireTime: now + RematchRules.lifetime, isOpen: true)
+      try await store.insert(offer, in: transaction)
+      let offered = RematchOffered(gameID: gameID.text, accountID: caller.accountID.text, expireTime: offer.expireTime)
+      try await tell(.rematchOffered(offered), [played.otherID], played, at: now, transaction)
+      return RematchResponse(expireTime: offer.expireTime)
+    case .begin:
+      if asked.isBlocked { throw Self.over }
+      guard let rematch, let draw = asked.draw else { throw OfferedMeanwhile() }
+      return RematchResponse(gameID: try await begin(played, rematch, caller, draw, at: now, transaction).text)
+    }
+  }
+
+  /// Who was the first player is the second one now.
+  private func begin(
+    _ played: Played, _ rematch: Rematch, _ caller: Player, _ draw: LocationDraws.Draw, at now: Moment, _ transaction: Transaction
+  ) async throws -> UUID {
+    let offering = Player(accountID: rematch.accountID, timeZone: rematch.timeZone)
+    let isCallerFirst = played.game.playerIndex(of: caller.accountID) == 2
+    let players = isCallerFirst ? [caller, offering] : [offering, caller]
+    try await queue.hold(players.map(\.accountID), at: now, in: transaction)
+    let (machine, actions) = PhaseMachine.start(
+      ruleset: Ruleset(draw.map, timing: played.game.play.ruleset.timing), locations: draw.locations, playerCount: players.count, at: now)
+    let game = Game(
+      id: ids.next(at: now), kind: .friend, mapID: draw.map.mapID, createTime: now, version: 1, players: players, play: machine)
+    do { try await play.beginShared(game, actions, transaction) } catch is PlayersBusy { throw Self.busy }
+    try await queue.empty(players.map(\.accountID), in: transaction)
+    try await store.close(played.game.id, nextGameID: game.id, in: transaction)
+    let found = MatchFound(
+      gameID: game.id.text, mapID: game.mapID, players: players.map { MatchedPlayer(accountID: $0.accountID.text) })
+    let told = UserEventSent(accounts: players.map(\.accountID.bytes), event: UserEvent(content: .matchFound(found)))
+    try await play.outbox.send([told.outgoing(orderedBy: game.id.text)], at: now, in: transaction)
+    return game.id
+  }
+
+  private func tell(
+    _ content: UserEvent.OneOfContent, _ accountIDs: [UUID], _ played: Played, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(content: content))
+    try await play.outbox.send([told.outgoing(orderedBy: played.game.id.text)], at: now, in: transaction)
+  }
+
+  /// What was found out before a transaction, or why not.
+  private static func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  private static var over: RPCError { RPCError(.failedPrecondition, reason: "REMATCH_OVER", message: "it cannot be played again any more") }
+  private static var busy: RPCError {
+    RPCError(.failedPrecondition, reason: "BUSY_IN_GAME", message: "one of the two plays against others")
+  }
+}

@@ -1,0 +1,88 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+
+/// The calls of SignalService.
+struct SignalHandlers: SignalServiceHandlers {
+  static let pageDefault = 20
+  static let pageMax = 100
+
+  let database: Database
+  let pageTokens: PageTokenKey
+  /// AuthService, which alone knows who may moderate now.
+  let moderation: ModerationServiceClient
+  let store = SignalStore()
+
+  func listSignals(_ request: ListSignalsRequest, _ context: RequestContext) async throws -> ListSignalsResponse {
+    try await requireModerator(context)
+    let accountID = UUID(text: request.accountID)
+    guard accountID != nil || request.accountID.isEmpty else {
+      throw RPCError.invalid("account_id", "INVALID_UUID", "36 characters, lower-case")
+    }
+    guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
+    let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
+    // A token is good for the list that it came with.
+    let filterHash = try context.accountID.bytes + (accountID?.bytes ?? [])
+    let former = try formerID(request.pageToken, filterHash, context)
+    // One more than asked for tells whether there is another page.
+    let signals = try await store.signals(of: accountID, after: former, limit: size + 1, in: database)
+    var response = ListSignalsResponse(signals: signals.prefix(size).map { CairnProto.Signal($0) })
+    if signals.count > size {
+      response.nextPageToken = pageTokens.seal(signals[size - 1].id.bytes, purpose: context.method.path, filterHash: filterHash)
+    }
+    return response
+  }
+
+  private func formerID(_ token: String, _ filterHash: [UInt8], _ context: RequestContext) throws(RPCError) -> UUID? {
+    if token.isEmpty { return nil }
+    do throws(PageTokenError) {
+      return UUID(bytes: try pageTokens.open(token, purpose: context.method.path, filterHash: filterHash))
+    } catch {
+      throw .invalid("page_token", error.reason)
+    }
+  }
+
+  private func requireModerator(_ context: RequestContext) async throws {
+    let accountID = try context.accountID
+    // Everybody else is refused without a question.
+    guard !Set(context.caller.roles).isDisjoint(with: ["moderator", "admin"]), let sessionID = context.caller.sessionID else {
+      throw Self.notAllowed
+    }
+    let answer = try await moderation.checkModerator(CheckModeratorRequest(account: accountID.bytes, session: sessionID.bytes))
+    switch answer.answer {
+    case .yes: return
+    case .secondFactorMissing:
+      throw RPCError(
+        .failedPrecondition, reason: "SECOND_FACTOR_MISSING", message: "set a second factor up, or log in by the one there is")
+    case .notAllowed, .unspecified, .unrecognized: throw Self.notAllowed
+    }
+  }
+
+  private static var notAllowed: RPCError {
+    RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
+  }
+}
+
+extension CairnProto.Signal {
+  init(_ stored: StoredSignal) {
+    self.init(
+      signalID: stored.id.text, accountID: stored.accountID.text, gameID: stored.gameID.text, kind: Kind(stored.signal.kind),
+      reason: SignalRules.reason(stored.signal), value: Int32(clamping: stored.signal.value),
+      sampleCount: Int32(clamping: stored.signal.sampleCount), createTime: stored.createTime)
+  }
+}
+
+extension CairnProto.Signal.Kind {
+  fileprivate init(_ kind: SignalRules.Kind) {
+    switch kind {
+    case .preciseFast: self = .preciseFast
+    case .atSolution: self = .atSolution
+    case .preciseShare: self = .preciseShare
+    case .repeatedOpponent: self = .repeatedOpponent
+    case .ratingJump: self = .ratingJump
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+extension SignalRules.Kind: SQLValue, SQLDecodable {}
+
+/// A signal as it is kept.
+struct StoredSignal: Hashable, Sendable {
+  var id: UUID
+  var accountID: UUID
+  var gameID: UUID
+  var signal: SignalRules.Signal
+  var createTime: Moment
+}
+
+/// Every SQL statement about signals. One function, one statement.
+struct SignalStore: Sendable {
+  /// A place in the order in which games have ended.
+  struct Place: Hashable, Sendable {
+    var endTime: Moment
+    var gameID: UUID
+  }
+
+  // MARK: Which games
+
+  /// Up to which game it was looked, held until the transaction ends.
+  /// - Returns: Nil when another process is at it.
+  func takeProgress(in transaction: Transaction) async throws -> Place? {
+    try await transaction.query("SELECT end_time, game_id FROM signal_progress FOR UPDATE SKIP LOCKED").first.map {
+      Place(endTime: try $0.get(0), gameID: try $0.get(1))
+    }
+  }
+
+  func keepProgress(_ place: Place, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE signal_progress SET end_time = \(place.endTime), game_id = \(place.gameID)")
+  }
+
+  /// Games that have ended behind a place and before a time, the earliest first.
+  func ended(after place: Place, before time: Moment, limit: Int, in transaction: Transaction) async throws -> [Place] {
+    try await transaction.query(
+      """
+      SELECT end_time, game_id FROM games
+      WHERE end_time IS NOT NULL AND (end_time, game_id) > (\(place.endTime), \(place.gameID)) AND end_time < \(time)
+      ORDER BY end_time, game_id LIMIT \(limit)
+      """
+    ).map { Place(endTime: try $0.get(0), gameID: try $0.get(1)) }
+  }
+
+  // MARK: What is known
+
+  /// Who has played a game, in order of player index, and whether it was for the rating.
+  func players(of gameID: UUID, in transaction: Transaction) async throws -> [(accountID: UUID, isRated: Bool)] {
+    try await transaction.query(
+      """
+      SELECT p.account_id, g.kind = 'online' FROM game_players p JOIN games g ON g.game_id = p.game_id
+      WHERE p.game_id = \(gameID) ORDER BY p.player_index
+      """
+    ).map { (accountID: try $0.get(0), isRated: try $0.get(1)) }
+  }
+
+  /// The answers that a player has submitted in a game.
+  func answers(of accountID: UUID, in gameID: UUID, _ transaction: Transaction) async throws -> [SignalRules.Answer] {
+    try await transaction.query(
+      """
+      SELECT t.score, t.submit_time, r.load_time, GREATEST(abs(t.answer_latitude - r.latitude), abs(t.answer_longitude - r.longitude))
+      FROM game_players p
+      JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
+      JOIN rounds r ON r.game_id = t.game_id AND r.round_number = t.round_number
+      WHERE p.game_id = \(gameID) AND p.account_id = \(accountID) AND t.answer_origin = 'submitted' AND t.answer_latitude IS NOT NULL
+      ORDER BY t.round_number
+      """
+    ).map { row in
+      let (submitTime, loadTime) = (try row.get(1, as: Moment.self), try row.get(2, as: Moment?.self))
+      return SignalRules.Answer(score: try row.get(0), time: loadTime.map { submitTime - $0 }, offDegrees: try row.get(3))
+    }
+  }
+
+  /// How many answers a player has submitted in the latest games between two times, and how many of them score so much.
+  func precision(
+    of accountID: UUID, since: Moment, until: Moment, scoreMin: Int, gameLimit: Int, in transaction: Transaction
+  ) async throws -> (count: Int, preciseCount: Int) {
+    let row = try await transaction.query(
+      """
+      SELECT count(*), count(*) FILTER (WHERE t.score >= \(scoreMin))
+      FROM (
+        SELECT p.game_id, p.player_index FROM game_players p
+        WHERE p.account_id = \(accountID) AND p.create_time BETWEEN \(since) AND \(until)
+        ORDER BY p.create_time DESC, p.game_id DESC LIMIT \(gameLimit)
+      ) AS latest
+      JOIN turns t ON t.game_id = latest.game_id AND t.player_index = latest.player_index
+      WHERE t.answer_origin = 'submitted'
+      """
+    ).firstRow()
+    return (count: try row.get(0), preciseCount: try row.get(1))
+  }
+
+  /// How many games for the rating two players have played against each other between two times.
+  func meetings(_ one: UUID, _ other: UUID, since: Moment, until: Moment, in transaction: Transaction) async throws -> Int {
+    try await transaction.query(
+      """
+      SELECT count(*) FROM game_players p
+      JOIN game_players o ON o.game_id = p.game_id AND o.account_id = \(other)
+      JOIN games g ON g.game_id = p.game_id AND g.kind = 'online'
+      WHERE p.account_id = \(one) AND p.create_time BETWEEN \(since) AND \(until)
+      """
+    ).firstRow().get(0)
+  }
+
+  /// What a player's rating has gained by games between two times.
+  func ratingGain(of accountID: UUID, since: Moment, until: Moment, in transaction: Transaction) async throws -> Int {
+    try await transaction.query(
+      """
+      SELECT coalesce(sum(change), 0)::integer FROM rating_changes
+      WHERE account_id = \(accountID) AND create_time BETWEEN \(since) AND \(until) AND NOT is_refund
+      """
+    ).firstRow().get(0)
+  }
+
+  // MARK: What was seen
+
+  /// Keeps a signal, unless there is one of its kind after this game, or after a time.
+  func insert(_ stored: StoredSignal, unlessSince time: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO signals (signal_id, account_id, game_id, kind, value, sample_count, create_time)
+      SELECT \(stored.id), \(stored.accountID), \(stored.gameID), \(stored.signal.kind), \(stored.signal.value),
+        \(stored.signal.sampleCount), \(stored.createTime)
+      WHERE NOT EXISTS (
+        SELECT FROM signals s WHERE s.account_id = \(stored.accountID) AND s.kind = \(stored.signal.kind) AND s.create_time > \(time))
+      ON CONFLICT (account_id, kind, game_id) DO NOTHING
+      """)
+  }
+
+  /// Gives a guest's signals to the account it has become part of; those of a game that both have played stay.
+  func move(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE signals SET account_id = \(accountID) WHERE account_id = \(guestID) AND NOT EXISTS (
+        SELECT FROM signals o WHERE o.account_id = \(accountID) AND o.kind = signals.kind AND o.game_id = signals.game_id)
+      """)
+  }
+
+  /// Signals of one player, or of all, behind one, the latest first.
+  func signals(of accountID: UUID?, after formerID: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSignal] {
+    try await querying.query(
+      """
+      SELECT signal_id, account_id, game_id, kind, value, sample_count, create_time FROM signals
+      WHERE (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND (\(formerID)::uuid IS NULL OR signal_id < \(formerID))
+      ORDER BY signal_id DESC LIMIT \(limit)
+      """
+    ).map { row in
+      StoredSignal(
+        id: try row.get(0), accountID: try row.get(1), gameID: try row.get(2),
+        signal: SignalRules.Signal(kind: try row.get(3), value: try row.get(4), sampleCount: try row.get(5)), createTime: try row.get(6))
+    }
+  }
+}

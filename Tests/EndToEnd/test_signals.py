@@ -1,0 +1,32 @@
+"""Who plays by what the wire tells is seen by moderators, with the reason; nothing else happens."""
+
+from __future__ import annotations
+
+from cairn.game.v1 import signals_pb2
+from installation import eventually
+from player import State, refused
+from test_friends import people
+from test_reports import moderator
+
+
+def signals(player, account_id: str):
+    request = signals_pb2.ListSignalsRequest(account_id=account_id)
+    return player.signals.list_signals(request, headers=player.headers()).signals
+
+
+def test_a_client_that_reads_positions_off_the_wire_is_seen(cairn):
+    (cheat,) = people(cairn.url, 1)
+    game = cheat.start_single()
+    for _ in range(game.round_count):
+        game = cheat.loaded(game)
+        place = game.rounds[-1].panorama.position
+        game = cheat.ready(cheat.guess(game, place.latitude_degrees, place.longitude_degrees))
+    assert game.state == State.STATE_FINISHED and game.players[0].score > 24_000
+    judge = moderator(cairn).player
+    seen = eventually(lambda: signals(judge, cheat.account_id), within=90, what="signals")
+    Kind = signals_pb2.Signal.Kind
+    assert {one.kind for one in seen} >= {Kind.KIND_PRECISE_FAST} and {one.game_id for one in seen} == {game.game_id}
+    assert all(one.reason and one.sample_count == 5 for one in seen)
+    with refused("permission_denied", "PERMISSION_DENIED"):
+        signals(cheat, cheat.account_id)
+    assert cheat.start_single(), "no automatic ban"

@@ -1,0 +1,237 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Cryptography
+import Events
+import FoundationEssentials
+import Identity
+import Postgres
+import Protobuf
+import RPC
+import Synchronization
+import Testing
+import Timekeeping
+
+@testable import GameService
+
+@Suite struct SignalRulesTests {
+  private typealias Answer = SignalRules.Answer
+
+  private func kinds(_ facts: SignalRules.Facts) -> [SignalRules.Kind] { SignalRules.signals(facts).map(\.kind) }
+
+  @Test func usualGamesSayNothing() {
+    let answers = [
+      Answer(score: 4_950, time: .seconds(4), offDegrees: 0.1), Answer(score: 4_949, time: .seconds(1), offDegrees: 0.000_01),
+      Answer(score: 5_000, time: .seconds(5), offDegrees: 0.001), Answer(score: 5_000, time: nil, offDegrees: 0.001),
+    ]
+    #expect(
+      kinds(.init(answers: answers, recentCount: 9, recentPreciseCount: 9, opponentGameCount: 5, ratingGain: 199)).isEmpty
+        && kinds(.init()).isEmpty && kinds(.init(recentCount: 100, recentPreciseCount: 49)).isEmpty)
+  }
+
+  @Test func eachSignalSaysWhatItIsOf() {
+    let quick = Array(repeating: Answer(score: 4_990, time: .milliseconds(4_999), offDegrees: 0.01), count: 2)
+    let exact = Answer(score: 5_000, time: .seconds(50), offDegrees: 0.000_009)
+    let facts = SignalRules.Facts(
+      answers: quick + [exact], recentCount: 10, recentPreciseCount: 5, opponentGameCount: 6, ratingGain: 200)
+    #expect(
+      SignalRules.signals(facts) == [
+        .init(kind: .preciseFast, value: 2, sampleCount: 3), .init(kind: .atSolution, value: 1, sampleCount: 3),
+        .init(kind: .preciseShare, value: 50, sampleCount: 10), .init(kind: .repeatedOpponent, value: 6),
+        .init(kind: .ratingJump, value: 200),
+      ])
+    #expect(
+      SignalRules.signals(facts).map(SignalRules.reason) == [
+        "2 of 3 answers with 4,950 points or more within 5 seconds", "1 of 3 answers within 0.00001 degrees of the solution",
+        "50 per cent of 10 answers in 30 days with 4,950 points or more", "6 games for the rating against the same player within a day",
+        "200 points of rating gained within a day",
+      ])
+  }
+}
+
+@Suite struct SignalTests {
+  /// An AuthService that knows who may moderate.
+  private final class Ranks: RPCChannel {
+    let answer = Mutex(CheckModeratorResponse.Answer.yes)
+
+    func unary<Request: Message, Response: Message>(
+      _ row: MethodRow, _ request: Request, _ options: CallOptions
+    ) async throws -> Response {
+      guard let response = CheckModeratorResponse(answer: answer.withLock { $0 }, role: "moderator") as? Response else {
+        throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+      }
+      return response
+    }
+
+    func serverStreaming<Request: Message, Response: Message>(
+      _ row: MethodRow, _ request: Request, _ options: CallOptions
+    ) async throws -> RPCResponseStream<Response> {
+      throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
+    }
+  }
+
+  private struct House: Sendable {
+    let bench: GeoGuessBench
+    let ranks = Ranks()
+    let pageTokens = PageTokenKey(masterKey: .random())
+
+    var signals: Signals { Signals(database: bench.database, ids: TimeOrderedIDs()) }
+
+    /// A whole game of two. The first one answers at the solution, the second one somewhere.
+    func play(_ cheat: UUID, _ honest: UUID, after wait: Duration, kind: PlayedGame.Kind = .online) async throws -> UUID {
+      let gameID = UUID()
+      let machine = GameFixtures.machine(GameFixtures.several, players: 2)
+      let began = PhaseMachine.start(
+        ruleset: machine.ruleset, locations: machine.rounds.map(\.location), playerCount: 2, at: bench.clock.now()
+      ).machine
+      let game = PlayedGame(
+        id: gameID, kind: kind, mapID: "world", createTime: bench.clock.now(), version: 1,
+        players: [cheat, honest].map { GamePlayer(accountID: $0, timeZone: "UTC") }, play: began)
+      try await bench.database.transaction { try await bench.play.beginShared(game, [], $0) }
+      for number in 1...GeoGuessRules.roundCount {
+        for player in [cheat, honest] { try await move(.loaded(round: number), gameID, player) }
+        bench.clock.advance(by: wait)
+        try await move(.submitGuess(round: number, machine.rounds[number - 1].location.position), gameID, cheat)
+        try await move(.submitGuess(round: number, GameFixtures.point(1, 2)), gameID, honest)
+        for player in [cheat, honest] { try await move(.ready(round: number), gameID, player) }
+        if number < GeoGuessRules.roundCount { try await bench.fireTimer(of: gameID) }
+      }
+      return gameID
+    }
+
+    private func move(_ move: PhaseMachine.Move, _ gameID: UUID, _ accountID: UUID) async throws {
+      _ = try await bench.database.transaction {
+        try await bench.play.move(move, in: gameID, by: accountID, at: bench.clock.now(), $0)
+      }
+    }
+
+    func look() async throws {
+      bench.clock.advance(by: SignalRules.settling + .seconds(1))
+      try await signals.look(at: bench.clock.now())
+    }
+
+    func kinds(of accountID: UUID) async throws -> [SignalRules.Kind] {
+      try await SignalStore().signals(of: accountID, after: nil, limit: 100, in: bench.database).map(\.signal.kind).reversed()
+    }
+
+    func list(
+      _ request: ListSignalsRequest = ListSignalsRequest(), by accountID: UUID = UUID(), roles: [String] = ["moderator"]
+    ) async throws -> ListSignalsResponse {
+      let handlers = SignalHandlers(
+        database: bench.database, pageTokens: pageTokens, moderation: ModerationServiceClient(ranks))
+      let context = RequestContext(
+        caller: Caller(accountID: accountID, sessionID: accountID, roles: roles), method: SignalServiceMethods.listSignals,
+        now: bench.clock.now(), idempotencyKey: nil, requestID: "test")
+      return try await handlers.listSignals(request, context)
+    }
+
+    func refusal(_ body: nonisolated(nonsending) () async throws -> Void) async -> String? {
+      do { try await body() } catch {
+        let error = RPCError(wrapping: error)
+        return error.fieldViolations.first?.reason ?? error.reason
+      }
+      return nil
+    }
+  }
+
+  private func withHouse(_ body: @escaping @Sendable (House) async throws -> Void) async throws {
+    try await ScratchDatabase("events", "game").withDatabase { (database) async throws in
+      try await body(House(bench: GeoGuessBench(database)))
+    }
+  }
+
+  @Test func whatLooksLikeCheatingIsSeenOnceAfterTheGame() async throws {
+    try await withHouse { house async throws in
+      let (cheat, honest) = (UUID(), UUID())
+      let first = try await house.play(cheat, honest, after: .seconds(2))
+      try await house.signals.look(at: house.bench.clock.now())
+      #expect(try await house.kinds(of: cheat).isEmpty, "a game that has just ended may not be committed everywhere")
+      try await house.look()
+      #expect(try await house.kinds(of: cheat) == [.preciseFast, .atSolution])
+      // From ten answers on their share says something; it is told once a day.
+      for _ in 0..<2 {
+        _ = try await house.play(cheat, honest, after: .seconds(20))
+        try await house.look()
+      }
+      #expect(try await house.kinds(of: cheat) == [.preciseFast, .atSolution, .atSolution, .preciseShare, .atSolution])
+      #expect(try await house.kinds(of: honest).isEmpty)
+      // Looked at again, by two at once, nothing is new.
+      try await house.bench.database.execute("UPDATE signal_progress SET end_time = '2000-01-01'")
+      async let one: Void = house.signals.look(at: house.bench.clock.now())
+      async let other: Void = house.signals.look(at: house.bench.clock.now())
+      _ = try await (one, other)
+      #expect(try await house.kinds(of: cheat).count == 5)
+      let place = SignalStore.Place(endTime: house.bench.clock.now(), gameID: first)
+      try await house.bench.database.transaction { try await house.signals.look(at: place, now: house.bench.clock.now(), $0) }
+      #expect(try await house.kinds(of: cheat).count { $0 == .preciseFast } == 1)
+      // No automatic ban, and no change of the rating.
+      #expect(
+        try await house.bench.database.query(
+          "SELECT FROM outbox WHERE type NOT IN ('user.event', 'badge.unlocked', 'notification.requested')"
+        ).isEmpty)
+    }
+  }
+
+  @Test func theSameTwoOverAndOverAndARatingThatJumps() async throws {
+    try await withHouse { house async throws in
+      let (cheat, honest) = (UUID(), UUID())
+      for _ in 0..<SignalRules.repeatedGamesMin { _ = try await house.play(cheat, honest, after: .seconds(20)) }
+      try await house.look()
+      #expect(try await house.kinds(of: honest) == [.repeatedOpponent])
+      #expect(try await house.kinds(of: cheat).contains(.repeatedOpponent))
+      let gain = try await house.bench.database.query("SELECT sum(change)::integer FROM rating_changes WHERE account_id = \(cheat)")
+        .firstRow().get(
+          0, as: Int.self)
+      let jump = try await SignalStore().signals(of: cheat, after: nil, limit: 100, in: house.bench.database).first {
+        $0.signal.kind == .ratingJump
+      }
+      #expect((gain >= SignalRules.ratingGainMin) == (jump != nil))
+      // Among friends nothing is at stake.
+      let (anna, berta) = (UUID(), UUID())
+      for _ in 0..<SignalRules.repeatedGamesMin { _ = try await house.play(anna, berta, after: .seconds(20), kind: .friend) }
+      try await house.look()
+      #expect(try await house.kinds(of: berta).isEmpty)
+    }
+  }
+
+  @Test func moderatorsReadThemPageByPageAndNobodyElseDoes() async throws {
+    try await withHouse { house async throws in
+      let (cheat, other, honest) = (UUID(), UUID(), UUID())
+      for player in [cheat, other] { _ = try await house.play(player, honest, after: .seconds(2), kind: .friend) }
+      try await house.look()
+      let moderator = UUID()
+      let first = try await house.list(ListSignalsRequest(pageSize: 3), by: moderator)
+      #expect(first.signals.count == 3 && !first.nextPageToken.isEmpty)
+      let second = try await house.list(ListSignalsRequest(pageSize: 3, pageToken: first.nextPageToken), by: moderator)
+      #expect(second.signals.count == 1 && second.nextPageToken.isEmpty)
+      #expect(Set((first.signals + second.signals).map(\.signalID)).count == 4)
+      let one = try await house.list(ListSignalsRequest(accountID: cheat.text), by: moderator).signals
+      #expect(one.map(\.kind) == [.atSolution, .preciseFast] && one.allSatisfy { $0.accountID == cheat.text && !$0.reason.isEmpty })
+      #expect(try await house.list(ListSignalsRequest(accountID: honest.text)).signals.isEmpty)
+      for (request, reason) in [
+        (ListSignalsRequest(accountID: "x"), "INVALID_UUID"), (ListSignalsRequest(pageSize: -1), "OUT_OF_RANGE"),
+        (ListSignalsRequest(pageToken: "x"), "PAGE_TOKEN_INVALID"),
+        (ListSignalsRequest(accountID: cheat.text, pageToken: first.nextPageToken), "PAGE_TOKEN_INVALID"),
+      ] {
+        #expect(await house.refusal { _ = try await house.list(request, by: moderator) } == reason)
+      }
+      #expect(await house.refusal { _ = try await house.list(roles: []) } == "PERMISSION_DENIED")
+      for (answer, reason) in [
+        (CheckModeratorResponse.Answer.notAllowed, "PERMISSION_DENIED"), (.secondFactorMissing, "SECOND_FACTOR_MISSING"),
+      ] {
+        house.ranks.answer.withLock { $0 = answer }
+        #expect(await house.refusal { _ = try await house.list() } == reason)
+      }
+    }
+  }
+
+  @Test func theyGoWithTheAccount() async throws {
+    try await withHouse { house async throws in
+      let (cheat, honest) = (UUID(), UUID())
+      _ = try await house.play(cheat, honest, after: .seconds(2))
+      try await house.look()
+      _ = try await house.bench.database.transaction { try await PlayerData.make(house.bench.database).purge(cheat, in: $0) }
+      #expect(try await house.bench.database.query("SELECT FROM signals").isEmpty)
+    }
+  }
+}
