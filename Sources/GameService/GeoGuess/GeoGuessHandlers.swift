@@ -28,7 +28,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let mapID = try GeoGuessRequests.mapID(request.mapID)
     let timeZone = try await timeZones.check(request.timeZone)
     // GeoService is asked before the transaction. That it cannot draw now must not keep a retry from the answer that is there already.
-    let drawn = await drawing(on: mapID)
+    let drawn = await drawing(on: mapID, unseenBy: accountID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let (game, actions) = newGame(try drawn.get(), of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
       try await play.beginSingle(game, actions, of: accountID, transaction)
@@ -36,8 +36,10 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     }
   }
 
-  private func drawing(on mapID: String) async -> Result<LocationDraws.Draw, any Error> {
-    do { return .success(try await draws.draw(GeoGuessRules.roundCount, on: mapID)) } catch { return .failure(error) }
+  private func drawing(on mapID: String, unseenBy accountID: UUID) async -> Result<LocationDraws.Draw, any Error> {
+    do {
+      return .success(try await draws.draw(GeoGuessRules.roundCount, on: mapID, unseenBy: [accountID], in: database))
+    } catch { return .failure(error) }
   }
 
   private func newGame(_ draw: LocationDraws.Draw, of player: Player, at now: Moment) -> (Game, [PhaseMachine.Action]) {

@@ -1,7 +1,9 @@
 import CairnProto
 import CairnServices
 import Cryptography
+import FoundationEssentials
 import Geodesy
+import Postgres
 import RPC
 
 /// Places for games, drawn by GeoService.
@@ -24,6 +26,17 @@ struct LocationDraws: Sendable {
   func draw(_ count: Int, on mapID: String, excluding excludedIDs: [String] = []) async throws -> Draw {
     let seed = RandomBytes.generate(Self.seedByteCount)
     return try Self.draw(try await drawn(count, on: mapID, excluding: excludedIDs, seed: seed), count: count)
+  }
+
+  /// Places that none of those who are to play has been shown in the latest games; any, on a map that has not enough others.
+  /// - Throws: As `draw`.
+  func draw(_ count: Int, on mapID: String, unseenBy accountIDs: [UUID], in database: Database) async throws -> Draw {
+    let seen = try await SeenLocationStore().seen(by: accountIDs, gameLimit: GeoGuessRules.seenGamesMax, in: database)
+    do {
+      return try await draw(count, on: mapID, excluding: seen)
+    } catch let error as RPCError where !seen.isEmpty && (error.cause as? RPCError)?.reason == "MAP_EXHAUSTED" {
+      return try await draw(count, on: mapID)
+    }
   }
 
   /// Places as GeoService tells them, to be kept.

@@ -104,7 +104,8 @@ struct InvitationHandlers: InvitationServiceHandlers {
 
 extension InvitationHandlers {
   private func draw(_ invitation: Invitation) async throws -> LocationDraws.Draw {
-    try await invitations.draws.draw(GeoGuessRules.roundCount, on: invitation.mapID)
+    try await invitations.draws.draw(
+      GeoGuessRules.roundCount, on: invitation.mapID, unseenBy: [invitation.inviterID, invitation.friendID], in: database)
   }
 
   private func begin(

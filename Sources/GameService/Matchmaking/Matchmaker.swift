@@ -192,7 +192,8 @@ final class Matchmaker: Sendable {
   /// Begins a game of two.
   /// - Returns: False, and nothing is changed, when one of them does not wait any more, or somebody else is at it.
   private func match(_ one: QueueTicket, _ other: QueueTicket) async throws -> Bool {
-    let draw = try await draws.draw(GeoGuessRules.roundCount, on: one.mapID)
+    let draw = try await draws.draw(
+      GeoGuessRules.roundCount, on: one.mapID, unseenBy: [one.accountID, other.accountID], in: database)
     let now = time.now()
     do {
       try await database.transaction { transaction in

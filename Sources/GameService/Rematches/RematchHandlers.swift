@@ -107,7 +107,9 @@ extension RematchHandlers {
     let callerID = played.game.players.map(\.accountID).first { $0 != played.otherID } ?? played.otherID
     let request = FindBlockedRequest(account: callerID.bytes, others: [played.otherID.bytes])
     let isBlocked = try await !blocks.findBlocked(request).blockedAccounts.isEmpty
-    let draw = answer == .begin ? try await draws.draw(GeoGuessRules.roundCount, on: played.game.mapID) : nil
+    if answer == .offer { return Asked(isBlocked: isBlocked) }
+    let draw = try await draws.draw(
+      GeoGuessRules.roundCount, on: played.game.mapID, unseenBy: [callerID, played.otherID], in: database)
     return Asked(isBlocked: isBlocked, draw: draw)
   }
 

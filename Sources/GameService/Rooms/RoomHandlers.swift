@@ -124,7 +124,8 @@ struct RoomHandlers: RoomServiceHandlers {
     let drawn = await Self.caught {
       guard let found else { return LocationDraws.Draw?.none }
       try await part(found, at: context.now)
-      return try await rooms.draws.draw(GeoGuessRules.roundCount, on: found.settings.mapID)
+      return try await rooms.draws.draw(
+        GeoGuessRules.roundCount, on: found.settings.mapID, unseenBy: found.players.map(\.accountID), in: database)
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard let room = try await hold(roomID, at: context.now, transaction), room.member(accountID) != nil else { throw Self.notFound }
