@@ -16,8 +16,8 @@ stamp=$CAIRN_BUILD_PATH/cairn.${tests:+tests.}stamp
 
 is_fresh() {
   [ -f "$stamp" ] || return 1
-  local watched=(Package.swift Sources Tests/Conformance)
-  [ -z "$tests" ] || watched+=(Tests Benchmarks)
+  local watched=(Package.swift Sources Benchmarks Tests/Conformance)
+  [ -z "$tests" ] || watched+=(Tests)
   [ -z "$(find "${watched[@]}" -path Tests/EndToEnd -prune -o -newer "$stamp" -not -name '*.sql' -print -quit)" ] || return 1
   local product
   for product in "${products[@]}"; do [ -x "$binaries/$product" ] || return 1; done
