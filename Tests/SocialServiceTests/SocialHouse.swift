@@ -346,14 +346,14 @@ final class StreamReader: ResponseSink, Sendable {
 /// An AuthService that knows a few people.
 final class FewPeople: RPCChannel {
   private let people = Mutex<[KnownPerson]>([])
-  private let down = Mutex(false)
+  private let down = Mutex<RPCCode?>(nil)
   /// By account: "moderator" or "admin".
   private let ranks = Mutex<[UUID: String]>([:])
   /// What GameService knows, and how often it was asked; nil while it does not answer.
   private let scores = Mutex<(scores: [UUID: Double]?, askedCount: Int)>(([:], 0))
   private let withoutSecondFactor = Mutex<Set<UUID>>([])
 
-  func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
+  func setDown(_ isDown: Bool, as code: RPCCode = .unavailable) { down.withLock { $0 = isDown ? code : nil } }
 
   func add(_ name: String, isMinor: Bool = false, accountID: UUID = UUID()) -> KnownPerson {
     let person = KnownPerson(accountID: accountID, username: name, isMinor: isMinor)
@@ -398,7 +398,7 @@ final class FewPeople: RPCChannel {
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
-    if down.withLock({ $0 }) { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
+    if let code = down.withLock({ $0 }) { throw RPCError(code, reason: "UNAVAILABLE") }
     if let request = request as? FindScoresRequest, let response = try find(request) as? Response { return response }
     if let request = request as? SearchPeopleRequest, let response = search(request) as? Response { return response }
     if let request = request as? CheckModeratorRequest, let response = check(request) as? Response { return response }

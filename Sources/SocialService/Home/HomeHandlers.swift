@@ -11,6 +11,9 @@ struct HomeHandlers: HomeServiceHandlers {
   /// Friends that are shown at the start: a row of faces.
   static let onlineFriendsMax = 20
 
+  /// So long the start waits for the names of people: several times as long as the question takes.
+  static let namesTimeMax = Duration.seconds(1)
+
   let database: Database
   let log: StreamLog
   let people: PeopleDirectory
@@ -27,14 +30,15 @@ struct HomeHandlers: HomeServiceHandlers {
     let head = try await log.head(of: accountID, in: database)
     async let profile = profiles.find(accountID, in: database)
     async let stored = preferences.find(accountID, in: database)
+    async let unread = NotificationStore().unreadCount(of: accountID, at: context.now, in: database)
     async let counts = store.counts(of: accountID, aliveSince: aliveSince, in: database)
     let online = try await store.onlineFriends(of: accountID, aliveSince: aliveSince, limit: Self.onlineFriendsMax, in: database)
     async let facts = presence.facts(of: online.map(\.accountID), aliveSince: aliveSince, in: database)
     var response = GetHomeResponse(cursor: Cursor(head))
     var found = PeopleDirectory.Found(byID: [:])
     do {
-      found = try await people.find([accountID] + online.map(\.accountID))
-    } catch let error as RPCError where error.code == .unavailable {
+      found = try await people.find([accountID] + online.map(\.accountID), timeout: Self.namesTimeMax)
+    } catch let error as RPCError where error.code.isTransient {
       response.missingParts = [.names]
     }
     let person = found.byID[accountID] ?? KnownPerson(accountID: accountID, username: "")
@@ -46,6 +50,7 @@ struct HomeHandlers: HomeServiceHandlers {
     response.friendCount = Int32(clamping: counted.friends)
     response.onlineFriendCount = Int32(clamping: counted.onlineFriends)
     response.receivedRequestCount = Int32(clamping: counted.receivedRequests)
+    response.unreadNotificationCount = Int32(clamping: try await unread)
     let known = try await facts
     response.onlineFriends = online.compactMap { one in
       found.byID[one.accountID].map { friend in

@@ -27,7 +27,7 @@ struct NotificationHandlers: NotificationServiceHandlers {
     let page = Array(listed.prefix(size))
     let found = try await people.find(Array(Set(page.compactMap(\.content.subjectID))))
     let seen = try await pictures.people(found.byID, to: accountID, at: context.now, in: database)
-    var response = ListNotificationsResponse(unreadCount: Int32(try await store.unreadCount(of: accountID, in: database)))
+    var response = ListNotificationsResponse(unreadCount: Int32(try await store.unreadCount(of: accountID, at: context.now, in: database)))
     response.notifications = page.compactMap { one in
       guard let subjectID = one.content.subjectID else { return CairnProto.Notification(one, person: nil) }
       return seen[subjectID].map { CairnProto.Notification(one, person: $0) }

@@ -136,10 +136,13 @@ struct NotificationStore: Sendable {
     ).first.map(Self.notification)
   }
 
-  /// How many in somebody's list were not read.
-  func unreadCount(of accountID: UUID, in querying: some Querying) async throws -> Int {
+  /// How many in somebody's list were not read and are of use still.
+  func unreadCount(of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> Int {
     let count: Int64 = try await querying.query(
-      "SELECT count(*) FROM notifications WHERE account_id = \(accountID) AND read_time IS NULL AND is_listed"
+      """
+      SELECT count(*) FROM notifications
+      WHERE account_id = \(accountID) AND read_time IS NULL AND is_listed AND (expire_time IS NULL OR expire_time > \(now))
+      """
     ).firstRow().get(0)
     return Int(count)
   }

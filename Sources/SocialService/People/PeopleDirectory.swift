@@ -23,10 +23,11 @@ struct PeopleDirectory: Sendable {
 
   /// Looks people up. Whoever has no name, or is leaving, is not found.
   /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
-  func find(_ accountIDs: [UUID], username: String? = nil) async throws -> Found {
+  func find(_ accountIDs: [UUID], username: String? = nil, timeout: Duration? = nil) async throws -> Found {
     let usernames = username.map { $0.isEmpty || $0.utf8.count > Self.usernameBytesMax ? [] : [$0] } ?? []
     if accountIDs.isEmpty, usernames.isEmpty { return Found(byID: [:]) }
-    let response = try await service.findPeople(FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames))
+    let request = FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames)
+    let response = try await service.findPeople(request, timeout.map { CallOptions(timeout: $0) } ?? CallOptions())
     let people = response.entries.compactMap(KnownPerson.init)
     return Found(byID: Dictionary(people.map { ($0.accountID, $0) }) { first, _ in first })
   }

@@ -4,7 +4,9 @@ import CairnTesting
 import FoundationEssentials
 import Identity
 import Testing
+import Timekeeping
 
+@testable import Events
 @testable import RPC
 @testable import SocialService
 
@@ -41,18 +43,35 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeHadIsNamed() async throws {
+  @Test(arguments: [RPCCode.unavailable, .deadlineExceeded, .resourceExhausted, .internal])
+  func whatCannotBeHadIsNamed(code: RPCCode) async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))
       try await house.look()
       try await house.befriend(anna, berta)
       let reading = try await house.begin(StreamReader(), of: berta.accountID)
-      house.directory.setDown(true)
+      house.directory.setDown(true, as: code)
       let home = try await home(house, of: anna)
       #expect(home.missingParts == [.names] && home.onlineFriends == [] && home.onlineFriendCount == 1)
       #expect(home.profile?.person == Person(accountID: anna.accountID.text) && home.preferences?.isSoundOn == true)
       reading.cancel()
       _ = await reading.value
+    }
+  }
+
+  @Test func whatIsNotReadAndOfUseIsCounted() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      for life in [Duration.seconds(60), .seconds(3_600)] {
+        let requested = NotificationRequested(
+          accounts: [anna.accountID.bytes], kind: .badgeUnlocked, objectID: "\(life)", expireTime: house.clock.now() + life
+        )
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      #expect(try await home(house, of: anna).unreadNotificationCount == 2)
+      house.clock.advance(by: .seconds(60))
+      #expect(try await home(house, of: anna).unreadNotificationCount == 1)
+      #expect(try await house.listed(by: anna).unreadCount == 1)
     }
   }
 }

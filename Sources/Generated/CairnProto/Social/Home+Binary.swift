@@ -47,6 +47,7 @@ extension GetHomeResponse {
     onlineFriends = try Binary.list(c.pointee.n_online_friends_, c.pointee.online_friends_, messages: { (value) throws(DecodingError) in try Friend(c: value) })
     receivedRequestCount = c.pointee.received_request_count_
     missingParts = try Binary.list(c.pointee.n_missing_parts_, c.pointee.missing_parts_, { (value) throws(DecodingError) in GetHomeResponse.Part(rawValue: value) })
+    unreadNotificationCount = c.pointee.unread_notification_count_
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetHomeResponse> {
@@ -69,6 +70,7 @@ extension GetHomeResponse {
     c.pointee.received_request_count_ = receivedRequestCount
     c.pointee.n_missing_parts_ = missingParts.count
     c.pointee.missing_parts_ = arena.list(missingParts) { value in value.rawValue }
+    c.pointee.unread_notification_count_ = unreadNotificationCount
     return c
   }
 }

@@ -65,6 +65,8 @@ extension GetHomeResponse {
         receivedRequestCount = try json.int32("GetHomeResponse.received_request_count")
       } else if json.isKey("missingParts", "missing_parts") {
         missingParts = try json.list("GetHomeResponse.missing_parts") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("GetHomeResponse.missing_parts", GetHomeResponse.Part.self) }
+      } else if json.isKey("unreadNotificationCount", "unread_notification_count") {
+        unreadNotificationCount = try json.int32("GetHomeResponse.unread_notification_count")
       } else {
         try json.skipValue()
       }
@@ -108,6 +110,10 @@ extension GetHomeResponse {
     if !missingParts.isEmpty {
       json.key("missingParts")
       json.list(missingParts) { json, element in json.value(element) }
+    }
+    if unreadNotificationCount != 0 {
+      json.key("unreadNotificationCount")
+      json.value(unreadNotificationCount)
     }
     json.endObject()
   }

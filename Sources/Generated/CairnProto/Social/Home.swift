@@ -86,11 +86,14 @@ public struct GetHomeResponse: Message {
   /// What could not be had now; it is asked for again later.
   public var missingParts: [GetHomeResponse.Part] = []
 
+  /// Notifications that were not read and are of use still.
+  public var unreadNotificationCount: Int32 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cursor: Cursor? = nil, profile: MyProfile? = nil, preferences: Preferences? = nil, appearsOffline: Bool = false, friendCount: Int32 = 0, onlineFriendCount: Int32 = 0, onlineFriends: [Friend] = [], receivedRequestCount: Int32 = 0, missingParts: [GetHomeResponse.Part] = []) {
+  public init(cursor: Cursor? = nil, profile: MyProfile? = nil, preferences: Preferences? = nil, appearsOffline: Bool = false, friendCount: Int32 = 0, onlineFriendCount: Int32 = 0, onlineFriends: [Friend] = [], receivedRequestCount: Int32 = 0, missingParts: [GetHomeResponse.Part] = [], unreadNotificationCount: Int32 = 0) {
     self.cursor = cursor
     self.profile = profile
     self.preferences = preferences
@@ -100,5 +103,6 @@ public struct GetHomeResponse: Message {
     self.onlineFriends = onlineFriends
     self.receivedRequestCount = receivedRequestCount
     self.missingParts = missingParts
+    self.unreadNotificationCount = unreadNotificationCount
   }
 }

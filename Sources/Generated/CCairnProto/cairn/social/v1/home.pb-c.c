@@ -115,7 +115,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__get_home_request__descriptor
   (ProtobufCMessageInit) cairn__social__v1__get_home_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__field_descriptors[10] =
 {
   {
     "cursor_",
@@ -225,6 +225,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__fiel
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "unread_notification_count_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__GetHomeResponse, unread_notification_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__get_home_response__field_indices_by_name[] = {
   3,   /* field[3] = appears_offline_ */
@@ -236,11 +248,12 @@ static const unsigned cairn__social__v1__get_home_response__field_indices_by_nam
   2,   /* field[2] = preferences_ */
   1,   /* field[1] = profile_ */
   7,   /* field[7] = received_request_count_ */
+  9,   /* field[9] = unread_notification_count_ */
 };
 static const ProtobufCIntRange cairn__social__v1__get_home_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__get_home_response__descriptor =
 {
@@ -250,7 +263,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__get_home_response__descripto
   "Cairn__Social__V1__GetHomeResponse",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__GetHomeResponse),
-  9,
+  10,
   cairn__social__v1__get_home_response__field_descriptors,
   cairn__social__v1__get_home_response__field_indices_by_name,
   1,  cairn__social__v1__get_home_response__number_ranges,

@@ -84,10 +84,14 @@ struct  Cairn__Social__V1__GetHomeResponse
    */
   size_t n_missing_parts_;
   int32_t *missing_parts_;
+  /*
+   * Notifications that were not read and are of use still.
+   */
+  int32_t unread_notification_count_;
 };
 #define CAIRN__SOCIAL__V1__GET_HOME_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__get_home_response__descriptor) \
-    , NULL, NULL, NULL, 0, 0, 0, 0,NULL, 0, 0,NULL }
+    , NULL, NULL, NULL, 0, 0, 0, 0,NULL, 0, 0,NULL, 0 }
 
 
 /* Cairn__Social__V1__GetHomeRequest methods */
