@@ -52,7 +52,7 @@ extension MediaLinks {
   func picture(_ mediaID: UUID, at now: Moment) -> CairnProto.Picture {
     let expireTime = Self.expireTime(at: now)
     let paths = self.paths(ofPicture: mediaID, until: expireTime)
-    return CairnProto.Picture(thumbnailPath: paths.thumbnail, path: paths.full, urlExpireTime: expireTime)
+    return CairnProto.Picture(thumbnailPath: paths.thumbnail, path: paths.full, urlExpireTime: expireTime, mediaID: mediaID.text)
   }
 }
 

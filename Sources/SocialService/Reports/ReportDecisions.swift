@@ -144,17 +144,21 @@ struct ReportDecisions: Sendable {
       [OutgoingEvent(Self.sanctionedType, to: receivers, orderedBy: decision.accountID.text, sanctioned)], at: now, in: transaction)
   }
 
-  /// Removes the media, or what the person says of themselves in all apps.
+  /// Removes the media, or the picture of the person and what the person says of themselves in all apps. A picture that was shown is chosen no more,
+  /// so that none that is found elsewhere comes in its place.
   /// - Returns: What to tell on streams.
   private func removeContent(of found: StoredReportCase, at now: Moment, in transaction: Transaction) async throws -> [NewStreamEvent] {
     let targetID = found.targetID
-    if let mediaID = found.mediaID {
-      try await store.deleteMedia(mediaID, of: targetID, in: transaction)
-      return []
+    let old = try await profiles.find(targetID, in: transaction)
+    if let mediaID = found.mediaID ?? old?.pictureID { try await store.deleteMedia(mediaID, of: targetID, in: transaction) }
+    guard let old, found.mediaID == nil || found.mediaID == old.pictureID else { return [] }
+    var profile = old
+    profile.pictureID = nil
+    if old.pictureID != nil { profile.isPictureChosen = true }
+    if found.mediaID == nil {
+      profile.about = ""
+      for realm in profile.facets.keys { profile.facets[realm]?.about = "" }
     }
-    guard var profile = try await profiles.find(targetID, in: transaction) else { return [] }
-    profile.about = ""
-    for realm in profile.facets.keys { profile.facets[realm]?.about = "" }
     profile.version += 1
     try await profiles.set(profile, of: targetID, at: now, in: transaction)
     for (realm, facet) in profile.facets { try await profiles.setFacet(facet, in: realm, of: targetID, in: transaction) }

@@ -37,13 +37,15 @@ struct ProfileEvidenceSource: ReportEvidenceSource {
   }
 }
 
-/// The media that is reported: what it was, and its small picture.
+/// The media that is reported, or of a person the picture as far as it was shown: what it was, and its small version.
 struct MediaEvidenceSource: ReportEvidenceSource {
   let media = MediaStore()
+  let profiles = ProfileStore()
   let reports = ReportStore()
 
   func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws {
-    guard let mediaID = view.mediaID, let found = try await media.find([mediaID], in: transaction).first else { return }
+    guard let mediaID = try await mediaID(of: view, in: transaction), let found = try await media.find([mediaID], in: transaction).first
+    else { return }
     let full = found.files.first { $0.variant == .full }
     var shown = MediaEvidence(mediaID: mediaID.text, purpose: found.purpose.rawValue, sha256: full?.sha256 ?? [])
     if let thumbnail = found.files.first(where: { $0.variant == .thumbnail }),
@@ -52,5 +54,12 @@ struct MediaEvidenceSource: ReportEvidenceSource {
       (shown.thumbnail, shown.contentType) = (bytes, thumbnail.contentType)
     }
     evidence.media = shown
+  }
+
+  private func mediaID(of view: ReportView, in transaction: Transaction) async throws -> UUID? {
+    if let mediaID = view.mediaID { return mediaID }
+    guard let picture = try await profiles.find(view.person.accountID, in: transaction)?.picture else { return nil }
+    let viewer = view.relation.flatMap { ProfileRules.Viewer($0) } ?? .other
+    return ProfileRules.isShown(picture, to: viewer, isMinor: view.person.isMinor) ? picture.mediaID : nil
   }
 }

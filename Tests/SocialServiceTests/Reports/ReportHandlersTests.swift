@@ -250,6 +250,33 @@ import Timekeeping
     }
   }
 
+  @Test(arguments: [true, false])
+  func aShownPictureIsReportedByItsIdOrWithThePersonAndRemoved(byID: Bool) async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      try await house.befriend(anna, berta)
+      let kept = try await house.keepMedia(of: berta, thumbnail: [1, 2, 3])
+      try await house.setPicture(kept.text, by: berta)
+      let shown = try #require(try await house.profile(of: "berta", by: anna).person?.picture)
+      #expect(shown.mediaID == kept.text)
+      if byID {
+        _ = try await house.reportMedia(try #require(UUID(text: shown.mediaID)), by: anna)
+      } else {
+        _ = try await house.report(berta, by: anna)
+      }
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      try await house.claim(caseID, by: mod)
+      #expect(try await house.look(caseID, by: mod).evidenceItems.first?.media?.thumbnail == [1, 2, 3])
+      let version = try await house.myProfile(berta).version
+      _ = try await house.decide(caseID, .removeContent, .sexual, by: mod)
+      #expect(try await house.profile(of: "berta", by: anna).person?.picture == nil)
+      #expect(try await house.types(of: anna.accountID).suffix(2) == ["profile.updated", "notification.posted"])
+      let profile = try #require(try await ProfileStore().find(berta.accountID, in: house.database))
+      #expect(profile.version == version + 1 && !ProfileRules.mayBeOffered(profile))
+      #expect(try await ReportStore().owner(ofMedia: kept, in: house.database) == nil)
+    }
+  }
+
   // MARK: Appeals
 
   @Test func aDecisionIsAppealedOnceAndDecidedBySomebodyElse() async throws {

@@ -20,6 +20,7 @@ extension Picture {
     thumbnailPath = try Binary.string(c.pointee.thumbnail_path_, "Picture.thumbnail_path")
     path = try Binary.string(c.pointee.path_, "Picture.path")
     urlExpireTime = try moment(c.pointee.url_expire_time_, "Picture.url_expire_time")
+    mediaID = try Binary.string(c.pointee.media_id_, "Picture.media_id")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Picture> {
@@ -30,6 +31,7 @@ extension Picture {
     if let urlExpireTime {
       c.pointee.url_expire_time_ = arena.timestamp(urlExpireTime)
     }
+    c.pointee.media_id_ = arena.string(mediaID)
     return c
   }
 }

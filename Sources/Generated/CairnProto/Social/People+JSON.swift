@@ -26,6 +26,8 @@ extension Picture {
         path = try json.string("Picture.path")
       } else if json.isKey("urlExpireTime", "url_expire_time") {
         urlExpireTime = try json.moment("Picture.url_expire_time")
+      } else if json.isKey("mediaId", "media_id") {
+        mediaID = try json.string("Picture.media_id")
       } else {
         try json.skipValue()
       }
@@ -45,6 +47,10 @@ extension Picture {
     if let urlExpireTime {
       json.key("urlExpireTime")
       json.value(urlExpireTime)
+    }
+    if !mediaID.isEmpty {
+      json.key("mediaId")
+      json.value(mediaID)
     }
     json.endObject()
   }

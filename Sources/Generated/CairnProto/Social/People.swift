@@ -92,14 +92,18 @@ public struct Picture: Message {
   /// Until when the paths can be used; between one and two hours from now. Ask again for new ones.
   public var urlExpireTime: Moment? = nil
 
+  /// Names the picture to moderators (CreateReport). UUID.
+  public var mediaID: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(thumbnailPath: String = "", path: String = "", urlExpireTime: Moment? = nil) {
+  public init(thumbnailPath: String = "", path: String = "", urlExpireTime: Moment? = nil, mediaID: String = "") {
     self.thumbnailPath = thumbnailPath
     self.path = path
     self.urlExpireTime = urlExpireTime
+    self.mediaID = mediaID
   }
 }
 

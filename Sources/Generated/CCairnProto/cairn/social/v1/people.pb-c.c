@@ -592,7 +592,7 @@ void   cairn__social__v1__find_present_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__find_present_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__picture__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__social__v1__picture__field_descriptors[4] =
 {
   {
     "thumbnail_path_",
@@ -630,8 +630,21 @@ static const ProtobufCFieldDescriptor cairn__social__v1__picture__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "media_id_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Picture, media_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__picture__field_indices_by_name[] = {
+  3,   /* field[3] = media_id_ */
   1,   /* field[1] = path_ */
   0,   /* field[0] = thumbnail_path_ */
   2,   /* field[2] = url_expire_time_ */
@@ -639,7 +652,7 @@ static const unsigned cairn__social__v1__picture__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__social__v1__picture__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__picture__descriptor =
 {
@@ -649,7 +662,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__picture__descriptor =
   "Cairn__Social__V1__Picture",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__Picture),
-  3,
+  4,
   cairn__social__v1__picture__field_descriptors,
   cairn__social__v1__picture__field_indices_by_name,
   1,  cairn__social__v1__picture__number_ranges,

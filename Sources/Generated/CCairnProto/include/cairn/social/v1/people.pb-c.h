@@ -55,10 +55,14 @@ struct  Cairn__Social__V1__Picture
    * Until when the paths can be used; between one and two hours from now. Ask again for new ones.
    */
   Google__Protobuf__Timestamp *url_expire_time_;
+  /*
+   * Names the picture to moderators (CreateReport). UUID.
+   */
+  ProtobufCBinaryData media_id_;
 };
 #define CAIRN__SOCIAL__V1__PICTURE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__picture__descriptor) \
-    , {0,NULL}, {0,NULL}, NULL }
+    , {0,NULL}, {0,NULL}, NULL, {0,NULL} }
 
 
 /*
