@@ -47,8 +47,14 @@ struct CityHandlers: CityServiceHandlers {
     return point
   }
 
-  /// Short prefixes have thousands of names. Where the large cities alone fill the list, the small ones are asked for only around the asker.
+  /// What short prefixes begin was ranked before. Of others, where the large cities alone fill the list, the small ones are asked for only around
+  /// the asker.
   private func candidates(_ asker: Asker, _ limit: Int32) async throws -> [CityCandidate] {
+    if CityRules.isShort(asker.prefix) {
+      let ranked = try await ranked(asker, limit)
+      // Without a rank are those of a few cities, and what becomes longer by folding: "ﬃ" is three letters.
+      if !ranked.isEmpty { return try await ranked + nearby(asker) }
+    }
     let prominent = try await store.prominent(prefix: asker.prefix, limit: CityRules.candidateCountMax)
     if !CityRules.fill(prominent, for: asker, limit: Int(limit)) {
       return try await store.all(prefix: asker.prefix, limit: CityRules.candidateCountMax) + nearby(asker)
@@ -56,10 +62,19 @@ struct CityHandlers: CityServiceHandlers {
     return try await prominent + nearby(asker)
   }
 
+  private func ranked(_ asker: Asker, _ limit: Int32) async throws -> [CityCandidate] {
+    let biasMax = CityRules.biasMax(for: asker)
+    if biasMax == 1 { return try await store.ranked(prefix: asker.prefix, limit: limit) }
+    return try await store.ranked(prefix: asker.prefix, limit: limit, biasMax: biasMax)
+  }
+
+  /// Where many names begin so, the places around are fewer; where few do, the names.
   private func nearby(_ asker: Asker) async throws -> [CityCandidate] {
     guard let near = asker.near else { return [] }
-    return try await store.nearby(
-      prefix: asker.prefix, in: SpatialBox.around(near, radius: CityRules.nearRadius), limit: CityRules.candidateCountMax)
+    let boxes = SpatialBox.around(near, radius: CityRules.nearRadius)
+    return CityRules.isShort(asker.prefix)
+      ? try await store.around(boxes, prefix: asker.prefix, limit: CityRules.candidateCountMax)
+      : try await store.nearby(prefix: asker.prefix, in: boxes, limit: CityRules.candidateCountMax)
   }
 
   func getCity(_ request: GetCityRequest, _ context: RequestContext) async throws -> GetCityResponse {

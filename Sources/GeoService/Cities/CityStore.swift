@@ -10,6 +10,28 @@ struct CityStore: Sendable {
     c.city_id, c.name, c.country_code, c.latitude, c.longitude, c.population_count, c.time_zone, c.region_name, c.province_name
     """
 
+  /// The likeliest cities with a name that begins so, for somebody of whom nothing is known; none where few names begin so.
+  func ranked(prefix: String, limit: Int32) async throws -> [CityCandidate] {
+    let rows = try await database.query(
+      """
+      SELECT \(Self.columns), p.form_count, p.is_first_name FROM city_prefixes p JOIN cities c USING (city_id)
+      WHERE p.prefix = fold_name(\(prefix)) AND p.rank <= \(limit) ORDER BY p.rank
+      """)
+    return try rows.map(Self.candidate)
+  }
+
+  /// The same, and all that may stand before the last of these for somebody for whom cities are likelier by up to a factor.
+  func ranked(prefix: String, limit: Int32, biasMax: Double) async throws -> [CityCandidate] {
+    let rows = try await database.query(
+      """
+      SELECT \(Self.columns), p.form_count, p.is_first_name FROM city_prefixes p JOIN cities c USING (city_id)
+      WHERE p.prefix = (SELECT fold_name(\(prefix))) AND p.weight * \(biasMax) >=
+        (SELECT l.weight FROM city_prefixes l WHERE l.prefix = (SELECT fold_name(\(prefix))) AND l.rank = \(limit))
+      ORDER BY p.rank
+      """)
+    return try rows.map(Self.candidate)
+  }
+
   /// Cities above `CityRules.prominentPopulationMin` inhabitants with a name that begins so, largest first. What was typed is folded here,
   /// where the stored names were.
   func prominent(prefix: String, limit: Int32) async throws -> [CityCandidate] {
@@ -49,6 +71,21 @@ struct CityStore: Sendable {
         GROUP BY city_id
       ) AS n JOIN cities c USING (city_id)
       WHERE \(SpatialBox.condition("c.mercator", in: boxes)) ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
+      """)
+    return try rows.map(Self.candidate)
+  }
+
+  /// The same, by going from place to place and not from name to name.
+  func around(_ boxes: [SpatialBox], prefix: String, limit: Int32) async throws -> [CityCandidate] {
+    // Materialized, because the planner does not know how large the boxes are and might begin with the names.
+    let rows = try await database.slowQuery(
+      """
+      WITH c AS MATERIALIZED (SELECT \(Self.columns), c.folded_name FROM cities c WHERE \(SpatialBox.condition("c.mercator", in: boxes)))
+      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT fold_name(\(prefix)))) FROM c, LATERAL (
+        SELECT count(*) AS form_count FROM city_names m WHERE m.city_id = c.city_id
+          AND m.folded >= (SELECT fold_name(\(prefix))) AND m.folded < ((SELECT fold_name(\(prefix))) || chr(1114111))
+      ) AS n
+      WHERE n.form_count > 0 ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
       """)
     return try rows.map(Self.candidate)
   }
@@ -137,6 +174,35 @@ struct CityStore: Sendable {
 
   static func forgetNames(in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM city_names")
+    _ = try await transaction.query("DELETE FROM city_prefixes")
+  }
+
+  /// Ranks what short prefixes begin, from the names: as far down as the last of the longest answer can be overtaken by a city of the asker's language.
+  static func rankPrefixes(in transaction: Transaction) async throws {
+    // By length, as CityRules.formsOfUsualName has them.
+    let usualForms = (1...CityRules.shortPrefixMax).map { CityRules.formsOfUsualName(String(repeating: "a", count: $0)) }
+    _ = try await transaction.query(
+      """
+      WITH formed AS MATERIALIZED (
+        SELECT left(n.folded, l.length) AS prefix, n.city_id, count(*) AS form_count
+        FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length)
+        WHERE length(n.folded) >= l.length GROUP BY 1, 2
+      ), crowded AS (
+        SELECT prefix FROM formed GROUP BY 1 HAVING count(*) > \(Int64(CityRules.limitMax))
+      ), weighed AS (
+        SELECT f.prefix, f.city_id, f.form_count, starts_with(c.folded_name, f.prefix) AS is_first_name,
+          greatest(c.population_count, 1) * CASE
+            WHEN starts_with(c.folded_name, f.prefix) OR ascii(f.prefix) >= \(Int64(CityRules.latinEnd)) THEN 1
+            ELSE least(1, f.form_count / (\(usualForms)::float8[])[length(f.prefix)]) END AS weight
+        FROM formed f JOIN crowded USING (prefix) JOIN cities c USING (city_id)
+      ), ranked AS (
+        SELECT w.prefix, w.city_id, w.form_count, w.is_first_name, w.weight, row_number() OVER best AS rank,
+          nth_value(w.weight, \(Int32(CityRules.limitMax))) OVER (best ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last_weight
+        FROM weighed w WINDOW best AS (PARTITION BY w.prefix ORDER BY w.weight DESC, w.city_id)
+      )
+      INSERT INTO city_prefixes (prefix, rank, city_id, form_count, is_first_name, weight)
+      SELECT prefix, rank, city_id, form_count, is_first_name, weight FROM ranked WHERE weight * \(CityRules.languageWeight) >= last_weight
+      """)
   }
 
   /// Removes cities that are not among these.

@@ -128,6 +128,35 @@ extension StoredGeo {
       #expect(await StoredGeo.failure { try await Self.found("a", language: "french") }?.fieldViolations.first?.field == "language_code")
     }
 
+    /// Letters whose answers were ranked before find what the whole gazetteer would have given, for whomever asks.
+    @Test(arguments: ["", "fr", "zh", "es"])
+    func shortPrefixesFindWhatRankingAllNamesWouldFind(language: String) async throws {
+      let names = try RealData.cities.get().map(\.name)
+      var generator = SeededGenerator(seed: Array("short prefixes \(language)".utf8))
+      let prefixes = (0..<16).map { _ in String(names.randomElement(using: &generator)!.prefix(Int.random(in: 1...3, using: &generator))) }
+      let different = try await Self.withHandlers { handlers in
+        let spoken = language.isEmpty ? [:] : try await handlers.countries.current(at: StoredGeo.now).countries(speaking: language)
+        var different: [String] = []
+        for prefix in prefixes where !prefix.allSatisfy(\.isWhitespace) {
+          let asker = Asker(prefix: try CityRules.prefix(prefix), spokenIn: spoken)
+          let all = try await handlers.store.all(prefix: asker.prefix, limit: .max)
+          let expected = CityRules.ranked(all, for: asker, limit: 10).map(\.cityID)
+          let found = try await Self.found(prefix, limit: 10, language: language, handlers).map(\.cityID)
+          if found != expected { different.append("\(prefix): \(found), not \(expected)") }
+        }
+        return different
+      }
+      #expect(different.isEmpty, "\(different.joined(separator: "\n"))")
+    }
+
+    @Test func aVillageNearbyIsFoundByOneLetter() async throws {
+      // Sesto San Giovanni and its like around Milan stand before cities of a million elsewhere.
+      let (nowhere, near) = try await Self.withHandlers {
+        (try await Self.found("S", limit: 10, $0), try await Self.found("S", limit: 10, near: 3_173_435, $0))
+      }
+      #expect(near.contains { $0.countryCode == "it" && $0.populationCount < 100_000 } && !nowhere.contains { $0.countryCode == "it" })
+    }
+
     @Test func aCityThatDoesNotExistIsNowhere() async throws {
       let (nowhere, unknown) = try await Self.withHandlers {
         (try await Self.found("Par", $0), try await Self.found("Par", near: 999_999_999, $0))
