@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires maps, locations, cities and parks together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "geo": 9]
+  static let schema = ["events": 6, "geo": 10]
 
   private let database: Database
   private let watch: DatabaseWatch

@@ -30,10 +30,10 @@ struct ParkHandlers: ParkServiceHandlers {
     return city.position
   }
 
-  private static func position(_ message: LatLng?) throws(RPCError) -> GeoPoint {
-    guard let message else { throw .invalid("position", "MISSING") }
+  private static func position(_ message: LatLng?, _ field: String = "position") throws(RPCError) -> GeoPoint {
+    guard let message else { throw .invalid(field, "MISSING") }
     guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
-      throw .invalid("position", "OUT_OF_RANGE")
+      throw .invalid(field, "OUT_OF_RANGE")
     }
     return point
   }
@@ -50,6 +50,20 @@ struct ParkHandlers: ParkServiceHandlers {
   private static func measured(_ parks: [(park: ParkOverview, polygons: MultiPolygon)], from position: GeoPoint) throws -> [ParkAway] {
     let kit = PolygonKit()
     return try parks.map { ParkAway(park: $0.park, distance: try kit.distance(from: position, to: $0.polygons)) }
+  }
+
+  func findParksInBox(_ request: FindParksInBoxRequest, _ context: RequestContext) async throws -> FindParksInBoxResponse {
+    let (southWest, northEast) = (try Self.position(request.southWest, "south_west"), try Self.position(request.northEast, "north_east"))
+    guard let box = GeoBox(southWest: southWest, northEast: northEast) else { throw RPCError.invalid("south_west", "OUT_OF_RANGE") }
+    guard let zoomMax = ParkRules.tileZoomMax(request.zoom) else { throw RPCError.invalid("zoom", "OUT_OF_RANGE") }
+    // One more than an answer holds says whether there are too many.
+    let parks = try await store.parks(in: SpatialBox.windows(of: box), limit: ParkRules.boxParkCountMax + 1)
+    if parks.count <= ParkRules.boxParkCountMax {
+      return FindParksInBoxResponse(parks: parks.map(ParkMessages.summary), attributions: ParkRules.attributions)
+    }
+    let windows = TileWindow.windows(of: box, zoomMax: zoomMax, tileCountMax: ParkRules.boxTileCountMax)
+    return FindParksInBoxResponse(
+      clusters: try await store.tiles(in: windows).map(ParkMessages.cluster), attributions: ParkRules.attributions)
   }
 
   func checkInPark(_ request: CheckInParkRequest, _ context: RequestContext) async throws -> CheckInParkResponse {

@@ -19,6 +19,12 @@ enum ParkMessages {
       facilities: park.facilities, openingHours: park.openingHours, websiteURL: park.websiteURL)
   }
 
+  static func cluster(_ tile: ParkTile) -> ParkCluster {
+    ParkCluster(
+      parkCount: tile.parkCount, position: MapMessages.latLng(tile.middle), southWest: MapMessages.latLng(tile.box.southWest),
+      northEast: MapMessages.latLng(tile.box.northEast))
+  }
+
   private static func polygon(_ polygon: MultiPolygon.Polygon) -> ParkPolygon {
     ParkPolygon(exterior: ring(polygon.exterior), holes: polygon.holes.map(ring))
   }

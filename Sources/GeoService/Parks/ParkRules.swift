@@ -35,6 +35,23 @@ enum ParkRules {
     (one.distance, other.park.area, one.park.name, one.park.parkID) < (other.distance, one.park.area, other.park.name, other.park.parkID)
   }
 
+  // MARK: On a map
+
+  /// More signs than this nobody tells apart on a telephone.
+  static let boxParkCountMax = 200
+  /// About so many tiles are counted for a map: sixteen by sixteen.
+  static let boxTileCountMax = 256
+  /// Maps are not drawn larger.
+  static let zoomMax = 30
+  /// How many zooms finer the tiles are than the map: 64 points wide where a tile of the map has 256, a finger's width.
+  static let clusterZoomStep = 2
+
+  /// The finest tiles to count by, for a map that is drawn so large; nil for what is no zoom.
+  static func tileZoomMax(_ zoom: Int32?) -> Int? {
+    guard let zoom else { return .max }
+    return (0...Int32(zoomMax)).contains(zoom) ? Int(zoom) + clusterZoomStep : nil
+  }
+
   // MARK: In a park
 
   /// How far outside still counts as inside, metres: what a phone's position is off by, under trees (E-24).

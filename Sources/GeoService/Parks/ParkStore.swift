@@ -20,6 +20,33 @@ struct ParkStore: Sendable {
     return try rows.map { (try Self.overview($0), try Self.polygons($0)) }
   }
 
+  /// Parks whose box touches one of the boxes, the larger first.
+  func parks(in boxes: [SpatialBox], limit: Int) async throws -> [ParkOverview] {
+    // The limit stands inside too: a whole continent is not sorted to be counted instead.
+    let rows = try await database.query(
+      """
+      SELECT \(Self.columns) FROM parks p WHERE p.park_id IN (
+        SELECT b.park_id FROM park_boxes b WHERE \(SpatialBox.touches("b.bounds", boxes)) LIMIT \(Int64(2 * limit))
+      ) ORDER BY p.area_m2 DESC, p.park_id LIMIT \(Int64(limit))
+      """)
+    return try rows.map(Self.overview)
+  }
+
+  /// How many parks there are in each tile that has any.
+  func tiles(in windows: [TileWindow]) async throws -> [ParkTile] {
+    let rows = try await database.query(
+      """
+      SELECT t.zoom, t.x, t.y, t.park_count, t.latitude_sum::float8 / t.park_count / 1e7, t.longitude_sum::float8 / t.park_count / 1e7
+      FROM park_tiles t WHERE \(TileWindow.condition("t", in: windows)) AND t.park_count > 0 ORDER BY t.y, t.x
+      """)
+    return try rows.map { row in
+      ParkTile(
+        box: TileWindow.box(column: try row.get(1), row: try row.get(2), zoom: Int(try row.get(0, as: Int16.self))),
+        parkCount: try row.get(3),
+        middle: GeoPoint(clampingLatitude: try row.get(4), wrappingLongitude: try row.get(5)))
+    }
+  }
+
   func park(_ parkID: String) async throws -> StoredPark? {
     try await database.query("SELECT \(Self.fullColumns) FROM parks p WHERE p.park_id = \(parkID)").first.map(Self.park)
   }

@@ -43,3 +43,12 @@ struct ParkAway: Sendable, Hashable {
   /// Metres; 0 inside.
   let distance: Double
 }
+
+/// The parks of a tile of the map.
+struct ParkTile: Sendable, Hashable {
+  let box: GeoBox
+  /// At least 1.
+  let parkCount: Int64
+  /// The mean of their middles.
+  let middle: GeoPoint
+}

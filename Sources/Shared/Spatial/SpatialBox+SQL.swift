@@ -38,3 +38,22 @@ extension SpatialBox {
 
   private var degreeBox: SQL { "box(point(\(west), \(south)), point(\(east), \(north)))" }
 }
+
+extension TileWindow {
+  /// A condition on the columns zoom, x and y of a table of tiles: in one of the windows.
+  /// - Parameters:
+  ///   - table: The table's name in the statement, for example "t".
+  ///   - windows: At least one.
+  public static func condition(_ table: SQL, in windows: [TileWindow]) -> SQL {
+    precondition(!windows.isEmpty, "nowhere to look")
+    let first: SQL = "(\(windows[0].condition(table))"
+    return windows.dropFirst().reduce(first) { $0 + " OR \($1.condition(table))" } + ")"
+  }
+
+  private func condition(_ table: SQL) -> SQL {
+    """
+    (\(table).zoom = \(Int64(zoom)) AND \(table).x BETWEEN \(columns.lowerBound) AND \(columns.upperBound) \
+    AND \(table).y BETWEEN \(rows.lowerBound) AND \(rows.upperBound))
+    """
+  }
+}

@@ -1323,6 +1323,18 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_park
   return &cairn__geo__v1__find_nearby_parks_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_parks_in_box_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_cluster__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_cluster__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_parks_in_box_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_request__descriptor_pointer(void) {
   return &cairn__geo__v1__get_park_request__descriptor;
 }

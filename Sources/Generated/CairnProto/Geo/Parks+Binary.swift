@@ -215,6 +215,105 @@ extension FindNearbyParksResponse {
   }
 }
 
+extension FindParksInBoxRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__geo__v1__find_parks_in_box_request__descriptor_pointer(), as: Cairn__Geo__V1__FindParksInBoxRequest.self) {
+      (c) throws(DecodingError) in try FindParksInBoxRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Geo__V1__FindParksInBoxRequest>) throws(DecodingError) {
+    if let field = c.pointee.south_west_ { southWest = try LatLng(c: field) }
+    if let field = c.pointee.north_east_ { northEast = try LatLng(c: field) }
+    if c.pointee._zoom_case.rawValue == 3 { zoom = c.pointee.zoom_ }
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindParksInBoxRequest> {
+    let c = arena.make(Cairn__Geo__V1__FindParksInBoxRequest.self)
+    cairn__geo__v1__find_parks_in_box_request__init(c)
+    if let southWest {
+      c.pointee.south_west_ = southWest.lower(in: arena)
+    }
+    if let northEast {
+      c.pointee.north_east_ = northEast.lower(in: arena)
+    }
+    if let zoom {
+      c.pointee._zoom_case = .init(rawValue: 3)
+      c.pointee.zoom_ = zoom
+    }
+    return c
+  }
+}
+
+extension ParkCluster {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__geo__v1__park_cluster__descriptor_pointer(), as: Cairn__Geo__V1__ParkCluster.self) {
+      (c) throws(DecodingError) in try ParkCluster(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Geo__V1__ParkCluster>) throws(DecodingError) {
+    parkCount = c.pointee.park_count_
+    if let field = c.pointee.position_ { position = try LatLng(c: field) }
+    if let field = c.pointee.south_west_ { southWest = try LatLng(c: field) }
+    if let field = c.pointee.north_east_ { northEast = try LatLng(c: field) }
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ParkCluster> {
+    let c = arena.make(Cairn__Geo__V1__ParkCluster.self)
+    cairn__geo__v1__park_cluster__init(c)
+    c.pointee.park_count_ = parkCount
+    if let position {
+      c.pointee.position_ = position.lower(in: arena)
+    }
+    if let southWest {
+      c.pointee.south_west_ = southWest.lower(in: arena)
+    }
+    if let northEast {
+      c.pointee.north_east_ = northEast.lower(in: arena)
+    }
+    return c
+  }
+}
+
+extension FindParksInBoxResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__geo__v1__find_parks_in_box_response__descriptor_pointer(), as: Cairn__Geo__V1__FindParksInBoxResponse.self) {
+      (c) throws(DecodingError) in try FindParksInBoxResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Geo__V1__FindParksInBoxResponse>) throws(DecodingError) {
+    parks = try Binary.list(c.pointee.n_parks_, c.pointee.parks_, messages: { (value) throws(DecodingError) in try ParkSummary(c: value) })
+    clusters = try Binary.list(c.pointee.n_clusters_, c.pointee.clusters_, messages: { (value) throws(DecodingError) in try ParkCluster(c: value) })
+    attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "FindParksInBoxResponse.attributions") })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindParksInBoxResponse> {
+    let c = arena.make(Cairn__Geo__V1__FindParksInBoxResponse.self)
+    cairn__geo__v1__find_parks_in_box_response__init(c)
+    c.pointee.n_parks_ = parks.count
+    c.pointee.parks_ = arena.list(parks) { value in value.lower(in: arena) }
+    c.pointee.n_clusters_ = clusters.count
+    c.pointee.clusters_ = arena.list(clusters) { value in value.lower(in: arena) }
+    c.pointee.n_attributions_ = attributions.count
+    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
+    return c
+  }
+}
+
 extension GetParkRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__geo__v1__get_park_request__descriptor_pointer(), as: Cairn__Geo__V1__GetParkRequest.self) {

@@ -344,6 +344,153 @@ extension FindNearbyParksResponse {
   }
 }
 
+extension FindParksInBoxRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindParksInBoxRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindParksInBoxRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("southWest", "south_west") {
+        southWest = try json.skipNull() ? nil : try LatLng(reading: &json)
+      } else if json.isKey("northEast", "north_east") {
+        northEast = try json.skipNull() ? nil : try LatLng(reading: &json)
+      } else if json.isKey("zoom") {
+        zoom = try json.skipNull() ? nil : try json.int32("FindParksInBoxRequest.zoom")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let southWest, !json.redact("southWest") {
+      json.key("southWest")
+      southWest.write(to: &json)
+    }
+    if let northEast, !json.redact("northEast") {
+      json.key("northEast")
+      northEast.write(to: &json)
+    }
+    if let zoom {
+      json.key("zoom")
+      json.value(zoom)
+    }
+    json.endObject()
+  }
+}
+
+extension ParkCluster {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ParkCluster(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ParkCluster") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("parkCount", "park_count") {
+        parkCount = try json.int64("ParkCluster.park_count")
+      } else if json.isKey("position") {
+        position = try json.skipNull() ? nil : try LatLng(reading: &json)
+      } else if json.isKey("southWest", "south_west") {
+        southWest = try json.skipNull() ? nil : try LatLng(reading: &json)
+      } else if json.isKey("northEast", "north_east") {
+        northEast = try json.skipNull() ? nil : try LatLng(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if parkCount != 0 {
+      json.key("parkCount")
+      json.value(parkCount)
+    }
+    if let position {
+      json.key("position")
+      position.write(to: &json)
+    }
+    if let southWest {
+      json.key("southWest")
+      southWest.write(to: &json)
+    }
+    if let northEast {
+      json.key("northEast")
+      northEast.write(to: &json)
+    }
+    json.endObject()
+  }
+}
+
+extension FindParksInBoxResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindParksInBoxResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindParksInBoxResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("parks") {
+        parks = try json.list("FindParksInBoxResponse.parks") { (json: inout JSONReader) throws(DecodingError) in try ParkSummary(reading: &json) }
+      } else if json.isKey("clusters") {
+        clusters = try json.list("FindParksInBoxResponse.clusters") { (json: inout JSONReader) throws(DecodingError) in try ParkCluster(reading: &json) }
+      } else if json.isKey("attributions") {
+        attributions = try json.list("FindParksInBoxResponse.attributions") { (json: inout JSONReader) throws(DecodingError) in try json.string("FindParksInBoxResponse.attributions") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !parks.isEmpty {
+      json.key("parks")
+      json.list(parks) { json, element in element.write(to: &json) }
+    }
+    if !clusters.isEmpty {
+      json.key("clusters")
+      json.list(clusters) { json, element in element.write(to: &json) }
+    }
+    if !attributions.isEmpty {
+      json.key("attributions")
+      json.list(attributions) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
 extension GetParkRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetParkRequest(reading: &json) }

@@ -241,6 +241,82 @@ public struct FindNearbyParksResponse: Message {
   }
 }
 
+/// Which part of the map.
+public struct FindParksInBoxRequest: Message {
+  public static let protoName = "cairn.geo.v1.FindParksInBoxRequest"
+
+  /// South-west corner. Its longitude is greater than that of north_east when the box crosses 180°.
+  public var southWest: LatLng? = nil
+
+  /// North-east corner.
+  public var northEast: LatLng? = nil
+
+  /// How large the map is drawn, as with slippy map tiles, so that clusters do not stand closer than a finger; absent for as close as 256 of them allow.
+  public var zoom: Int32? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(southWest: LatLng? = nil, northEast: LatLng? = nil, zoom: Int32? = nil) {
+    self.southWest = southWest
+    self.northEast = northEast
+    self.zoom = zoom
+  }
+}
+
+/// Parks that are drawn as one.
+public struct ParkCluster: Message {
+  public static let protoName = "cairn.geo.v1.ParkCluster"
+
+  /// How many.
+  public var parkCount: Int64 = 0
+
+  /// The mean of their middles.
+  public var position: LatLng? = nil
+
+  /// South-west corner of the tile they are counted in: the part of the map to show when somebody wants to see more.
+  public var southWest: LatLng? = nil
+
+  /// North-east corner of the tile.
+  public var northEast: LatLng? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(parkCount: Int64 = 0, position: LatLng? = nil, southWest: LatLng? = nil, northEast: LatLng? = nil) {
+    self.parkCount = parkCount
+    self.position = position
+    self.southWest = southWest
+    self.northEast = northEast
+  }
+}
+
+/// What is there: parks or clusters.
+public struct FindParksInBoxResponse: Message {
+  public static let protoName = "cairn.geo.v1.FindParksInBoxResponse"
+
+  /// At most 200, the larger first; empty where there are clusters.
+  public var parks: [ParkSummary] = []
+
+  /// Of each tile that touches the box and has parks; a tile at the edge is counted whole.
+  public var clusters: [ParkCluster] = []
+
+  /// What must be shown with the data.
+  public var attributions: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(parks: [ParkSummary] = [], clusters: [ParkCluster] = [], attributions: [String] = []) {
+    self.parks = parks
+    self.clusters = clusters
+    self.attributions = attributions
+  }
+}
+
 /// Which park.
 public struct GetParkRequest: Message {
   public static let protoName = "cairn.geo.v1.GetParkRequest"

@@ -14,6 +14,14 @@ public enum ParkServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.geo.v1.FindNearbyParksRequest", responseType: "cairn.geo.v1.FindNearbyParksResponse")
 
+  /// Finds the parks of a part of the map: those whose land may touch the box, or, where these are more than 200, how many there are in each of its
+  public static let findParksInBox = MethodRow(
+    path: "/cairn.geo.v1.ParkService/FindParksInBox",
+    access: .guest, idempotency: .natural,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.geo.v1.FindParksInBoxRequest", responseType: "cairn.geo.v1.FindParksInBoxResponse")
+
   /// Gets all that is known of one park.
   public static let getPark = MethodRow(
     path: "/cairn.geo.v1.ParkService/GetPark",
@@ -47,7 +55,7 @@ public enum ParkServiceMethods {
     requestType: "cairn.geo.v1.ListParkChangesRequest", responseType: "cairn.geo.v1.ListParkChangesResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [findNearbyParks, getPark, searchParks, checkInPark, listParkChanges]
+  public static let all: [MethodRow] = [findNearbyParks, findParksInBox, getPark, searchParks, checkInPark, listParkChanges]
 }
 
 /// Finds parks: by place, by name and for a phone without a network. Parks without a name and private ones are nowhere in it.
@@ -58,6 +66,12 @@ public protocol ParkServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when neither or both of position and city_id are given, position is no position, or limit
   /// is negative; NOT_FOUND CITY_NOT_FOUND.
   nonisolated(nonsending) func findNearbyParks(_ request: FindNearbyParksRequest, _ context: RequestContext) async throws -> FindNearbyParksResponse
+
+  /// Finds the parks of a part of the map: those whose land may touch the box, or, where these are more than 200, how many there are in each of its
+  /// tiles. Changes nothing, and the box is not kept.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when a corner is missing or no position, south_west is north of north_east, or zoom is not in 0 … 30.
+  nonisolated(nonsending) func findParksInBox(_ request: FindParksInBoxRequest, _ context: RequestContext) async throws -> FindParksInBoxResponse
 
   /// Gets all that is known of one park.
   ///
@@ -92,6 +106,9 @@ extension ParkServiceHandlers {
       .unary(ParkServiceMethods.findNearbyParks) { (request: FindNearbyParksRequest, context) in
         try await self.findNearbyParks(request, context)
       },
+      .unary(ParkServiceMethods.findParksInBox) { (request: FindParksInBoxRequest, context) in
+        try await self.findParksInBox(request, context)
+      },
       .unary(ParkServiceMethods.getPark) { (request: GetParkRequest, context) in
         try await self.getPark(request, context)
       },
@@ -125,6 +142,16 @@ public struct ParkServiceClient: Sendable {
     _ request: FindNearbyParksRequest, _ options: CallOptions = .init()
   ) async throws -> FindNearbyParksResponse {
     try await channel.unary(ParkServiceMethods.findNearbyParks, request, options)
+  }
+
+  /// Finds the parks of a part of the map: those whose land may touch the box, or, where these are more than 200, how many there are in each of its
+  /// tiles. Changes nothing, and the box is not kept.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when a corner is missing or no position, south_west is north of north_east, or zoom is not in 0 … 30.
+  public nonisolated(nonsending) func findParksInBox(
+    _ request: FindParksInBoxRequest, _ options: CallOptions = .init()
+  ) async throws -> FindParksInBoxResponse {
+    try await channel.unary(ParkServiceMethods.findParksInBox, request, options)
   }
 
   /// Gets all that is known of one park.

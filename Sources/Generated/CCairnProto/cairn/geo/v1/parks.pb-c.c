@@ -322,6 +322,141 @@ void   cairn__geo__v1__find_nearby_parks_response__free_unpacked
   assert(message->base.descriptor == &cairn__geo__v1__find_nearby_parks_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__geo__v1__find_parks_in_box_request__init
+                     (Cairn__Geo__V1__FindParksInBoxRequest         *message)
+{
+  static const Cairn__Geo__V1__FindParksInBoxRequest init_value = CAIRN__GEO__V1__FIND_PARKS_IN_BOX_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__find_parks_in_box_request__get_packed_size
+                     (const Cairn__Geo__V1__FindParksInBoxRequest *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__find_parks_in_box_request__pack
+                     (const Cairn__Geo__V1__FindParksInBoxRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__find_parks_in_box_request__pack_to_buffer
+                     (const Cairn__Geo__V1__FindParksInBoxRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__FindParksInBoxRequest *
+       cairn__geo__v1__find_parks_in_box_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__FindParksInBoxRequest *)
+     protobuf_c_message_unpack (&cairn__geo__v1__find_parks_in_box_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__find_parks_in_box_request__free_unpacked
+                     (Cairn__Geo__V1__FindParksInBoxRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__geo__v1__park_cluster__init
+                     (Cairn__Geo__V1__ParkCluster         *message)
+{
+  static const Cairn__Geo__V1__ParkCluster init_value = CAIRN__GEO__V1__PARK_CLUSTER__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__park_cluster__get_packed_size
+                     (const Cairn__Geo__V1__ParkCluster *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__park_cluster__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__park_cluster__pack
+                     (const Cairn__Geo__V1__ParkCluster *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__park_cluster__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__park_cluster__pack_to_buffer
+                     (const Cairn__Geo__V1__ParkCluster *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__park_cluster__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__ParkCluster *
+       cairn__geo__v1__park_cluster__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__ParkCluster *)
+     protobuf_c_message_unpack (&cairn__geo__v1__park_cluster__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__park_cluster__free_unpacked
+                     (Cairn__Geo__V1__ParkCluster *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__park_cluster__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__geo__v1__find_parks_in_box_response__init
+                     (Cairn__Geo__V1__FindParksInBoxResponse         *message)
+{
+  static const Cairn__Geo__V1__FindParksInBoxResponse init_value = CAIRN__GEO__V1__FIND_PARKS_IN_BOX_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__geo__v1__find_parks_in_box_response__get_packed_size
+                     (const Cairn__Geo__V1__FindParksInBoxResponse *message)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__geo__v1__find_parks_in_box_response__pack
+                     (const Cairn__Geo__V1__FindParksInBoxResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__geo__v1__find_parks_in_box_response__pack_to_buffer
+                     (const Cairn__Geo__V1__FindParksInBoxResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Geo__V1__FindParksInBoxResponse *
+       cairn__geo__v1__find_parks_in_box_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Geo__V1__FindParksInBoxResponse *)
+     protobuf_c_message_unpack (&cairn__geo__v1__find_parks_in_box_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__geo__v1__find_parks_in_box_response__free_unpacked
+                     (Cairn__Geo__V1__FindParksInBoxResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__geo__v1__find_parks_in_box_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__geo__v1__get_park_request__init
                      (Cairn__Geo__V1__GetParkRequest         *message)
 {
@@ -1199,6 +1334,211 @@ const ProtobufCMessageDescriptor cairn__geo__v1__find_nearby_parks_response__des
   cairn__geo__v1__find_nearby_parks_response__field_indices_by_name,
   1,  cairn__geo__v1__find_nearby_parks_response__number_ranges,
   (ProtobufCMessageInit) cairn__geo__v1__find_nearby_parks_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__find_parks_in_box_request__field_descriptors[3] =
+{
+  {
+    "south_west_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__FindParksInBoxRequest, south_west_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "north_east_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__FindParksInBoxRequest, north_east_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "zoom_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Geo__V1__FindParksInBoxRequest, _zoom_case),
+    offsetof(Cairn__Geo__V1__FindParksInBoxRequest, zoom_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__find_parks_in_box_request__field_indices_by_name[] = {
+  1,   /* field[1] = north_east_ */
+  0,   /* field[0] = south_west_ */
+  2,   /* field[2] = zoom_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__find_parks_in_box_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__find_parks_in_box_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.FindParksInBoxRequest",
+  "FindParksInBoxRequest",
+  "Cairn__Geo__V1__FindParksInBoxRequest",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__FindParksInBoxRequest),
+  3,
+  cairn__geo__v1__find_parks_in_box_request__field_descriptors,
+  cairn__geo__v1__find_parks_in_box_request__field_indices_by_name,
+  1,  cairn__geo__v1__find_parks_in_box_request__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__find_parks_in_box_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__park_cluster__field_descriptors[4] =
+{
+  {
+    "park_count_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ParkCluster, park_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ParkCluster, position_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "south_west_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ParkCluster, south_west_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "north_east_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ParkCluster, north_east_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__park_cluster__field_indices_by_name[] = {
+  3,   /* field[3] = north_east_ */
+  0,   /* field[0] = park_count_ */
+  1,   /* field[1] = position_ */
+  2,   /* field[2] = south_west_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__park_cluster__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__park_cluster__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.ParkCluster",
+  "ParkCluster",
+  "Cairn__Geo__V1__ParkCluster",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__ParkCluster),
+  4,
+  cairn__geo__v1__park_cluster__field_descriptors,
+  cairn__geo__v1__park_cluster__field_indices_by_name,
+  1,  cairn__geo__v1__park_cluster__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__park_cluster__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__v1__find_parks_in_box_response__field_descriptors[3] =
+{
+  {
+    "parks_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Geo__V1__FindParksInBoxResponse, n_parks_),
+    offsetof(Cairn__Geo__V1__FindParksInBoxResponse, parks_),
+    &cairn__geo__v1__park_summary__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "clusters_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Geo__V1__FindParksInBoxResponse, n_clusters_),
+    offsetof(Cairn__Geo__V1__FindParksInBoxResponse, clusters_),
+    &cairn__geo__v1__park_cluster__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attributions_",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Geo__V1__FindParksInBoxResponse, n_attributions_),
+    offsetof(Cairn__Geo__V1__FindParksInBoxResponse, attributions_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__v1__find_parks_in_box_response__field_indices_by_name[] = {
+  2,   /* field[2] = attributions_ */
+  1,   /* field[1] = clusters_ */
+  0,   /* field[0] = parks_ */
+};
+static const ProtobufCIntRange cairn__geo__v1__find_parks_in_box_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__geo__v1__find_parks_in_box_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.v1.FindParksInBoxResponse",
+  "FindParksInBoxResponse",
+  "Cairn__Geo__V1__FindParksInBoxResponse",
+  "cairn.geo.v1",
+  sizeof(Cairn__Geo__V1__FindParksInBoxResponse),
+  3,
+  cairn__geo__v1__find_parks_in_box_response__field_descriptors,
+  cairn__geo__v1__find_parks_in_box_response__field_indices_by_name,
+  1,  cairn__geo__v1__find_parks_in_box_response__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__v1__find_parks_in_box_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__geo__v1__get_park_request__field_descriptors[1] =

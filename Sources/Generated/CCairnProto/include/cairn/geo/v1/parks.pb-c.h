@@ -23,6 +23,9 @@ typedef struct Cairn__Geo__V1__Park Cairn__Geo__V1__Park;
 typedef struct Cairn__Geo__V1__FindNearbyParksRequest Cairn__Geo__V1__FindNearbyParksRequest;
 typedef struct Cairn__Geo__V1__NearbyPark Cairn__Geo__V1__NearbyPark;
 typedef struct Cairn__Geo__V1__FindNearbyParksResponse Cairn__Geo__V1__FindNearbyParksResponse;
+typedef struct Cairn__Geo__V1__FindParksInBoxRequest Cairn__Geo__V1__FindParksInBoxRequest;
+typedef struct Cairn__Geo__V1__ParkCluster Cairn__Geo__V1__ParkCluster;
+typedef struct Cairn__Geo__V1__FindParksInBoxResponse Cairn__Geo__V1__FindParksInBoxResponse;
 typedef struct Cairn__Geo__V1__GetParkRequest Cairn__Geo__V1__GetParkRequest;
 typedef struct Cairn__Geo__V1__GetParkResponse Cairn__Geo__V1__GetParkResponse;
 typedef struct Cairn__Geo__V1__SearchParksRequest Cairn__Geo__V1__SearchParksRequest;
@@ -220,6 +223,94 @@ struct  Cairn__Geo__V1__FindNearbyParksResponse
 #define CAIRN__GEO__V1__FIND_NEARBY_PARKS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__find_nearby_parks_response__descriptor) \
     , 0,NULL, 0,NULL }
+
+
+typedef enum {
+  CAIRN__GEO__V1__FIND_PARKS_IN_BOX_REQUEST___ZOOM__NOT_SET = 0,
+  CAIRN__GEO__V1__FIND_PARKS_IN_BOX_REQUEST___ZOOM_ZOOM_ = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GEO__V1__FIND_PARKS_IN_BOX_REQUEST___ZOOM__CASE)
+} Cairn__Geo__V1__FindParksInBoxRequest__ZoomCase;
+
+/*
+ * Which part of the map.
+ */
+struct  Cairn__Geo__V1__FindParksInBoxRequest
+{
+  ProtobufCMessage base;
+  /*
+   * South-west corner. Its longitude is greater than that of north_east when the box crosses 180°.
+   */
+  Cairn__Type__V1__LatLng *south_west_;
+  /*
+   * North-east corner.
+   */
+  Cairn__Type__V1__LatLng *north_east_;
+  Cairn__Geo__V1__FindParksInBoxRequest__ZoomCase _zoom_case;
+  union {
+    /*
+     * How large the map is drawn, as with slippy map tiles, so that clusters do not stand closer than a finger; absent for as close as 256 of them allow.
+     */
+    int32_t zoom_;
+  };
+};
+#define CAIRN__GEO__V1__FIND_PARKS_IN_BOX_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__find_parks_in_box_request__descriptor) \
+    , NULL, NULL, CAIRN__GEO__V1__FIND_PARKS_IN_BOX_REQUEST___ZOOM__NOT_SET, {0} }
+
+
+/*
+ * Parks that are drawn as one.
+ */
+struct  Cairn__Geo__V1__ParkCluster
+{
+  ProtobufCMessage base;
+  /*
+   * How many.
+   */
+  int64_t park_count_;
+  /*
+   * The mean of their middles.
+   */
+  Cairn__Type__V1__LatLng *position_;
+  /*
+   * South-west corner of the tile they are counted in: the part of the map to show when somebody wants to see more.
+   */
+  Cairn__Type__V1__LatLng *south_west_;
+  /*
+   * North-east corner of the tile.
+   */
+  Cairn__Type__V1__LatLng *north_east_;
+};
+#define CAIRN__GEO__V1__PARK_CLUSTER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__park_cluster__descriptor) \
+    , 0, NULL, NULL, NULL }
+
+
+/*
+ * What is there: parks or clusters.
+ */
+struct  Cairn__Geo__V1__FindParksInBoxResponse
+{
+  ProtobufCMessage base;
+  /*
+   * At most 200, the larger first; empty where there are clusters.
+   */
+  size_t n_parks_;
+  Cairn__Geo__V1__ParkSummary **parks_;
+  /*
+   * Of each tile that touches the box and has parks; a tile at the edge is counted whole.
+   */
+  size_t n_clusters_;
+  Cairn__Geo__V1__ParkCluster **clusters_;
+  /*
+   * What must be shown with the data.
+   */
+  size_t n_attributions_;
+  ProtobufCBinaryData *attributions_;
+};
+#define CAIRN__GEO__V1__FIND_PARKS_IN_BOX_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__find_parks_in_box_response__descriptor) \
+    , 0,NULL, 0,NULL, 0,NULL }
 
 
 /*
@@ -589,6 +680,63 @@ Cairn__Geo__V1__FindNearbyParksResponse *
 void   cairn__geo__v1__find_nearby_parks_response__free_unpacked
                      (Cairn__Geo__V1__FindNearbyParksResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__FindParksInBoxRequest methods */
+void   cairn__geo__v1__find_parks_in_box_request__init
+                     (Cairn__Geo__V1__FindParksInBoxRequest         *message);
+size_t cairn__geo__v1__find_parks_in_box_request__get_packed_size
+                     (const Cairn__Geo__V1__FindParksInBoxRequest   *message);
+size_t cairn__geo__v1__find_parks_in_box_request__pack
+                     (const Cairn__Geo__V1__FindParksInBoxRequest   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__find_parks_in_box_request__pack_to_buffer
+                     (const Cairn__Geo__V1__FindParksInBoxRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__FindParksInBoxRequest *
+       cairn__geo__v1__find_parks_in_box_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__find_parks_in_box_request__free_unpacked
+                     (Cairn__Geo__V1__FindParksInBoxRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__ParkCluster methods */
+void   cairn__geo__v1__park_cluster__init
+                     (Cairn__Geo__V1__ParkCluster         *message);
+size_t cairn__geo__v1__park_cluster__get_packed_size
+                     (const Cairn__Geo__V1__ParkCluster   *message);
+size_t cairn__geo__v1__park_cluster__pack
+                     (const Cairn__Geo__V1__ParkCluster   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__park_cluster__pack_to_buffer
+                     (const Cairn__Geo__V1__ParkCluster   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__ParkCluster *
+       cairn__geo__v1__park_cluster__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__park_cluster__free_unpacked
+                     (Cairn__Geo__V1__ParkCluster *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Geo__V1__FindParksInBoxResponse methods */
+void   cairn__geo__v1__find_parks_in_box_response__init
+                     (Cairn__Geo__V1__FindParksInBoxResponse         *message);
+size_t cairn__geo__v1__find_parks_in_box_response__get_packed_size
+                     (const Cairn__Geo__V1__FindParksInBoxResponse   *message);
+size_t cairn__geo__v1__find_parks_in_box_response__pack
+                     (const Cairn__Geo__V1__FindParksInBoxResponse   *message,
+                      uint8_t             *out);
+size_t cairn__geo__v1__find_parks_in_box_response__pack_to_buffer
+                     (const Cairn__Geo__V1__FindParksInBoxResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Geo__V1__FindParksInBoxResponse *
+       cairn__geo__v1__find_parks_in_box_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__geo__v1__find_parks_in_box_response__free_unpacked
+                     (Cairn__Geo__V1__FindParksInBoxResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Geo__V1__GetParkRequest methods */
 void   cairn__geo__v1__get_park_request__init
                      (Cairn__Geo__V1__GetParkRequest         *message);
@@ -783,6 +931,15 @@ typedef void (*Cairn__Geo__V1__NearbyPark_Closure)
 typedef void (*Cairn__Geo__V1__FindNearbyParksResponse_Closure)
                  (const Cairn__Geo__V1__FindNearbyParksResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Geo__V1__FindParksInBoxRequest_Closure)
+                 (const Cairn__Geo__V1__FindParksInBoxRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Geo__V1__ParkCluster_Closure)
+                 (const Cairn__Geo__V1__ParkCluster *message,
+                  void *closure_data);
+typedef void (*Cairn__Geo__V1__FindParksInBoxResponse_Closure)
+                 (const Cairn__Geo__V1__FindParksInBoxResponse *message,
+                  void *closure_data);
 typedef void (*Cairn__Geo__V1__GetParkRequest_Closure)
                  (const Cairn__Geo__V1__GetParkRequest *message,
                   void *closure_data);
@@ -823,6 +980,9 @@ extern const ProtobufCMessageDescriptor cairn__geo__v1__park__descriptor;
 extern const ProtobufCMessageDescriptor cairn__geo__v1__find_nearby_parks_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__geo__v1__nearby_park__descriptor;
 extern const ProtobufCMessageDescriptor cairn__geo__v1__find_nearby_parks_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__find_parks_in_box_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__park_cluster__descriptor;
+extern const ProtobufCMessageDescriptor cairn__geo__v1__find_parks_in_box_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__geo__v1__get_park_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__geo__v1__get_park_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__geo__v1__search_parks_request__descriptor;
