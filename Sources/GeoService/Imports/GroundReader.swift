@@ -1,7 +1,7 @@
 import Geodesy
 import Polygons
 
-/// Makes ground of GeoJSON: checks the outlines, mends what can be mended, cuts them into triangles.
+/// Makes ground of GeoJSON, or of the text of the Keene polygon tool: checks the outlines, mends what can be mended, cuts them into triangles.
 enum GroundReader {
   /// Every feature is a ground of its own, with its id and country in its properties.
   static func grounds(in file: DataFile, _ report: inout ImportReport, _ options: ImportOptions) throws(ImportError) -> [Ground] {
@@ -38,6 +38,7 @@ enum GroundReader {
   private static func features(in file: DataFile) throws(ImportError) -> [GeoJSONFeature] {
     let text = try file.content()
     do {
+      if KeeneText.isLikely(text) { return [GeoJSONFeature(polygons: try KeeneText.polygons(in: text))] }
       return try GeoJSON.features(in: text)
     } catch {
       throw .malformed(file: file.name, line: error.line, reason: error.reason)

@@ -184,9 +184,16 @@ struct ImportParksCommand: AsyncParsableCommand {
 struct ImportGeoJSONCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "geojson", abstract: "Loads one map that an operator has drawn; the same id again replaces it.",
-    discussion: "Example: cairn import geojson alps.geojson --map-id alps --name 'The Alps'")
+    discussion: """
+      The file is GeoJSON, or what the polygon tool of Keene State College gives to copy: its JSON, [[longitude, latitude], …], or its lines.
+      Outlines that cross themselves are repaired and remarked on; what cannot be read is refused with its line.
 
-  @Argument(help: "The GeoJSON file; all its polygons together are the map.")
+      Examples:
+        cairn import geojson alps.geojson --map-id alps --name 'The Alps'
+        cairn import geojson drawn-by-hand.json --map-id islands --name 'Islands' --dry-run
+      """)
+
+  @Argument(help: "The file; all its polygons together are the map.")
   var file: String
 
   @Option(name: .customLong("map-id"), help: "Id of the map: at most 64 characters of a-z, 0-9 and -.")
