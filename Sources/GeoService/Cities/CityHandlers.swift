@@ -89,15 +89,23 @@ struct CityHandlers: CityServiceHandlers {
     let code = request.countryCode
     guard code.isEmpty || CityRules.isCountryCode(code) else { throw RPCError.invalid("country_code", "MALFORMED") }
     let size = request.pageSize == 0 ? CityRules.pageSizeDefault : min(request.pageSize, CityRules.pageSizeMax)
-    let last = try CityPageTokens.place(request.pageToken, of: code, pageTokens)
+    guard request.zoneID.isEmpty || code.isEmpty else { throw RPCError.invalid("zone_id", "NOT_WITH_COUNTRY_CODE") }
+    guard ZoneRules.isZoneID(request.zoneID) else { throw RPCError.invalid("zone_id", "TOO_LONG") }
+    let filter = code.isEmpty ? request.zoneID : code
+    let last = try CityPageTokens.place(request.pageToken, of: filter, pageTokens)
     // One more than the page holds says whether there is another.
-    let cities =
-      code.isEmpty
-      ? try await store.largest(after: last, limit: size + 1) : try await store.largest(of: code, after: last, limit: size + 1)
+    let cities = try await largest(of: code, inZone: request.zoneID, after: last, limit: size + 1)
     let page = cities.prefix(Int(size))
-    let next = cities.count > page.count ? page.last.map { CityPageTokens.token(after: $0, of: code, pageTokens) } : nil
+    let next = cities.count > page.count ? page.last.map { CityPageTokens.token(after: $0, of: filter, pageTokens) } : nil
     return ListFeaturedCitiesResponse(
       cities: page.map(CityMessages.city), nextPageToken: next ?? "", attribution: CityRules.attribution)
+  }
+
+  private func largest(of countryCode: String, inZone zoneID: String, after last: CityPlace?, limit: Int32) async throws -> [GazetteerCity]
+  {
+    if !zoneID.isEmpty { return try await store.largest(inZone: zoneID, after: last, limit: limit) }
+    if !countryCode.isEmpty { return try await store.largest(of: countryCode, after: last, limit: limit) }
+    return try await store.largest(after: last, limit: limit)
   }
 
   // MARK: By place

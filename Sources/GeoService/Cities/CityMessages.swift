@@ -8,7 +8,7 @@ enum CityMessages {
     City(
       cityID: city.cityID, name: city.name, countryCode: city.countryCode, position: MapMessages.latLng(city.position),
       populationCount: city.populationCount, timeZone: city.timeZone,
-      regionName: city.regionName, provinceName: city.provinceName)
+      regionName: city.regionName, provinceName: city.provinceName, zoneID: city.zoneID)
   }
 }
 

@@ -7,7 +7,8 @@ struct CityStore: Sendable {
   let database: Database
 
   private static let columns: SQL = """
-    c.city_id, c.name, c.country_code, c.latitude, c.longitude, c.population_count, c.time_zone, c.region_name, c.province_name
+    c.city_id, c.name, c.country_code, c.latitude, c.longitude, c.population_count, c.time_zone, c.region_name, c.province_name,
+    c.zone_id
     """
 
   /// The likeliest cities with a name that begins so, for somebody of whom nothing is known; none where few names begin so.
@@ -116,6 +117,17 @@ struct CityStore: Sendable {
     return try rows.map(Self.city)
   }
 
+  /// Cities of a zone, largest first, after one of them.
+  func largest(inZone zoneID: String, after last: CityPlace?, limit: Int32) async throws -> [GazetteerCity] {
+    let rows = try await database.query(
+      """
+      SELECT \(Self.columns) FROM cities c
+      WHERE \(ZoneStore.isIn(zoneID, "c.zone_id")) AND \(Self.isAfter(last))
+      ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
+      """)
+    return try rows.map(Self.city)
+  }
+
   /// Two bounds instead of a comparison of rows, because one column falls and the other rises.
   private static func isAfter(_ last: CityPlace?) -> SQL {
     guard let last else { return "true" }
@@ -134,11 +146,11 @@ struct CityStore: Sendable {
     GazetteerCity(
       cityID: try row.get(0), name: try row.get(1), countryCode: try row.get(2),
       position: GeoPoint(clampingLatitude: try row.get(3), wrappingLongitude: try row.get(4)), populationCount: try row.get(5),
-      timeZone: try row.get(6), regionName: try row.get(7), provinceName: try row.get(8))
+      timeZone: try row.get(6), regionName: try row.get(7), provinceName: try row.get(8), zoneID: try row.get(9))
   }
 
   private static func candidate(_ row: Row) throws -> CityCandidate {
-    CityCandidate(city: try city(row), formCount: try row.get(9), isFirstName: try row.get(10))
+    CityCandidate(city: try city(row), formCount: try row.get(10), isFirstName: try row.get(11))
   }
 
   // MARK: Imports

@@ -16,4 +16,6 @@ struct GazetteerCity: Sendable, Hashable {
   var regionName = ""
   /// Name of the second-order area; empty where unknown.
   var provinceName = ""
+  /// The smallest zone it is in, as the database puts it together of these; empty until it was stored.
+  var zoneID = ""
 }

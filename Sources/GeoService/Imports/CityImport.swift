@@ -60,6 +60,7 @@ public struct CityImport: Sendable {
     options.progress("cities: \(cities.count) cities written")
     for chunk in chunks(of: names) { try await CityStore.keepNames(Array(chunk), in: transaction) }
     try await CityStore.rankPrefixes(in: transaction)
+    try await ZoneStore.writeAll(in: transaction)
     options.progress("cities: \(names.count) names written")
   }
 }

@@ -33,6 +33,8 @@ public struct CountryImport: Sendable {
       try await ImportStore.note(Self.source, checksum: checksum, at: now, in: transaction)
       try await CountryStore.forget(in: transaction)
       try await CountryStore.keep(countries, in: transaction)
+      // Names of countries stand there.
+      try await ZoneStore.writeAll(in: transaction)
     }
     options.progress("countries: \(countries.count) countries written")
     return report

@@ -123,13 +123,20 @@ struct ParkHandlers: ParkServiceHandlers {
     guard let size = ParkRules.limit(request.pageSize, default: ParkRules.changesSizeDefault, max: ParkRules.changesSizeMax) else {
       throw RPCError.invalid("page_size", "OUT_OF_RANGE")
     }
-    let since = request.afterRevision
-    let last = try ParkPageTokens.change(request.pageToken, since: since, pageTokens) ?? ParkChangePlace(revision: since + 1, parkID: "")
+    guard ZoneRules.isZoneID(request.zoneID) else { throw RPCError.invalid("zone_id", "TOO_LONG") }
+    let (since, zoneID) = (request.afterRevision, request.zoneID)
+    let last =
+      try ParkPageTokens.change(request.pageToken, since: since, inZone: zoneID, pageTokens)
+      ?? ParkChangePlace(revision: since + 1, parkID: "")
     // Read before the changes: what is committed in between is told now and once more next time.
     let revision = try await store.revision()
-    let places = try await store.changes(after: last, limit: size + 1)
+    let places =
+      zoneID.isEmpty
+      ? try await store.changes(after: last, limit: size + 1)
+      : try await store.changes(inZone: zoneID, knowsNothing: since == 0, after: last, limit: size + 1)
     let page = try await fitting(Array(places.prefix(size)))
-    let next = places.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, since: since, pageTokens) } : nil
+    let next =
+      places.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, since: since, inZone: zoneID, pageTokens) } : nil
     return ListParkChangesResponse(
       changes: page.map(\.change), nextPageToken: next ?? "", revision: revision, attributions: ParkRules.attributions)
   }

@@ -57,12 +57,14 @@ enum ParkPageTokens {
     return ParkPlace(rank: rank, area: area, parkID: words[2])
   }
 
-  static func token(after place: ParkChangePlace, since revision: Int64, _ key: PageTokenKey) -> String {
-    key.seal(Array("\(place.revision) \(place.parkID)".utf8), purpose: changes, filterHash: Array("\(revision)".utf8))
+  static func token(after place: ParkChangePlace, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey) -> String {
+    key.seal(Array("\(place.revision) \(place.parkID)".utf8), purpose: changes, filterHash: Array("\(revision) \(zoneID)".utf8))
   }
 
-  static func change(_ token: String, since revision: Int64, _ key: PageTokenKey) throws(RPCError) -> ParkChangePlace? {
-    guard let words = try words(token, changes, Array("\(revision)".utf8), key), words.count == 2, let number = Int64(words[0])
+  static func change(
+    _ token: String, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey
+  ) throws(RPCError) -> ParkChangePlace? {
+    guard let words = try words(token, changes, Array("\(revision) \(zoneID)".utf8), key), words.count == 2, let number = Int64(words[0])
     else { return nil }
     return ParkChangePlace(revision: number, parkID: words[1])
   }

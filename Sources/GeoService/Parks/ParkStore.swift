@@ -129,7 +129,32 @@ struct ParkStore: Sendable {
          WHERE (r.revision, r.park_id) > (\(last.revision), \(last.parkID)) ORDER BY r.revision, r.park_id LIMIT \(Int64(limit)))
       ) AS each ORDER BY revision, park_id LIMIT \(Int64(limit))
       """)
-    return try rows.map { (ParkChangePlace(revision: try $0.get(0), parkID: try $0.get(1)), try $0.get(2)) }
+    return try rows.map(Self.change)
+  }
+
+  /// The same of one zone. A park that is not in it is as one that was removed, because it may have been.
+  /// - Parameter knowsNothing: Whether nothing was told before, so that nothing need be taken back.
+  func changes(
+    inZone zoneID: String, knowsNothing: Bool, after last: ParkChangePlace, limit: Int
+  ) async throws -> [(place: ParkChangePlace, isRemoved: Bool)] {
+    let rows = try await database.slowQuery(
+      """
+      SELECT revision, park_id, is_removed FROM (
+        (SELECT p.revision, p.park_id, c.city_id IS NULL AS is_removed
+         FROM parks p LEFT JOIN cities c ON c.city_id = p.city_id AND \(ZoneStore.isIn(zoneID, "c.zone_id"))
+         WHERE (p.revision, p.park_id) > (\(last.revision), \(last.parkID)) AND (c.city_id IS NOT NULL OR NOT \(knowsNothing))
+         ORDER BY p.revision, p.park_id LIMIT \(Int64(limit)))
+        UNION ALL
+        (SELECT r.revision, r.park_id, true FROM removed_parks r
+         WHERE (r.revision, r.park_id) > (\(last.revision), \(last.parkID)) AND NOT \(knowsNothing)
+         ORDER BY r.revision, r.park_id LIMIT \(Int64(limit)))
+      ) AS each ORDER BY revision, park_id LIMIT \(Int64(limit))
+      """)
+    return try rows.map(Self.change)
+  }
+
+  private static func change(_ row: Row) throws -> (place: ParkChangePlace, isRemoved: Bool) {
+    (ParkChangePlace(revision: try row.get(0), parkID: try row.get(1)), try row.get(2))
   }
 }
 

@@ -37,6 +37,7 @@
 #include "cairn/geo/v1/locations.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
 #include "cairn/geo/v1/parks.pb-c.h"
+#include "cairn/geo/v1/zones.pb-c.h"
 #include "cairn/internal/v1/account_events.pb-c.h"
 #include "cairn/internal/v1/account_merges.pb-c.h"
 #include "cairn/internal/v1/friend_events.pb-c.h"
@@ -1369,6 +1370,26 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_change__des
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_response__descriptor_pointer(void) {
   return &cairn__geo__v1__list_park_changes_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__zone__descriptor_pointer(void) {
+  return &cairn__geo__v1__zone__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_zones_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_zones_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_zones_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_zones_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_zone_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_zone_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_zone_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_zone_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_deleted__descriptor_pointer(void) {

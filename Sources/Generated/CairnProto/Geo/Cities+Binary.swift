@@ -25,6 +25,7 @@ extension City {
     timeZone = try Binary.string(c.pointee.time_zone_, "City.time_zone")
     regionName = try Binary.string(c.pointee.region_name_, "City.region_name")
     provinceName = try Binary.string(c.pointee.province_name_, "City.province_name")
+    zoneID = try Binary.string(c.pointee.zone_id_, "City.zone_id")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__City> {
@@ -40,6 +41,7 @@ extension City {
     c.pointee.time_zone_ = arena.string(timeZone)
     c.pointee.region_name_ = arena.string(regionName)
     c.pointee.province_name_ = arena.string(provinceName)
+    c.pointee.zone_id_ = arena.string(zoneID)
     return c
   }
 }
@@ -164,6 +166,7 @@ extension ListFeaturedCitiesRequest {
     countryCode = try Binary.string(c.pointee.country_code_, "ListFeaturedCitiesRequest.country_code")
     pageSize = c.pointee.page_size_
     pageToken = try Binary.string(c.pointee.page_token_, "ListFeaturedCitiesRequest.page_token")
+    zoneID = try Binary.string(c.pointee.zone_id_, "ListFeaturedCitiesRequest.zone_id")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListFeaturedCitiesRequest> {
@@ -172,6 +175,7 @@ extension ListFeaturedCitiesRequest {
     c.pointee.country_code_ = arena.string(countryCode)
     c.pointee.page_size_ = pageSize
     c.pointee.page_token_ = arena.string(pageToken)
+    c.pointee.zone_id_ = arena.string(zoneID)
     return c
   }
 }

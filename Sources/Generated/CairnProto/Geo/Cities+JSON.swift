@@ -36,6 +36,8 @@ extension City {
         regionName = try json.string("City.region_name")
       } else if json.isKey("provinceName", "province_name") {
         provinceName = try json.string("City.province_name")
+      } else if json.isKey("zoneId", "zone_id") {
+        zoneID = try json.string("City.zone_id")
       } else {
         try json.skipValue()
       }
@@ -75,6 +77,10 @@ extension City {
     if !provinceName.isEmpty {
       json.key("provinceName")
       json.value(provinceName)
+    }
+    if !zoneID.isEmpty {
+      json.key("zoneId")
+      json.value(zoneID)
     }
     json.endObject()
   }
@@ -273,6 +279,8 @@ extension ListFeaturedCitiesRequest {
         pageSize = try json.int32("ListFeaturedCitiesRequest.page_size")
       } else if json.isKey("pageToken", "page_token") {
         pageToken = try json.string("ListFeaturedCitiesRequest.page_token")
+      } else if json.isKey("zoneId", "zone_id") {
+        zoneID = try json.string("ListFeaturedCitiesRequest.zone_id")
       } else {
         try json.skipValue()
       }
@@ -292,6 +300,10 @@ extension ListFeaturedCitiesRequest {
     if !pageToken.isEmpty {
       json.key("pageToken")
       json.value(pageToken)
+    }
+    if !zoneID.isEmpty {
+      json.key("zoneId")
+      json.value(zoneID)
     }
     json.endObject()
   }

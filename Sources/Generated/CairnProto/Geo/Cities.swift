@@ -31,11 +31,14 @@ public struct City: Message {
   /// Name of the second-order area (province, county); empty where unknown.
   public var provinceName: String = ""
 
+  /// The smallest zone that it is in, of ZoneService: province, region or country.
+  public var zoneID: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cityID: Int64 = 0, name: String = "", countryCode: String = "", position: LatLng? = nil, populationCount: Int64 = 0, timeZone: String = "", regionName: String = "", provinceName: String = "") {
+  public init(cityID: Int64 = 0, name: String = "", countryCode: String = "", position: LatLng? = nil, populationCount: Int64 = 0, timeZone: String = "", regionName: String = "", provinceName: String = "", zoneID: String = "") {
     self.cityID = cityID
     self.name = name
     self.countryCode = countryCode
@@ -44,6 +47,7 @@ public struct City: Message {
     self.timeZone = timeZone
     self.regionName = regionName
     self.provinceName = provinceName
+    self.zoneID = zoneID
   }
 }
 
@@ -142,17 +146,21 @@ public struct ListFeaturedCitiesRequest: Message {
   /// At most this many; 0 means 20, more than 100 means 100.
   public var pageSize: Int32 = 0
 
-  /// From a former answer to the same country_code; empty for the first page.
+  /// From a former answer to the same country_code and zone_id; empty for the first page.
   public var pageToken: String = ""
+
+  /// Instead of a country: a zone of ZoneService. Empty for none; of an unknown one the list is empty.
+  public var zoneID: String = ""
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(countryCode: String = "", pageSize: Int32 = 0, pageToken: String = "") {
+  public init(countryCode: String = "", pageSize: Int32 = 0, pageToken: String = "", zoneID: String = "") {
     self.countryCode = countryCode
     self.pageSize = pageSize
     self.pageToken = pageToken
+    self.zoneID = zoneID
   }
 }
 

@@ -499,6 +499,7 @@ extension ListParkChangesRequest {
     afterRevision = c.pointee.after_revision_
     pageSize = c.pointee.page_size_
     pageToken = try Binary.string(c.pointee.page_token_, "ListParkChangesRequest.page_token")
+    zoneID = try Binary.string(c.pointee.zone_id_, "ListParkChangesRequest.zone_id")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListParkChangesRequest> {
@@ -507,6 +508,7 @@ extension ListParkChangesRequest {
     c.pointee.after_revision_ = afterRevision
     c.pointee.page_size_ = pageSize
     c.pointee.page_token_ = arena.string(pageToken)
+    c.pointee.zone_id_ = arena.string(zoneID)
     return c
   }
 }

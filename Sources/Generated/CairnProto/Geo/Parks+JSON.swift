@@ -784,6 +784,8 @@ extension ListParkChangesRequest {
         pageSize = try json.int32("ListParkChangesRequest.page_size")
       } else if json.isKey("pageToken", "page_token") {
         pageToken = try json.string("ListParkChangesRequest.page_token")
+      } else if json.isKey("zoneId", "zone_id") {
+        zoneID = try json.string("ListParkChangesRequest.zone_id")
       } else {
         try json.skipValue()
       }
@@ -803,6 +805,10 @@ extension ListParkChangesRequest {
     if !pageToken.isEmpty {
       json.key("pageToken")
       json.value(pageToken)
+    }
+    if !zoneID.isEmpty {
+      json.key("zoneId")
+      json.value(zoneID)
     }
     json.endObject()
   }

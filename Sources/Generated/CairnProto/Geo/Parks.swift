@@ -463,17 +463,21 @@ public struct ListParkChangesRequest: Message {
   /// At most this many; 0 means 50, more than 200 means 200.
   public var pageSize: Int32 = 0
 
-  /// From a former answer to the same after_revision; empty for the first page.
+  /// From a former answer to the same after_revision and zone_id; empty for the first page.
   public var pageToken: String = ""
+
+  /// Only parks whose city is in this zone of ZoneService; empty for all. Of an unknown one there are none.
+  public var zoneID: String = ""
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(afterRevision: Int64 = 0, pageSize: Int32 = 0, pageToken: String = "") {
+  public init(afterRevision: Int64 = 0, pageSize: Int32 = 0, pageToken: String = "", zoneID: String = "") {
     self.afterRevision = afterRevision
     self.pageSize = pageSize
     self.pageToken = pageToken
+    self.zoneID = zoneID
   }
 }
 
@@ -485,7 +489,7 @@ public struct ParkChange: Message {
   public enum OneOfChange: Sendable, Hashable {
     /// The park is new, or something of it.
     case park(Park)
-    /// There is no such park any more.
+    /// There is no such park any more, or it is in another zone. May name a park that the phone has never heard of.
     case removedParkID(String)
   }
 

@@ -22,7 +22,7 @@ public enum CityServiceMethods {
     isServerStreaming: false, rateClass: .read, cacheSeconds: 3_600,
     requestType: "cairn.geo.v1.GetCityRequest", responseType: "cairn.geo.v1.GetCityResponse")
 
-  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country,
+  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country or
   public static let listFeaturedCities = MethodRow(
     path: "/cairn.geo.v1.CityService/ListFeaturedCities",
     access: .guest, idempotency: .read,
@@ -57,10 +57,11 @@ public protocol CityServiceHandlers: Sendable {
   /// Errors: NOT_FOUND CITY_NOT_FOUND.
   nonisolated(nonsending) func getCity(_ request: GetCityRequest, _ context: RequestContext) async throws -> GetCityResponse
 
-  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country,
-  /// all of its cities.
+  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country or
+  /// zone, all of its cities.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when country_code is no code, page_size is negative or page_token is not one of ours.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when country_code is no code, both country_code and zone_id are given, zone_id is longer than 300
+  /// scalars, page_size is negative or page_token is not one of ours.
   nonisolated(nonsending) func listFeaturedCities(_ request: ListFeaturedCitiesRequest, _ context: RequestContext) async throws -> ListFeaturedCitiesResponse
 
   /// Tells in which city, areas and country a position is. Changes nothing, and the position is not kept.
@@ -118,10 +119,11 @@ public struct CityServiceClient: Sendable {
     try await channel.unary(CityServiceMethods.getCity, request, options)
   }
 
-  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country,
-  /// all of its cities.
+  /// Lists the cities to choose from where nothing has been typed yet, the largest first: those above a million inhabitants or, of one country or
+  /// zone, all of its cities.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when country_code is no code, page_size is negative or page_token is not one of ours.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when country_code is no code, both country_code and zone_id are given, zone_id is longer than 300
+  /// scalars, page_size is negative or page_token is not one of ours.
   public nonisolated(nonsending) func listFeaturedCities(
     _ request: ListFeaturedCitiesRequest, _ options: CallOptions = .init()
   ) async throws -> ListFeaturedCitiesResponse {

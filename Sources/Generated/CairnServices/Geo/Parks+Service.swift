@@ -93,9 +93,10 @@ public protocol ParkServiceHandlers: Sendable {
   nonisolated(nonsending) func checkInPark(_ request: CheckInParkRequest, _ context: RequestContext) async throws -> CheckInParkResponse
 
   /// Lists what has changed of parks since a revision, with all that is known of them: from revision 0 on, everything a phone needs to find parks
-  /// without a network. A park may be told more than once; the last counts.
+  /// without a network, of everywhere or of one zone. A park may be told more than once; the last counts.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when after_revision or page_size is negative or page_token is not one of ours.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when after_revision or page_size is negative, zone_id is longer than 300 scalars, or page_token is
+  /// not one of ours.
   nonisolated(nonsending) func listParkChanges(_ request: ListParkChangesRequest, _ context: RequestContext) async throws -> ListParkChangesResponse
 }
 
@@ -186,9 +187,10 @@ public struct ParkServiceClient: Sendable {
   }
 
   /// Lists what has changed of parks since a revision, with all that is known of them: from revision 0 on, everything a phone needs to find parks
-  /// without a network. A park may be told more than once; the last counts.
+  /// without a network, of everywhere or of one zone. A park may be told more than once; the last counts.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when after_revision or page_size is negative or page_token is not one of ours.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when after_revision or page_size is negative, zone_id is longer than 300 scalars, or page_token is
+  /// not one of ours.
   public nonisolated(nonsending) func listParkChanges(
     _ request: ListParkChangesRequest, _ options: CallOptions = .init()
   ) async throws -> ListParkChangesResponse {

@@ -457,7 +457,7 @@ void   cairn__geo__v1__reverse_geocode_city_response__free_unpacked
   assert(message->base.descriptor == &cairn__geo__v1__reverse_geocode_city_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[8] =
+static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[9] =
 {
   {
     "city_id_",
@@ -555,6 +555,18 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__city__field_descriptors[8]
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "zone_id_",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__City, zone_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__city__field_indices_by_name[] = {
   0,   /* field[0] = city_id_ */
@@ -565,11 +577,12 @@ static const unsigned cairn__geo__v1__city__field_indices_by_name[] = {
   7,   /* field[7] = province_name_ */
   6,   /* field[6] = region_name_ */
   5,   /* field[5] = time_zone_ */
+  8,   /* field[8] = zone_id_ */
 };
 static const ProtobufCIntRange cairn__geo__v1__city__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__city__descriptor =
 {
@@ -579,7 +592,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__city__descriptor =
   "Cairn__Geo__V1__City",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__City),
-  8,
+  9,
   cairn__geo__v1__city__field_descriptors,
   cairn__geo__v1__city__field_indices_by_name,
   1,  cairn__geo__v1__city__number_ranges,
@@ -803,7 +816,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__get_city_response__descriptor =
   (ProtobufCMessageInit) cairn__geo__v1__get_city_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__geo__v1__list_featured_cities_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__geo__v1__list_featured_cities_request__field_descriptors[4] =
 {
   {
     "country_code_",
@@ -841,16 +854,29 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__list_featured_cities_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "zone_id_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ListFeaturedCitiesRequest, zone_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__list_featured_cities_request__field_indices_by_name[] = {
   0,   /* field[0] = country_code_ */
   1,   /* field[1] = page_size_ */
   2,   /* field[2] = page_token_ */
+  3,   /* field[3] = zone_id_ */
 };
 static const ProtobufCIntRange cairn__geo__v1__list_featured_cities_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__list_featured_cities_request__descriptor =
 {
@@ -860,7 +886,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__list_featured_cities_request__d
   "Cairn__Geo__V1__ListFeaturedCitiesRequest",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__ListFeaturedCitiesRequest),
-  3,
+  4,
   cairn__geo__v1__list_featured_cities_request__field_descriptors,
   cairn__geo__v1__list_featured_cities_request__field_indices_by_name,
   1,  cairn__geo__v1__list_featured_cities_request__number_ranges,

@@ -1899,7 +1899,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__check_in_park_response__descrip
   (ProtobufCMessageInit) cairn__geo__v1__check_in_park_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__geo__v1__list_park_changes_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__geo__v1__list_park_changes_request__field_descriptors[4] =
 {
   {
     "after_revision_",
@@ -1937,16 +1937,29 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__list_park_changes_request_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "zone_id_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ListParkChangesRequest, zone_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__list_park_changes_request__field_indices_by_name[] = {
   0,   /* field[0] = after_revision_ */
   1,   /* field[1] = page_size_ */
   2,   /* field[2] = page_token_ */
+  3,   /* field[3] = zone_id_ */
 };
 static const ProtobufCIntRange cairn__geo__v1__list_park_changes_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__list_park_changes_request__descriptor =
 {
@@ -1956,7 +1969,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__list_park_changes_request__desc
   "Cairn__Geo__V1__ListParkChangesRequest",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__ListParkChangesRequest),
-  3,
+  4,
   cairn__geo__v1__list_park_changes_request__field_descriptors,
   cairn__geo__v1__list_park_changes_request__field_indices_by_name,
   1,  cairn__geo__v1__list_park_changes_request__number_ranges,

@@ -71,10 +71,14 @@ struct  Cairn__Geo__V1__City
    * Name of the second-order area (province, county); empty where unknown.
    */
   ProtobufCBinaryData province_name_;
+  /*
+   * The smallest zone that it is in, of ZoneService: province, region or country.
+   */
+  ProtobufCBinaryData zone_id_;
 };
 #define CAIRN__GEO__V1__CITY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__city__descriptor) \
-    , 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, {0,NULL}, {0,NULL} }
+    , 0, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*
@@ -178,13 +182,17 @@ struct  Cairn__Geo__V1__ListFeaturedCitiesRequest
    */
   int32_t page_size_;
   /*
-   * From a former answer to the same country_code; empty for the first page.
+   * From a former answer to the same country_code and zone_id; empty for the first page.
    */
   ProtobufCBinaryData page_token_;
+  /*
+   * Instead of a country: a zone of ZoneService. Empty for none; of an unknown one the list is empty.
+   */
+  ProtobufCBinaryData zone_id_;
 };
 #define CAIRN__GEO__V1__LIST_FEATURED_CITIES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__list_featured_cities_request__descriptor) \
-    , {0,NULL}, 0, {0,NULL} }
+    , {0,NULL}, 0, {0,NULL}, {0,NULL} }
 
 
 /*

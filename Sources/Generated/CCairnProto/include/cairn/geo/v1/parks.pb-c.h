@@ -478,13 +478,17 @@ struct  Cairn__Geo__V1__ListParkChangesRequest
    */
   int32_t page_size_;
   /*
-   * From a former answer to the same after_revision; empty for the first page.
+   * From a former answer to the same after_revision and zone_id; empty for the first page.
    */
   ProtobufCBinaryData page_token_;
+  /*
+   * Only parks whose city is in this zone of ZoneService; empty for all. Of an unknown one there are none.
+   */
+  ProtobufCBinaryData zone_id_;
 };
 #define CAIRN__GEO__V1__LIST_PARK_CHANGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__list_park_changes_request__descriptor) \
-    , 0, 0, {0,NULL} }
+    , 0, 0, {0,NULL}, {0,NULL} }
 
 
 typedef enum {
@@ -507,7 +511,7 @@ struct  Cairn__Geo__V1__ParkChange
      */
     Cairn__Geo__V1__Park *park_;
     /*
-     * There is no such park any more.
+     * There is no such park any more, or it is in another zone. May name a park that the phone has never heard of.
      */
     ProtobufCBinaryData removed_park_id_;
   };

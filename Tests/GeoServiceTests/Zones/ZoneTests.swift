@@ -1,0 +1,177 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import Cryptography
+import FoundationEssentials
+import Geodesy
+import Identity
+import Postgres
+import RPC
+import Testing
+
+@testable import GeoService
+
+@Suite struct ZoneRulesTests {
+  @Test func aZoneIsInThoseItsIDBeginsWith() {
+    #expect(ZoneRules.parents(of: "it/Lombardy/Milan") == ["it", "it/Lombardy"])
+    #expect(ZoneRules.parents(of: "it/Lombardy") == ["it"] && ZoneRules.parents(of: "it").isEmpty && ZoneRules.parents(of: "").isEmpty)
+    #expect(ZoneRules.isZoneID(String(repeating: "a", count: 300)) && !ZoneRules.isZoneID(String(repeating: "a", count: 301)))
+    #expect(!ZoneRules.isZoneID("it\u{0}"))
+  }
+}
+
+extension StoredGeo {
+  @Suite struct Zones {
+    private static let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
+
+    private static func listed(_ parent: String, size: Int32 = 0, _ database: Database) async throws -> [Zone] {
+      let handlers = ZoneHandlers(store: ZoneStore(database: database), pageTokens: key)
+      var (zones, token): ([Zone], String) = ([], "")
+      repeat {
+        let page = try await handlers.listZones(
+          ListZonesRequest(parentZoneID: parent, pageSize: size, pageToken: token), StoredGeo.context(ZoneServiceMethods.listZones))
+        #expect(page.attribution.contains("GeoNames"))
+        zones += page.zones
+        token = page.nextPageToken
+      } while !token.isEmpty
+      return zones
+    }
+
+    private static func zone(_ zoneID: String, _ database: Database) async throws -> GetZoneResponse {
+      try await ZoneHandlers(store: ZoneStore(database: database), pageTokens: key)
+        .getZone(GetZoneRequest(zoneID: zoneID), StoredGeo.context(ZoneServiceMethods.getZone))
+    }
+
+    @Test func theRealZonesAreThoseOfTheCities() async throws {
+      let (countries, regions, provinces, como) = try await StoredGeo.withData { database in
+        (
+          try await Self.listed("", database), try await Self.listed("it", size: 7, database),
+          try await Self.listed("it/Lombardy", database),
+          try await Self.zone("it/Lombardy/Provincia di Como", database)
+        )
+      }
+      let cities = try RealData.cities.get()
+      #expect(Set(countries.map(\.zoneID)) == Set(cities.map(\.countryCode)) && countries.allSatisfy { $0.kind == .country })
+      #expect(countries.first { $0.zoneID == "it" }?.name == "Italy")
+      #expect(countries.reduce(0) { $0 + $1.cityCount } == Int64(cities.count))
+      #expect(regions.count == 20 && regions.contains { $0.name == "Lombardy" } && Set(regions.map(\.zoneID)).count == 20)
+      #expect(regions.map(\.name) == regions.map(\.name).sorted())
+      #expect(provinces.contains { $0.zoneID == "it/Lombardy/Provincia di Como" && $0.kind == .province && $0.cityCount > 20 })
+      #expect(como.zone?.name == "Provincia di Como" && como.parents.map(\.zoneID) == ["it", "it/Lombardy"])
+    }
+
+    @Test func aZoneThatIsNotThereIsNotFound() async throws {
+      let reasons = try await StoredGeo.withData { database in
+        var reasons: [String?] = []
+        for zoneID in ["xx", "it/Nowhere", "it/Lombardy/", "", String(repeating: "a", count: 400)] {
+          reasons.append(await StoredGeo.failure { try await Self.zone(zoneID, database) }?.reason)
+        }
+        reasons.append(await StoredGeo.failure { try await Self.listed("it/Nowhere", database) }?.reason)
+        // A province has no zones, which is no error.
+        let nothing = try await Self.listed("it/Lombardy/Provincia di Como", database)
+        #expect(nothing.isEmpty)
+        return reasons
+      }
+      #expect(reasons == Array(repeating: "ZONE_NOT_FOUND", count: 6))
+    }
+
+    @Test func theCitiesOfAZoneAreListedLargestFirst() async throws {
+      let (lombardy, all, both) = try await StoredGeo.withData { database in
+        let countries = CountryShelf(revision: { [] }, read: { _ in try RealData.countryMap.get() })
+        let handlers = CityHandlers(store: CityStore(database: database), countries: countries, pageTokens: Self.key)
+        let context = StoredGeo.context(CityServiceMethods.listFeaturedCities)
+        var (cities, token): ([City], String) = ([], "")
+        repeat {
+          let page = try await handlers.listFeaturedCities(
+            ListFeaturedCitiesRequest(pageSize: 100, pageToken: token, zoneID: "it/Lombardy"), context)
+          cities += page.cities
+          token = page.nextPageToken
+        } while !token.isEmpty
+        let both = await StoredGeo.failure {
+          try await handlers.listFeaturedCities(ListFeaturedCitiesRequest(countryCode: "it", zoneID: "it/Lombardy"), context)
+        }
+        return (cities, try RealData.cities.get().filter { $0.countryCode == "it" && $0.regionName == "Lombardy" }, both)
+      }
+      #expect(lombardy.first?.name == "Milan" && lombardy.first?.zoneID == "it/Lombardy/Citta metropolitana di Milano" && lombardy.count == all.count)
+      #expect(lombardy.map(\.populationCount) == lombardy.map(\.populationCount).sorted(by: >))
+      #expect(both?.fieldViolations.first?.field == "zone_id")
+    }
+  }
+}
+
+/// What a phone that has loaded one zone hears of parks.
+@Suite struct ParkPackTests {
+  private static let now = StoredGeo.now
+
+  private static func line(_ id: String, _ latitude: Double, _ longitude: Double) -> String {
+    let (south, north, west, east) = (latitude - 0.001, latitude + 0.001, longitude - 0.001, longitude + 0.001)
+    let ring = "[[\(west),\(south)],[\(east),\(south)],[\(east),\(north)],[\(west),\(north)],[\(west),\(south)]]"
+    return """
+      {"type":"Feature","properties":{"park_id":"\(id)","kind":"park","name":"\(id)"},"geometry":{"type":"Polygon","coordinates":[\(ring)]}}
+
+      """
+  }
+
+  private static func load(_ lines: [String], _ database: Database) async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "cairn-\(UUID().uuidString).geojsonl")
+    try Data(lines.joined().utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await ParkImport(database: database).runExtract(file: file.path, name: "all", at: now)
+  }
+
+  /// The park's ids, those removed, and what to ask after next.
+  private static func heard(_ zoneID: String, after revision: Int64, _ database: Database) async throws -> (
+    kept: [String], removed: [String], next: Int64
+  ) {
+    let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
+    let handlers = ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: key)
+    var (kept, removed, token, next): ([String], [String], String, Int64?) = ([], [], "", nil)
+    repeat {
+      let page = try await handlers.listParkChanges(
+        ListParkChangesRequest(afterRevision: revision, pageSize: 2, pageToken: token, zoneID: zoneID),
+        StoredGeo.context(ParkServiceMethods.listParkChanges))
+      for change in page.changes {
+        switch change.change {
+        case .park(let park): kept.append(park.summary?.parkID ?? "")
+        case .removedParkID(let parkID): removed.append(parkID)
+        case nil: Issue.record("a change of nothing")
+        }
+      }
+      next = next ?? page.revision
+      token = page.nextPageToken
+    } while !token.isEmpty
+    return (kept, removed, next ?? 0)
+  }
+
+  @Test func aPhoneLoadsTheParksOfItsZoneAndHearsOfThemOnly() async throws {
+    try await ScratchDatabase("geo").withDatabase { database in
+      let cities = [
+        ("Milan", "Lombardy", "Milan", 45.46, 9.19), ("Como", "Lombardy", "Como", 45.81, 9.08), ("Turin", "Piedmont", "Turin", 45.07, 7.69),
+      ]
+      try await database.transaction { transaction in
+        try await CityStore.keep(
+          cities.enumerated().map { index, city in
+            GazetteerCity(
+              cityID: Int64(index + 1), name: city.0, countryCode: "it",
+              position: GeoPoint(clampingLatitude: city.3, wrappingLongitude: city.4),
+              populationCount: 100_000, timeZone: "Europe/Rome", regionName: city.1, provinceName: city.2)
+          }, in: transaction)
+      }
+      try await Self.load(
+        [Self.line("m-1", 45.46, 9.2), Self.line("c-1", 45.81, 9.09), Self.line("t-1", 45.07, 7.7), Self.line("t-2", 45.08, 7.7)], database)
+      let lombardy = try await Self.heard("it/Lombardy", after: 0, database)
+      #expect(Set(lombardy.kept) == ["m-1", "c-1"] && lombardy.removed.isEmpty)
+      #expect(Set(try await Self.heard("it", after: 0, database).kept) == ["m-1", "c-1", "t-1", "t-2"])
+      #expect(try await Self.heard("it/Lombard", after: 0, database).kept.isEmpty)
+      #expect(try await Self.heard("it/Lombardy", after: lombardy.next, database).kept.isEmpty)
+
+      // One is new, one is gone, one has moved to Turin.
+      try await Self.load(
+        [Self.line("m-2", 45.47, 9.2), Self.line("c-1", 45.06, 7.7), Self.line("t-1", 45.07, 7.7), Self.line("t-2", 45.08, 7.7)], database)
+      let later = try await Self.heard("it/Lombardy", after: lombardy.next, database)
+      #expect(later.kept == ["m-2"] && Set(later.removed) == ["m-1", "c-1"])
+      let piedmont = try await Self.heard("it/Piedmont", after: lombardy.next, database)
+      #expect(piedmont.kept == ["c-1"])
+    }
+  }
+}
