@@ -22,13 +22,7 @@ enum GameText {
   }
 
   /// "870 m", "12.3 km", "1,204 km".
-  static func distance(_ metres: Double) -> String {
-    if metres < 999.5 { return "\(Int(metres.rounded())) m" }
-    let kilometres = metres / 1_000
-    if kilometres >= 99.95 { return "\(grouped(Int(kilometres.rounded()))) km" }
-    let tenths = Int((kilometres * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) km"
-  }
+  static func distance(_ metres: Double) -> String { DistanceUnit.metric.text(metres) }
 
   /// "48.8584, 2.2945": four decimals are eleven metres.
   static func place(_ place: GeoPoint) -> String { "\(degrees(place.latitude)), \(degrees(place.longitude))" }
