@@ -43,7 +43,24 @@ import Testing
     #expect(try features(#"{"type":"MultiLineString","coordinates":\#(square)}"#).first?.polygons.isEmpty == true)
   }
 
+  @Test func pointsAreRead() throws {
+    let point = #"{"coordinates":[24.5, -60.25, 3],"type":"Point"}"#
+    let feature = #"{"type":"Feature","properties":{"name":"a"},"geometry":\#(point)}"#
+    let found = try features(feature + "\n" + point)
+    #expect(found.map(\.point) == [GeoPoint(latitude: -60.25, longitude: 24.5), GeoPoint(latitude: -60.25, longitude: 24.5)])
+    #expect(found[0].properties == ["name": "a"] && found[0].polygons.isEmpty)
+    let others = [
+      #"{"type":"Point","coordinates":[]}"#, #"{"type":"LineString","coordinates":[[1,2],[3,4]]}"#, #"{"type":"Line","coordinates":[1,2]}"#,
+      #"{"type":"MultiPoint","coordinates":[[1,2]]}"#, #"{"type":"Polygon","coordinates":\#(square)}"#,
+      #"{"type":"Feature","properties":{},"geometry":null}"#,
+    ]
+    for text in others { #expect(try features(text).map(\.point) == [nil], "\(text)") }
+  }
+
   @Test(arguments: [
+    (#"{"type":"Point","coordinates":[0,91]}"#, "a position that is not longitude and latitude in degrees"),
+    (#"{"type":"Point","coordinates":[0]}"#, "a position that is not longitude and latitude in degrees"),
+    (#"{"type":"Point","coordinates":["x",1]}"#, "not a number"),
     (#"{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,91],[0,0]]]}"#, "a position that is not longitude and latitude in degrees"),
     (#"{"type":"Polygon","coordinates":[[[0,0],[1],[1,1],[0,0]]]}"#, "a position that is not longitude and latitude in degrees"),
     (#"{"type":"Polygon","coordinates":[[[0,0],[1,NaN],[1,1],[0,0]]]}"#, "not a number"),

@@ -81,6 +81,25 @@ func rectangle(south: Double, west: Double, north: Double, east: Double) -> [Geo
     #expect(island.contains(point(1.001, 0.5), toleranceDegrees: 0.002))
   }
 
+  @Test func aLabelStandsInside() throws {
+    let hook = ring([(0, 0), (10, 0), (10, 1), (1, 1), (1, 9), (10, 9), (10, 10), (0, 10)])
+    let bowTie = MultiPolygon([.init(exterior: ring([(0, 0), (2, 2), (2, 0), (0, 2)]))])
+    let pond = MultiPolygon([
+      .init(
+        exterior: rectangle(south: 0, west: 0, north: 1, east: 1), holes: [rectangle(south: 0.1, west: 0.1, north: 0.9, east: 0.9)])
+    ])
+    let torn = MultiPolygon([
+      .init(exterior: rectangle(south: 0, west: 179.9, north: 1, east: 180)),
+      .init(exterior: rectangle(south: 0, west: -180, north: 1, east: -179.9)),
+    ])
+    for polygons in [MultiPolygon([.init(exterior: hook)]), bowTie, pond, torn] {
+      let place = try kit.innerPoint(of: polygons)
+      #expect(try kit.prepared(polygons).contains(place), "\(place)")
+    }
+    #expect(throws: PolygonError.empty) { try kit.innerPoint(of: MultiPolygon()) }
+    #expect(throws: PolygonError.empty) { try kit.innerPoint(of: MultiPolygon([.init(exterior: ring([(0, 0), (1, 1), (2, 2)]))])) }
+  }
+
   @Test func planeAndSphereAgreeToAMetre() {
     for latitude in stride(from: -89.0, through: 89, by: 1.7) {
       for longitude in [-180.0, -179.9999, -1.23456, 0, 77.7, 180] {

@@ -1,13 +1,18 @@
-/// One feature of a GeoJSON text (RFC 7946): its plain properties and its polygons.
+public import Geodesy
+
+/// One feature of a GeoJSON text (RFC 7946): its plain properties, and its polygons or its point.
 public struct GeoJSONFeature: Sendable, Hashable {
   /// Properties whose value is a string, a number or a boolean, as text; others are left out.
   public var properties: [String: String]
-  /// Points and lines are left out; so a feature may be empty.
+  /// Lines are left out; so a feature may be empty.
   public var polygons: MultiPolygon
+  /// Of a feature whose geometry is one point.
+  public var point: GeoPoint?
 
-  public init(properties: [String: String] = [:], polygons: MultiPolygon = MultiPolygon()) {
+  public init(properties: [String: String] = [:], polygons: MultiPolygon = MultiPolygon(), point: GeoPoint? = nil) {
     self.properties = properties
     self.polygons = polygons
+    self.point = point
   }
 }
 

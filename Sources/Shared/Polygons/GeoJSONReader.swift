@@ -14,6 +14,7 @@ struct GeoJSONReader {
     var type = ""
     var properties: [String: String] = [:]
     var polygons: [MultiPolygon.Polygon] = []
+    var point: GeoPoint?
     var members: [GeoJSONFeature] = []
 
     /// The polygons of a geometry; none where its coordinates are lines or points.
@@ -21,11 +22,14 @@ struct GeoJSONReader {
       ["Polygon", "MultiPolygon", "GeometryCollection"].contains(type) ? polygons : []
     }
 
+    /// The place of a geometry that is one point.
+    var place: GeoPoint? { type == "Point" ? point : nil }
+
     var features: [GeoJSONFeature] {
       switch type {
       case "FeatureCollection": members
-      case "Feature": [GeoJSONFeature(properties: properties, polygons: MultiPolygon(polygons))]
-      default: [GeoJSONFeature(polygons: MultiPolygon(shapes))]
+      case "Feature": [GeoJSONFeature(properties: properties, polygons: MultiPolygon(polygons), point: point)]
+      default: [GeoJSONFeature(polygons: MultiPolygon(shapes), point: place)]
       }
     }
   }
@@ -42,8 +46,10 @@ struct GeoJSONReader {
       switch try scanner.key() {
       case "type": object.type = try scanner.string()
       case "properties": object.properties = try properties()
-      case "coordinates": object.polygons = try polygons()
-      case "geometry": object.polygons = try scanner.skipsNull() ? [] : self.object().shapes
+      case "coordinates": (object.polygons, object.point) = try coordinates()
+      case "geometry":
+        let geometry = try scanner.skipsNull() ? Object() : self.object()
+        (object.polygons, object.point) = (geometry.shapes, geometry.place)
       case "geometries": try forEachElement { reader throws(GeoJSONError) in object.polygons += try reader.object().shapes }
       case "features": try forEachElement { reader throws(GeoJSONError) in object.members += try reader.object().features }
       default: try scanner.skipValue()
@@ -71,15 +77,27 @@ struct GeoJSONReader {
 
   // MARK: Coordinates
 
-  /// Arrays three deep are one polygon, four deep are many; less deep are points and lines, which are passed over.
-  private mutating func polygons() throws(GeoJSONError) -> [MultiPolygon.Polygon] {
+  /// An array of numbers is a point; arrays three deep are one polygon, four deep are many; two deep are lines, which are passed over.
+  private mutating func coordinates() throws(GeoJSONError) -> (polygons: [MultiPolygon.Polygon], point: GeoPoint?) {
     switch scanner.arrayDepthAhead {
-    case 3: return [try polygon()]
-    case 4: return try list { reader throws(GeoJSONError) in try reader.polygon() }
+    case 1: return ([], try point())
+    case 3: return ([try polygon()], nil)
+    case 4: return (try list { reader throws(GeoJSONError) in try reader.polygon() }, nil)
     default:
       try scanner.skipValue()
-      return []
+      return ([], nil)
     }
+  }
+
+  /// Nil for an empty array, which is a geometry without a place (RFC 7946 §3.1).
+  private mutating func point() throws(GeoJSONError) -> GeoPoint? {
+    var ahead = scanner
+    try ahead.enter("[")
+    guard try ahead.hasNext(before: "]") else {
+      scanner = ahead
+      return nil
+    }
+    return try position()
   }
 
   private mutating func polygon() throws(GeoJSONError) -> MultiPolygon.Polygon {

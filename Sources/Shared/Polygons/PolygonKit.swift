@@ -1,3 +1,4 @@
+import CGEOS
 public import Geodesy
 
 /// What the house does with polygons, by GEOS. One kit belongs to one thread; making one costs microseconds.
@@ -40,6 +41,17 @@ public final class PolygonKit {
     }
     if triangles.isEmpty { throw .empty }
     return triangles
+  }
+
+  /// A place inside of the polygons, where a label can stand: in the middle of their widest part (GEOS's point on surface).
+  /// - Throws: `.empty` when nothing with an area is left.
+  public func innerPoint(of polygons: MultiPolygon) throws(PolygonError) -> GeoPoint {
+    let shape = try context.multiPolygon(repaired(polygons).flat)
+    let point = try context.own(GEOSPointOnSurface_r(context.handle, shape.pointer), "point on surface")
+    var (longitude, latitude) = (0.0, 0.0)
+    guard GEOSGeomGetX_r(context.handle, point.pointer, &longitude) == 1, GEOSGeomGetY_r(context.handle, point.pointer, &latitude) == 1
+    else { throw .empty }
+    return GeoPoint(clampingLatitude: latitude, wrappingLongitude: longitude)
   }
 
   /// Polygons made ready for many questions.

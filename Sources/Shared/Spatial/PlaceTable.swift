@@ -8,12 +8,15 @@ public import Geodesy
 ///
 /// with `CREATE INDEX … USING spgist (mercator) WHERE …`. Both must see the same rows: in a transaction with `repeatableRead` they do
 /// whatever happens; otherwise a place that vanishes between them may be missing from an answer without another in its stead.
-public protocol PlaceTable<ID> {
-  /// Names a place; breaks ties between places equally far.
-  associatedtype ID: Comparable & Sendable
-
+public protocol PlaceTable<ID>: PlaceBoxes {
   /// The places nearest in the plane, at most `limit`, fewer only when there are no more.
   func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<ID>]
+}
+
+/// A table of places that can be asked for all in a box. That is enough for all within a distance.
+public protocol PlaceBoxes<ID> {
+  /// Names a place; breaks ties between places equally far.
+  associatedtype ID: Comparable & Sendable
 
   /// Every place in at least one of the boxes, each once, edges included.
   func inside(_ boxes: [SpatialBox]) async throws -> [Place<ID>]
@@ -37,7 +40,9 @@ extension PlaceTable {
       }
     }
   }
+}
 
+extension PlaceBoxes {
   /// All places within a distance, nearest first.
   /// - Parameters:
   ///   - radius: Metres, not negative.
