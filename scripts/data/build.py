@@ -7,6 +7,7 @@ from pathlib import Path
 import ground
 import output
 import parks
+import points
 import sources
 from names import useful_alternates
 
@@ -44,11 +45,17 @@ def main() -> None:
     output.write_text("maps.tsv", map_lines(grounds, countries))
     output.write_gzip("cities.tsv", city_lines())
     write_parks()
+    write_points()
 
 
 def write_parks() -> None:
     lines = [output.feature(parks.properties(park), park.shape, decimals=7) for park in parks.parks()]
     output.write_gzip("parks.geojsonl", lines)
+
+
+def write_points() -> None:
+    lines = [output.feature(points.properties(point), point.place, decimals=points.DECIMALS) for point in points.points()]
+    output.write_gzip("points.geojsonl", lines)
 
 
 def city_lines() -> list[str]:
