@@ -7,10 +7,10 @@ import Postgres
 package import RPC
 import Timekeeping
 
-/// Wires maps, locations, cities, zones and parks together.
+/// Wires maps, locations, cities, zones, parks and points of interest together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "geo": 11]
+  static let schema = ["events": 6, "geo": 12]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -34,11 +34,12 @@ package struct GeoService: Service {
     countries = CountryShelf(store: CountryStore(database: database))
     let cities = CityHandlers(store: CityStore(database: database), countries: countries, pageTokens: pageTokens)
     let parks = ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: pageTokens)
+    let points = PointHandlers(store: PointStore(database: database), pageTokens: pageTokens)
     let zones = ZoneHandlers(store: ZoneStore(database: database), pageTokens: pageTokens)
     let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
     methods =
       MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods + cities.methods + zones.methods + parks.methods
-      + post.methods + personal.methods
+      + points.methods + post.methods + personal.methods
   }
 
   package func start() async throws {

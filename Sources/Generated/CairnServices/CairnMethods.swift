@@ -43,6 +43,7 @@ public enum CairnMethods {
     StatisticsServiceMethods.all,
     CityServiceMethods.all,
     ParkServiceMethods.all,
+    PointOfInterestServiceMethods.all,
     ZoneServiceMethods.all,
     InboxServiceMethods.all,
     MediaBytesServiceMethods.all,

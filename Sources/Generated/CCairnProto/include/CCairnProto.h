@@ -37,6 +37,7 @@
 #include "cairn/geo/v1/locations.pb-c.h"
 #include "cairn/geo/v1/maps.pb-c.h"
 #include "cairn/geo/v1/parks.pb-c.h"
+#include "cairn/geo/v1/points_of_interest.pb-c.h"
 #include "cairn/geo/v1/zones.pb-c.h"
 #include "cairn/internal/v1/account_events.pb-c.h"
 #include "cairn/internal/v1/account_merges.pb-c.h"
@@ -1370,6 +1371,42 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_change__des
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_response__descriptor_pointer(void) {
   return &cairn__geo__v1__list_park_changes_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__point_of_interest__descriptor_pointer(void) {
+  return &cairn__geo__v1__point_of_interest__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_points_of_interest_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_points_of_interest_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__nearby_point_of_interest__descriptor_pointer(void) {
+  return &cairn__geo__v1__nearby_point_of_interest__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_points_of_interest_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_points_of_interest_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_points_of_interest_along_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_points_of_interest_along_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__passed_point_of_interest__descriptor_pointer(void) {
+  return &cairn__geo__v1__passed_point_of_interest__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_points_of_interest_along_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_points_of_interest_along_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_point_of_interest_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_point_of_interest_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_point_of_interest_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_point_of_interest_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__zone__descriptor_pointer(void) {

@@ -9,7 +9,7 @@ internal import Timekeeping
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Loads maps, cities, countries and parks into the database of the geo service.",
+    abstract: "Loads maps, cities, countries, parks and points of interest into the database of the geo service.",
     discussion: """
       Each source is loaded as a whole or not at all; what is loaded already is not loaded again. The connection string comes from
       --database, CAIRN_DATABASE_GEO or CAIRN_DATABASE.
@@ -19,11 +19,12 @@ struct ImportCommand: AsyncParsableCommand {
         cairn import cities --from data --dry-run
         cairn import geonames cities500.txt --regions admin1CodesASCII.txt --provinces admin2Codes.txt
         cairn import parks finland.geojsonl --name finland
+        cairn import points finland.geojsonl --name finland
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
       """,
     subcommands: [
       ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportCountriesCommand.self,
-      ImportParksCommand.self, ImportGeoJSONCommand.self,
+      ImportParksCommand.self, ImportPointsCommand.self, ImportGeoJSONCommand.self,
     ])
 }
 
@@ -78,6 +79,10 @@ struct ImportFolder: ParsableArguments {
   var parks: @Sendable (Database, ImportOptions) async throws -> ImportReport {
     { [folder] in try await ParkImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
   }
+
+  var points: @Sendable (Database, ImportOptions) async throws -> ImportReport {
+    { [folder] in try await PointImport(database: $0).run(folder: folder, at: SystemTime().now(), $1) }
+  }
 }
 
 /// `cairn import countries`.
@@ -95,12 +100,13 @@ struct ImportCountriesCommand: AsyncParsableCommand {
 /// `cairn import all`.
 struct ImportAllCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "all", abstract: "Loads maps, cities, countries and parks.", discussion: "Example: cairn import all --from data")
+    commandName: "all", abstract: "Loads maps, cities, countries, parks and points of interest.",
+    discussion: "Example: cairn import all --from data")
 
   @OptionGroup var source: ImportFolder
   @OptionGroup var target: ImportTarget
 
-  func run() async throws { try await target.run([source.maps, source.cities, source.countries, source.parks]) }
+  func run() async throws { try await target.run([source.maps, source.cities, source.countries, source.parks, source.points]) }
 }
 
 /// `cairn import maps`.
@@ -176,6 +182,32 @@ struct ImportParksCommand: AsyncParsableCommand {
   func run() async throws {
     try await target.run([
       { [file, name] in try await ParkImport(database: $0).runExtract(file: file, name: name, at: SystemTime().now(), $1) }
+    ])
+  }
+}
+
+/// `cairn import points`.
+struct ImportPointsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "points", abstract: "Loads points of interest of OpenStreetMap; the same name again replaces them.",
+    discussion: """
+      The file is GeoJSON, a feature a line, as `osmium export -f geojsonseq --attributes=type,id` writes it: points, and areas, of which a
+      place inside is taken.
+
+      Example: cairn import points finland.geojsonl --name finland
+      """)
+
+  @Argument(help: "The GeoJSON file; may be compressed by gzip.")
+  var file: String
+
+  @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
+  var name: String
+
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws {
+    try await target.run([
+      { [file, name] in try await PointImport(database: $0).runExtract(file: file, name: name, at: SystemTime().now(), $1) }
     ])
   }
 }

@@ -1,0 +1,111 @@
+import CairnProto
+import CairnServices
+import Geodesy
+import Identity
+import RPC
+import Spatial
+
+/// Finds points of interest: around a place and along a way.
+struct PointHandlers: PointOfInterestServiceHandlers {
+  let store: PointStore
+  let pageTokens: PageTokenKey
+
+  // MARK: Around a place
+
+  func findPointsOfInterest(
+    _ request: FindPointsOfInterestRequest, _ context: RequestContext
+  ) async throws -> FindPointsOfInterestResponse {
+    guard let asked = request.position else { throw RPCError.invalid("position", "MISSING") }
+    let position = try Self.position(asked, "position")
+    guard let radius = PointRules.radius(request.radiusM) else { throw RPCError.invalid("radius_m", "OUT_OF_RANGE") }
+    guard let limit = PointRules.limit(request.limit) else { throw RPCError.invalid("limit", "OUT_OF_RANGE") }
+    let table = PointsOfKinds(database: store.database, kinds: try Self.kinds(request.kinds))
+    let found = try await Self.nearest(limit, to: position, within: radius, table)
+    let points = try await points(found.map(\.id))
+    return FindPointsOfInterestResponse(
+      points: found.compactMap { near in points[near.id].map { NearbyPointOfInterest(point: $0, distanceM: near.distance) } },
+      attributions: PointRules.attributions)
+  }
+
+  /// Looks around in growing circles until one of them has enough: in towns one statement.
+  private static func nearest(
+    _ limit: Int, to position: GeoPoint, within radius: Double, _ table: PointsOfKinds
+  ) async throws -> [Neighbour<String>] {
+    var found: [Neighbour<String>] = []
+    for step in PointRules.radii(upTo: radius) {
+      found = try await table.within(step, of: position, limit: limit)
+      if found.count == limit { break }
+    }
+    return found
+  }
+
+  // MARK: Along a path
+
+  func findPointsOfInterestAlong(
+    _ request: FindPointsOfInterestAlongRequest, _ context: RequestContext
+  ) async throws -> FindPointsOfInterestAlongResponse {
+    let (waypoints, corridor) = try Self.corridor(of: request)
+    guard let size = PointRules.limit(request.pageSize) else { throw RPCError.invalid("page_size", "OUT_OF_RANGE") }
+    let kinds = try Self.kinds(request.kinds)
+    let filter = PointPageTokens.filter(waypoints, width: corridor.halfWidth * 2, kinds)
+    let last = try PointPageTokens.place(request.pageToken, of: filter, pageTokens)
+    let boxes = corridor.circles.enumerated().flatMap { piece, circle in
+      SpatialBox.around(circle.centre, radius: circle.radius).map { (piece: piece, box: $0) }
+    }
+    let passed = PointRules.passed(try await store.seen(kinds, in: boxes), in: corridor, after: last)
+    let page = passed.prefix(size)
+    let points = try await points(page.map(\.place.pointID))
+    let next = passed.count > page.count ? page.last.map { PointPageTokens.token(after: $0.place, of: filter, pageTokens) } : nil
+    return FindPointsOfInterestAlongResponse(
+      points: page.compactMap { passed in
+        points[passed.place.pointID].map {
+          PassedPointOfInterest(point: $0, distanceM: passed.distance, alongM: passed.place.along)
+        }
+      }, nextPageToken: next ?? "", lengthM: corridor.length, attributions: PointRules.attributions)
+  }
+
+  private static func corridor(
+    of request: FindPointsOfInterestAlongRequest
+  ) throws(RPCError) -> (waypoints: [GeoPoint], corridor: Corridor) {
+    var waypoints: [GeoPoint] = []
+    for waypoint in request.waypoints.prefix(PointRules.waypointsMax + 1) { waypoints.append(try position(waypoint, "waypoints")) }
+    do {
+      return (waypoints, try PointRules.corridor(through: waypoints, width: request.widthM))
+    } catch {
+      switch error {
+      case .waypointsTooFew: throw .invalid("waypoints", "TOO_FEW")
+      case .waypointsTooMany: throw .invalid("waypoints", "TOO_MANY")
+      case .pathTooLong: throw .invalid("waypoints", "TOO_LONG")
+      case .widthOutOfRange: throw .invalid("width_m", "OUT_OF_RANGE")
+      }
+    }
+  }
+
+  // MARK: One
+
+  func getPointOfInterest(_ request: GetPointOfInterestRequest, _ context: RequestContext) async throws -> GetPointOfInterestResponse {
+    guard let point = try await store.point(request.pointID) else { throw RPCError(.notFound, reason: "POINT_OF_INTEREST_NOT_FOUND") }
+    return GetPointOfInterestResponse(point: PointMessages.point(point), attributions: PointRules.attributions)
+  }
+
+  // MARK: Parts
+
+  private static func position(_ message: LatLng, _ field: String) throws(RPCError) -> GeoPoint {
+    guard let point = GeoPoint(latitude: message.latitudeDegrees, longitude: message.longitudeDegrees) else {
+      throw .invalid(field, "OUT_OF_RANGE")
+    }
+    return point
+  }
+
+  private static func kinds(_ asked: [PointOfInterestKind]) throws(RPCError) -> [PointKind] {
+    guard let kinds = PointMessages.kinds(asked) else { throw .invalid("kinds", "UNKNOWN_VALUE") }
+    return kinds
+  }
+
+  /// By id. What an import has just removed is missing.
+  private func points(_ pointIDs: [String]) async throws -> [String: PointOfInterest] {
+    if pointIDs.isEmpty { return [:] }
+    let points = try await store.points(pointIDs).map { ($0.pointID, PointMessages.point($0)) }
+    return Dictionary(points, uniquingKeysWith: { first, _ in first })
+  }
+}
