@@ -1,6 +1,8 @@
 import ArgumentParser
+import CairnProto
 import CairnTesting
 import EventLoop
+import Geodesy
 import Postgres
 import Testing
 
@@ -19,7 +21,9 @@ import Testing
     ["call", "A/B", "--timeout-ms", "0"],
     ["account", "grant-role"], ["account", "grant-role", "--username", "x"],
     ["account", "grant-role", "--username", "x", "--role", "king"], ["account", "revoke-role", "--role", "admin"],
-    ["import", "geojson", "x"], ["health"], ["health", "x", "--timeout-ms", "-1"], ["fly"],
+    ["import", "geojson", "x"], ["import", "points", "x"], ["points"], ["points", "Paris"], ["points", "91", "0"],
+    ["points", "60", "25", "--kind", "pub"], ["points", "60", "25", "--units", "leagues"], ["health"],
+    ["health", "x", "--timeout-ms", "-1"], ["fly"],
   ])
   func `What makes no sense is refused before anything is done`(arguments: [String]) {
     #expect(throws: (any Error).self) { try CairnCommand.parseAsRoot(arguments) }
@@ -31,12 +35,20 @@ import Testing
     #expect(command.source.folder == "data" && command.target.database == "host='/x y' dbname=cairn_geo" && command.target.dryRun)
   }
 
+  @Test func `points takes a place, kinds and units`() throws {
+    let arguments = ["points", "33.9S", "151.2E", "--kind", "museum", "--kind", "place-of-worship", "--units", "imperial"]
+    let command = try #require(try CairnCommand.parseAsRoot(arguments) as? PointsCommand)
+    let place = try command.position()
+    #expect(place.latitude == -33.9 && place.longitude == 151.2)
+    #expect(command.kinds.map(\.kind) == [.museum, .placeOfWorship] && command.units == .imperial && command.limit == 20)
+  }
+
   @Test func `call takes headers and reads {} when nothing is said`() throws {
     let command = try #require(try CairnCommand.parseAsRoot(["call", "MapService/ListMaps", "--header", "X-A=b=c"]) as? CallCommand)
     #expect(command.message == "{}" && command.headers.map(\.name) == ["x-a"] && command.headers.map(\.value) == ["b=c"])
   }
 
-  @Test(arguments: ["play", "call", "account", "migrate", "import", "health", "version"])
+  @Test(arguments: ["play", "points", "call", "account", "migrate", "import", "health", "version"])
   func `Every subcommand shows an example`(name: String) throws {
     let command = try #require(CairnCommand.configuration.subcommands.first { $0.configuration.commandName == name })
     #expect(command.configuration.discussion.contains("Example"))

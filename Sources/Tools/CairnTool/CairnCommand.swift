@@ -2,7 +2,7 @@
 
 public import ArgumentParser
 
-/// `cairn`: plays, calls, hands out roles, shows mails, sends events again, migrates, imports, asks for health.
+/// `cairn`: plays, looks around, calls, hands out roles, shows mails, sends events again, migrates, imports, asks for health.
 public struct CairnCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "cairn",
@@ -17,7 +17,8 @@ public struct CairnCommand: AsyncParsableCommand {
       Example: cairn play --map europe
       """,
     subcommands: [
-      PlayCommand.self, CallCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self, MigrateCommand.self,
+      PlayCommand.self, PointsCommand.self, CallCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self,
+      MigrateCommand.self,
       ImportCommand.self,
       HealthCommand.self, VersionCommand.self,
     ])
