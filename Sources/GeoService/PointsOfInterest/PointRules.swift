@@ -103,10 +103,9 @@ struct Corridor: Sendable, Hashable {
   ///   - piecesMax: Into how many pieces at most the path is cut besides at its waypoints.
   init(through waypoints: [GeoPoint], width: Double, piecesMax: Int) {
     let legs = zip(waypoints, waypoints.dropFirst()).map { GreatCircleArc(from: $0, to: $1) }
-    length = legs.reduce(0) { $0 + $1.length }
     halfWidth = width / 2
     // Not shorter than wide: such boxes would mostly hold what their neighbours hold.
-    let pieceLength = max(width, length / Double(piecesMax))
+    let pieceLength = max(width, legs.reduce(0) { $0 + $1.length } / Double(piecesMax))
     var (pieces, along): ([Piece], Double) = ([], 0)
     for leg in legs {
       let count = max(1, Int((leg.length / pieceLength).rounded(.up)))
@@ -118,6 +117,8 @@ struct Corridor: Sendable, Hashable {
       }
     }
     self.pieces = pieces
+    // That of the pieces, which rounding makes another than that of the legs: nothing is passed behind the end.
+    length = along
   }
 
   /// Of each piece the circle around everything in the corridor for which it is the nearest one.
