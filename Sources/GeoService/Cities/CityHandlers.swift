@@ -47,19 +47,14 @@ struct CityHandlers: CityServiceHandlers {
     return point
   }
 
-  /// What short prefixes begin was ranked before. Of others, where the large cities alone fill the list, the small ones are asked for only around
-  /// the asker.
+  /// What short prefixes begin was ranked before, where it is many.
   private func candidates(_ asker: Asker, _ limit: Int32) async throws -> [CityCandidate] {
     if CityRules.isShort(asker.prefix) {
       let ranked = try await ranked(asker, limit)
-      // Without a rank are those of a few cities, and what becomes longer by folding: "ﬃ" is three letters.
+      // Without a rank are those of a few names, and what becomes longer by folding: "ﬃ" is three letters.
       if !ranked.isEmpty { return try await ranked + nearby(asker) }
     }
-    let prominent = try await store.prominent(prefix: asker.prefix, limit: CityRules.candidateCountMax)
-    if !CityRules.fill(prominent, for: asker, limit: Int(limit)) {
-      return try await store.all(prefix: asker.prefix, limit: CityRules.candidateCountMax) + nearby(asker)
-    }
-    return try await prominent + nearby(asker)
+    return try await store.all(prefix: asker.prefix, limit: CityRules.candidateCountMax) + nearby(asker)
   }
 
   private func ranked(_ asker: Asker, _ limit: Int32) async throws -> [CityCandidate] {

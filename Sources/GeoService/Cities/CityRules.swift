@@ -40,8 +40,6 @@ enum CityRules {
   /// Candidates among which those that are meant are looked for: so many of the largest whose names begin so, and so many near the asker.
   /// Two letters begin the names of at most some hundred large cities.
   static let candidateCountMax: Int32 = 300
-  /// Cities above this are large: there are some 4,800 of them.
-  static let prominentPopulationMin: Int64 = 100_000
   /// "Near" somebody, metres: where people from a city go for a day.
   static let nearRadius = 100_000.0
   /// Who stands in front of a village of 5,000 inhabitants means it rather than a city of a million elsewhere that begins the same.
@@ -63,9 +61,9 @@ enum CityRules {
   /// The first scalar behind those of Latin letters: of Greek.
   static let latinEnd: UInt32 = 0x370
 
-  /// Prefixes up to this length, in scalars, are looked up where they were ranked before. Four letters begin the names of some dozens, whose names
-  /// are read in a tenth of a millisecond.
-  static let shortPrefixMax = 3
+  /// Prefixes up to this length, in scalars, are looked up where they were ranked before. Five letters begin few names, but for "saint" and the
+  /// like, of which there are some hundreds.
+  static let shortPrefixMax = 4
 
   static func isShort(_ prefix: String) -> Bool { prefix.unicodeScalars.count <= shortPrefixMax }
 
@@ -94,13 +92,6 @@ enum CityRules {
     let each = Dictionary(candidates.map { ($0.city.cityID, $0) }, uniquingKeysWith: { first, _ in first }).values
     let weighted = each.map { (city: $0.city, weight: weight(of: $0, for: asker)) }
     return weighted.sorted { ($1.weight, $0.city.cityID) < ($0.weight, $1.city.cityID) }.prefix(limit).map(\.city)
-  }
-
-  /// Whether so many of these large cities are likelier than any small one can be that is not near the asker.
-  static func fill(_ prominent: [CityCandidate], for asker: Asker, limit: Int) -> Bool {
-    let nowhere = Asker(prefix: asker.prefix, near: nil, spokenIn: asker.spokenIn)
-    let smallWeightMax = Double(prominentPopulationMin) * (asker.spokenIn.isEmpty ? 1 : languageWeight)
-    return prominent.count { weight(of: $0, for: nowhere) >= smallWeightMax } >= limit
   }
 
   /// The primary language of a BCP 47 tag in lower-case, "pt" of "pt-BR"; nil of the empty text.

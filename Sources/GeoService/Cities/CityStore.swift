@@ -11,7 +11,7 @@ struct CityStore: Sendable {
     c.zone_id
     """
 
-  /// The likeliest cities with a name that begins so, for somebody of whom nothing is known; none where few names begin so.
+  /// The likeliest cities with a name that begins so, for somebody of whom nothing is known; none where few names begin so, or the text is longer.
   func ranked(prefix: String, limit: Int32) async throws -> [CityCandidate] {
     let rows = try await database.query(
       """
@@ -27,35 +27,22 @@ struct CityStore: Sendable {
       """
       SELECT \(Self.columns), p.form_count, p.is_first_name FROM city_prefixes p JOIN cities c USING (city_id)
       WHERE p.prefix = (SELECT fold_name(\(prefix))) AND p.weight * \(biasMax) >=
-        (SELECT l.weight FROM city_prefixes l WHERE l.prefix = (SELECT fold_name(\(prefix))) AND l.rank = \(limit))
+        coalesce((SELECT l.weight FROM city_prefixes l WHERE l.prefix = (SELECT fold_name(\(prefix))) AND l.rank = \(limit)), 0)
       ORDER BY p.rank
       """)
     return try rows.map(Self.candidate)
   }
 
-  /// Cities above `CityRules.prominentPopulationMin` inhabitants with a name that begins so, largest first. What was typed is folded here,
+  /// All cities with a name that begins so, largest first. Of two letters there are thousands, which takes 10 ms. What was typed is folded here,
   /// where the stored names were.
-  func prominent(prefix: String, limit: Int32) async throws -> [CityCandidate] {
-    // The range of the index, with the greatest scalar as its end. LIKE would not use the index once the plan is generic. The number is that of
-    // the index, and a literal, because a generic plan knows no other.
-    let rows = try await database.query(
-      """
-      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, fold_name(\(prefix))) FROM (
-        SELECT city_id, max(population_count) AS population_count, count(*) AS form_count FROM city_names
-        WHERE folded >= fold_name(\(prefix)) AND folded < (fold_name(\(prefix)) || chr(1114111)) AND population_count >= 100000
-        GROUP BY city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
-      ) AS n JOIN cities c USING (city_id) ORDER BY c.population_count DESC, c.city_id
-      """)
-    return try rows.map(Self.candidate)
-  }
-
-  /// All cities with a name that begins so, largest first. Of two letters there are thousands, which takes 10 ms.
   func all(prefix: String, limit: Int32) async throws -> [CityCandidate] {
+    // The range of the index, with the greatest scalar as its end: LIKE would not use the index once the plan is generic. A SELECT of its own
+    // folds once, and not for every row.
     let rows = try await database.slowQuery(
       """
-      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, fold_name(\(prefix))) FROM (
+      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT fold_name(\(prefix)))) FROM (
         SELECT city_id, max(population_count) AS population_count, count(*) AS form_count FROM city_names
-        WHERE folded >= fold_name(\(prefix)) AND folded < (fold_name(\(prefix)) || chr(1114111))
+        WHERE folded >= (SELECT fold_name(\(prefix))) AND folded < ((SELECT fold_name(\(prefix))) || chr(1114111))
         GROUP BY city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
       ) AS n JOIN cities c USING (city_id) ORDER BY c.population_count DESC, c.city_id
       """)
@@ -66,9 +53,9 @@ struct CityStore: Sendable {
   func nearby(prefix: String, in boxes: [SpatialBox], limit: Int32) async throws -> [CityCandidate] {
     let rows = try await database.slowQuery(
       """
-      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, fold_name(\(prefix))) FROM (
+      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT fold_name(\(prefix)))) FROM (
         SELECT city_id, count(*) AS form_count FROM city_names
-        WHERE folded >= fold_name(\(prefix)) AND folded < (fold_name(\(prefix)) || chr(1114111))
+        WHERE folded >= (SELECT fold_name(\(prefix))) AND folded < ((SELECT fold_name(\(prefix))) || chr(1114111))
         GROUP BY city_id
       ) AS n JOIN cities c USING (city_id)
       WHERE \(SpatialBox.condition("c.mercator", in: boxes)) ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
@@ -195,25 +182,26 @@ struct CityStore: Sendable {
     let usualForms = (1...CityRules.shortPrefixMax).map { CityRules.formsOfUsualName(String(repeating: "a", count: $0)) }
     _ = try await transaction.query(
       """
-      WITH formed AS MATERIALIZED (
-        SELECT left(n.folded, l.length) AS prefix, n.city_id, count(*) AS form_count
-        FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length)
-        WHERE length(n.folded) >= l.length GROUP BY 1, 2
-      ), crowded AS (
-        SELECT prefix FROM formed GROUP BY 1 HAVING count(*) > \(Int64(CityRules.limitMax))
+      WITH crowded AS MATERIALIZED (
+        SELECT left(n.folded, l.length) AS prefix FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length)
+        GROUP BY 1 HAVING count(*) > \(Int64(CityRules.limitMax))
+      ), formed AS (
+        SELECT r.prefix, n.city_id, count(*) AS form_count
+        FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length), crowded r
+        WHERE r.prefix = left(n.folded, l.length) AND length(n.folded) >= l.length GROUP BY 1, 2
       ), weighed AS (
         SELECT f.prefix, f.city_id, f.form_count, starts_with(c.folded_name, f.prefix) AS is_first_name,
           greatest(c.population_count, 1) * CASE
             WHEN starts_with(c.folded_name, f.prefix) OR ascii(f.prefix) >= \(Int64(CityRules.latinEnd)) THEN 1
             ELSE least(1, f.form_count / (\(usualForms)::float8[])[length(f.prefix)]) END AS weight
-        FROM formed f JOIN crowded USING (prefix) JOIN cities c USING (city_id)
+        FROM formed f JOIN cities c USING (city_id)
       ), ranked AS (
         SELECT w.prefix, w.city_id, w.form_count, w.is_first_name, w.weight, row_number() OVER best AS rank,
           nth_value(w.weight, \(Int32(CityRules.limitMax))) OVER (best ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS last_weight
         FROM weighed w WINDOW best AS (PARTITION BY w.prefix ORDER BY w.weight DESC, w.city_id)
       )
       INSERT INTO city_prefixes (prefix, rank, city_id, form_count, is_first_name, weight)
-      SELECT prefix, rank, city_id, form_count, is_first_name, weight FROM ranked WHERE weight * \(CityRules.languageWeight) >= last_weight
+      SELECT prefix, rank, city_id, form_count, is_first_name, weight FROM ranked WHERE weight * \(CityRules.languageWeight) >= coalesce(last_weight, 0)
       """)
   }
 

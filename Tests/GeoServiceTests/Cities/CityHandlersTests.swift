@@ -98,6 +98,42 @@ extension StoredGeo {
       #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
     }
 
+    /// The letters that a country's own names are written in, where these are not Latin.
+    private static let ownLetters: [(countries: [String], letters: [ClosedRange<UInt32>])] = [
+      (["ru", "ua", "by", "bg", "rs", "kz", "kg", "mn"], [0x400...0x52F]), (["gr"], [0x370...0x3FF]), (["cn", "tw"], [0x4E00...0x9FFF]),
+      (["jp"], [0x3040...0x30FF, 0x4E00...0x9FFF]), (["kr", "kp"], [0xAC00...0xD7AF]),
+      (["eg", "sa", "iq", "ir", "sy", "jo", "ae", "kw", "ye", "sd", "ly", "dz", "ma", "tn", "lb", "af"], [0x600...0x6FF]),
+      (["il"], [0x590...0x5FF]), (["th"], [0xE00...0xE7F]), (["ge"], [0x10A0...0x10FF]), (["am"], [0x530...0x58F]),
+      (["bd"], [0x980...0x9FF]),
+    ]
+
+    /// The same by its own name. Of several in its country's letters, one: which of them is its own the gazetteer does not tell.
+    @Test func everyLargeCityIsFoundByFourLettersOfItsOwnName() async throws {
+      let (cities, names) = try RealData.gazetteer.get()
+      let namesOf = Dictionary(grouping: names, by: \.cityID)
+      let missing = try await Self.withHandlers { handlers in
+        var (missing, asked): ([String], Int) = ([], 0)
+        for city in cities where city.populationCount > 500_000 {
+          guard let letters = Self.ownLetters.first(where: { $0.countries.contains(city.countryCode) })?.letters else { continue }
+          let own = (namesOf[city.cityID] ?? []).map(\.name)
+            .filter { $0.unicodeScalars.allSatisfy { letter in letters.contains { $0.contains(letter.value) } } }
+          if own.isEmpty { continue }
+          asked += 1
+          var isThere = false
+          for name in own where !isThere {
+            let found = try await Self.found(String(name.prefix(4)), handlers)
+            isThere =
+              found.contains { $0.cityID == city.cityID }
+              || (found.count == 5 && found.allSatisfy { $0.populationCount >= city.populationCount })
+          }
+          if !isThere { missing.append("\(city.name), \(city.countryCode): \(own)") }
+        }
+        if asked < 400 { missing.append("only \(asked) cities have an own name") }
+        return missing
+      }
+      #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
+    }
+
     @Test(arguments: [("Cambr", "us", "gb"), ("Birm", "us", "gb"), ("Vale", "ve", "es"), ("Santiago", "do", "cl")])
     func whereSomebodyIsDecidesBetweenNamesakes(typed: String, here: String, there: String) async throws {
       let (near, far) = try await Self.withHandlers { handlers in
@@ -133,7 +169,7 @@ extension StoredGeo {
     func shortPrefixesFindWhatRankingAllNamesWouldFind(language: String) async throws {
       let names = try RealData.cities.get().map(\.name)
       var generator = SeededGenerator(seed: Array("short prefixes \(language)".utf8))
-      let prefixes = (0..<16).map { _ in String(names.randomElement(using: &generator)!.prefix(Int.random(in: 1...3, using: &generator))) }
+      let prefixes = (0..<16).map { _ in String(names.randomElement(using: &generator)!.prefix(Int.random(in: 1...4, using: &generator))) }
       let different = try await Self.withHandlers { handlers in
         let spoken = language.isEmpty ? [:] : try await handlers.countries.current(at: StoredGeo.now).countries(speaking: language)
         var different: [String] = []

@@ -129,13 +129,22 @@ import Testing
     #expect(count == 6 * 5 * 2 * 6 * 6 * 2)
   }
 
-  @Test func largeOnesFillAListWhenNoSmallOneCanComeBefore() {
-    let large = (1...3).map { Self.candidate(Self.city($0, 390_000, in: "it")) }
-    #expect(CityRules.fill(large, for: Asker(prefix: "Mi"), limit: 3))
-    #expect(!CityRules.fill(large, for: Asker(prefix: "Mi"), limit: 4))
-    #expect(!CityRules.fill(large, for: Asker(prefix: "Mi", spokenIn: ["de": 0]), limit: 3), "a German city of 99,999 would come before")
-    #expect(CityRules.fill(large, for: Asker(prefix: "Mi", spokenIn: ["it": 0]), limit: 3))
-    #expect(!CityRules.fill(large.map { Self.candidate($0.city, isFirstName: false) }, for: Asker(prefix: "Mi"), limit: 1))
+  /// What is asked for in the order of somebody of whom nothing is known holds whatever can come before it for this one.
+  @Test func nobodyFarAwayIsLikelierThanTheBound() {
+    let far = CityRules.nearRadius * 1.001
+    let here = GeoPoint(clampingLatitude: 0, wrappingLongitude: 0)
+    let there = GeoPoint(clampingLatitude: 0, wrappingLongitude: far / Earth.radius * 180 / .pi)
+    for (near, spokenIn) in [(nil, [:]), (here, [:]), (nil, ["it": 0]), (here, ["it": 0, "ch": 2])] as [(GeoPoint?, [String: Int])] {
+      let (asker, nobody) = (Asker(prefix: "Mi", near: near, spokenIn: spokenIn), Asker(prefix: "Mi"))
+      for country in ["it", "ch", "fr"] {
+        let city = GazetteerCity(
+          cityID: 1, name: "Mira", countryCode: country, position: there, populationCount: 10_000, timeZone: "Europe/Rome")
+        let candidate = CityCandidate(city: city, formCount: 1, isFirstName: true)
+        let most = CityRules.weight(of: candidate, for: nobody) * CityRules.biasMax(for: asker)
+        #expect(CityRules.weight(of: candidate, for: asker) <= most)
+      }
+    }
+    #expect(CityRules.biasMax(for: Asker(prefix: "Mi")) == 1)
   }
 
   // MARK: Where a position belongs

@@ -1,7 +1,7 @@
--- What one, two or three letters begin is a crowd: of each, those that can be meant are kept in their order, so that nobody looks through thousands of
+-- What one to four letters begin may be a crowd: of each, those that can be meant are kept in their order, so that nobody looks through thousands of
 -- names while somebody types. Filled by the next import, whose version is higher; until then such letters are looked up as longer ones are.
 CREATE TABLE city_prefixes (
-  -- As fold_name makes it. Only those that begin the names of more cities than an answer may have.
+  -- As fold_name makes it. Only those that begin more names than an answer may have cities.
   prefix text COLLATE "C" NOT NULL CHECK (prefix <> ''),
   -- By weight, from 1.
   rank smallint NOT NULL CHECK (rank > 0),
@@ -14,6 +14,8 @@ CREATE TABLE city_prefixes (
   PRIMARY KEY (prefix, rank)
 );
 
+-- The largest cities alone are not asked for any more.
+DROP INDEX city_names_prominent;
 -- The names of those who are near.
 CREATE INDEX city_names_by_city ON city_names (city_id, folded);
 
