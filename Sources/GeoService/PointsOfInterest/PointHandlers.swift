@@ -19,12 +19,27 @@ struct PointHandlers: PointOfInterestServiceHandlers {
     let position = try Self.position(asked, "position")
     guard let radius = PointRules.radius(request.radiusM) else { throw RPCError.invalid("radius_m", "OUT_OF_RANGE") }
     guard let limit = PointRules.limit(request.limit) else { throw RPCError.invalid("limit", "OUT_OF_RANGE") }
-    let table = PointsOfKinds(database: store.database, kinds: try Self.kinds(request.kinds))
-    let found = try await Self.nearest(limit, to: position, within: radius, table)
+    let points =
+      request.kinds.isEmpty
+      ? try await nearest(limit, to: position, within: radius)
+      : try await nearest(limit, of: try Self.kinds(request.kinds), to: position, within: radius)
+    return FindPointsOfInterestResponse(points: points, attributions: PointRules.attributions)
+  }
+
+  /// Nearly always one statement, which reads what it shows.
+  private func nearest(_ limit: Int, to position: GeoPoint, within radius: Double) async throws -> [NearbyPointOfInterest] {
+    try await store.nearest(limit, to: position).filter { $0.distance <= radius }.map { near in
+      NearbyPointOfInterest(point: PointMessages.point(near.id), distanceM: near.distance)
+    }
+  }
+
+  /// The index knows no kinds.
+  private func nearest(
+    _ limit: Int, of kinds: [PointKind], to position: GeoPoint, within radius: Double
+  ) async throws -> [NearbyPointOfInterest] {
+    let found = try await Self.nearest(limit, to: position, within: radius, PointsOfKinds(database: store.database, kinds: kinds))
     let points = try await points(found.map(\.id))
-    return FindPointsOfInterestResponse(
-      points: found.compactMap { near in points[near.id].map { NearbyPointOfInterest(point: $0, distanceM: near.distance) } },
-      attributions: PointRules.attributions)
+    return found.compactMap { near in points[near.id].map { NearbyPointOfInterest(point: $0, distanceM: near.distance) } }
   }
 
   /// Looks around in growing circles until one of them has enough: in towns one statement.

@@ -98,6 +98,25 @@ struct PointStore: Sendable {
   }
 }
 
+extension PointStore: PlaceTable {
+  func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<StoredPoint>] {
+    let rows = try await database.query(
+      "SELECT \(Self.columns) FROM points_of_interest p ORDER BY p.mercator <-> \(centre.sql) LIMIT \(Int64(limit))")
+    return try rows.map(Self.place)
+  }
+
+  func inside(_ boxes: [SpatialBox]) async throws -> [Place<StoredPoint>] {
+    let rows = try await database.slowQuery(
+      "SELECT \(Self.columns) FROM points_of_interest p WHERE \(SpatialBox.condition("p.mercator", in: boxes))")
+    return try rows.map(Self.place)
+  }
+
+  private static func place(_ row: Row) throws -> Place<StoredPoint> {
+    let point = try point(row)
+    return Place(id: point, position: point.position)
+  }
+}
+
 /// Points of interest of some kinds, by place.
 struct PointsOfKinds: PlaceBoxes {
   let database: Database
