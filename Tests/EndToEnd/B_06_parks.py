@@ -1,4 +1,4 @@
-"""B-6: five parks nearest first; search by name and by city, five results; none, a hint; details; a pack for the way."""
+"""B-6: five parks nearest first; search by name and by city, five results; none, a hint; details; a pack for the way; a map."""
 
 from __future__ import annotations
 
@@ -60,6 +60,35 @@ def test_a_pack_for_the_way_and_what_is_new(shared_player):
     assert all(change.park.polygons for change in pack.changes)
     later = ask(shared_player, "list_park_changes", parks_pb2.ListParkChangesRequest(after_revision=pack.revision))
     assert not later.changes and later.revision == pack.revision
+
+
+def test_a_pack_of_one_zone(shared_player):
+    helsinki = shared_player.autocomplete("Helsinki", limit=1)[0]
+    assert helsinki.zone_id.startswith("fi/")
+    pack = ask(shared_player, "list_park_changes", parks_pb2.ListParkChangesRequest(zone_id=helsinki.zone_id))
+    assert len(pack.changes) == 10 and {change.park.summary.city_name for change in pack.changes} == {"Helsinki"}
+    elsewhere = ask(shared_player, "list_park_changes", parks_pb2.ListParkChangesRequest(zone_id="it"))
+    assert not elsewhere.changes and elsewhere.revision == pack.revision
+
+
+def test_the_parks_on_a_map(shared_player):
+    def corner(latitude: float, longitude: float):
+        return lat_lng_pb2.LatLng(latitude_degrees=latitude, longitude_degrees=longitude)
+
+    def shown(south_west, north_east, **more):
+        return ask(shared_player, "find_parks_in_box", parks_pb2.FindParksInBoxRequest(south_west=south_west, north_east=north_east, **more))
+
+    town = shown(corner(60.1, 24.8), corner(60.2, 25.1), zoom=12)
+    assert len(town.parks) == 10 and not town.clusters and OPENSTREETMAP in town.attributions
+    areas = [park.area_m2 for park in town.parks]
+    assert areas == sorted(areas, reverse=True)
+    # From Asia eastwards to America: not over Finland. From America eastwards to Asia: over it.
+    assert not shown(corner(-90, 100), corner(90, -100)).parks
+    assert len(shown(corner(-90, -100), corner(90, 100)).parks) == 10
+    with refused("invalid_argument", "INVALID_ARGUMENT"):
+        shown(corner(61, 24), corner(60, 25))
+    with refused("invalid_argument", "INVALID_ARGUMENT"):
+        shown(corner(60, 24), corner(61, 25), zoom=31)
 
 
 def test_whether_somebody_is_in_a_park(shared_player):

@@ -32,6 +32,7 @@ from cairn.geo.v1.cities_connect import CityServiceClientSync
 from cairn.geo.v1.maps_connect import MapServiceClientSync
 from cairn.geo.v1.parks_connect import ParkServiceClientSync
 from cairn.geo.v1.points_of_interest_connect import PointOfInterestServiceClientSync
+from cairn.geo.v1.zones_connect import ZoneServiceClientSync
 from cairn.rpc.v1 import error_info_pb2
 from cairn.social.v1 import blocks_pb2, friends_pb2, streams_pb2
 from cairn.social.v1.blocks_connect import BlockServiceClientSync
@@ -130,6 +131,7 @@ class Player:
         self.cities = CityServiceClientSync(url, **options)
         self.parks = ParkServiceClientSync(url, **options)
         self.points_of_interest = PointOfInterestServiceClientSync(url, **options)
+        self.zones = ZoneServiceClientSync(url, **options)
         self.streams = StreamServiceClientSync(url, **options)
         self.friends = FriendServiceClientSync(url, **options)
         self.blocks = BlockServiceClientSync(url, **options)

@@ -92,7 +92,9 @@ extension StoredGeo {
         }
         return (cities, try RealData.cities.get().filter { $0.countryCode == "it" && $0.regionName == "Lombardy" }, both)
       }
-      #expect(lombardy.first?.name == "Milan" && lombardy.first?.zoneID == "it/Lombardy/Citta metropolitana di Milano" && lombardy.count == all.count)
+      #expect(
+        lombardy.first?.name == "Milan" && lombardy.first?.zoneID == "it/Lombardy/Citta metropolitana di Milano"
+          && lombardy.count == all.count)
       #expect(lombardy.map(\.populationCount) == lombardy.map(\.populationCount).sorted(by: >))
       #expect(both?.fieldViolations.first?.field == "zone_id")
     }
