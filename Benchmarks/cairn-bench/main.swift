@@ -5,6 +5,7 @@
 //   cairn-bench logins HOST:PORT COUNT    the same, who log in one after the other (Logins.swift)
 //   cairn-bench friends HOST:PORT COUNT   the same, all friends of each other, who tell of themselves (Friends.swift)
 //   cairn-bench games HOST:PORT COUNT     the same, who play against each other until all games have ended (Games.swift)
+//   cairn-bench places HOST:PORT COUNT    the same, who look up sights, cities and locations (Places.swift)
 //   cairn-bench subscribers HOST:PORT COUNT, and telephones HOST:PORT COUNT  as many idle streams (Subscribers.swift)
 //   cairn-bench costs                     measures by itself what tokens and passwords cost (LoneCosts.swift)
 // With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row. With
@@ -28,8 +29,7 @@ do {
   }
   let crowds = [
     "players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run, "friends": Friends.run, "games": Games.run,
-    "subscribers": Subscribers.together,
-    "telephones": Subscribers.alone,
+    "places": Places.run, "subscribers": Subscribers.together, "telephones": Subscribers.alone,
   ]
   if CommandLine.arguments.count == 4, let run = crowds[CommandLine.arguments[1]], let address = HostPort(CommandLine.arguments[2]),
     let count = Int(CommandLine.arguments[3])

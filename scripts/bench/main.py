@@ -7,6 +7,7 @@ import time
 
 import accounts
 import games
+import geo
 import load
 import machine
 import results
@@ -51,7 +52,7 @@ def idle_rss(stage: Stage) -> Result:
 
 
 # Memory first: it is meant of services that have served nobody yet. The gateway is started again for two loops: last.
-ROWS = (idle_rss, *streams.ROWS, *transport.ROWS[:-1], *accounts.ROWS, lookup, submit_guess, *games.ROWS, *social.ROWS, transport.ROWS[-1])
+ROWS = (idle_rss, *streams.ROWS, *transport.ROWS[:-1], *accounts.ROWS, lookup, submit_guess, *games.ROWS, *geo.ROWS, *social.ROWS, transport.ROWS[-1])
 MEASUREMENTS = {function.__name__: function for function in ROWS}
 
 

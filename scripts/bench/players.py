@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 
 import load
@@ -12,12 +13,13 @@ from stage import BINARIES, Stage
 class Crowd:
     """Talks with `cairn-bench MODE`, line by line; see Benchmarks/cairn-bench."""
 
-    def __init__(self, stage: Stage, mode: str, count: int, gateway: str | None = None) -> None:
+    def __init__(self, stage: Stage, mode: str, count: int, gateway: str | None = None, **environment: str) -> None:
         self.process = subprocess.Popen(
             [str(BINARIES / "cairn-bench"), mode, gateway or stage.installation.url.removeprefix("http://"), str(count)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            env={**os.environ, **environment},
         )
         self._expect("signed-up")
 
