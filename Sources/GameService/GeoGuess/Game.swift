@@ -39,6 +39,11 @@ struct Game: Hashable, Sendable {
     return actions.contains(.countFinish) && play.winner == nil ? (first, second, .draw) : nil
   }
 
+  /// Who still has an account. A seat that was left before the game began is nobody's: `PlayerDataStore.forgetSeats` writes that.
+  var reachable: [UUID] {
+    players.indices.filter { index in play.seats[index].leaveTime.map { $0 >= createTime } ?? true }.map { players[$0].accountID }
+  }
+
   /// The index, from 1, of an account's player; nil when it does not play here.
   func playerIndex(of accountID: UUID) -> Int? {
     players.firstIndex { $0.accountID == accountID }.map { $0 + 1 }

@@ -17,7 +17,7 @@ extension Game {
     guard !play.isSingle, let (change, player) = play.change(since: former?.play) else { return [] }
     let changed = GameChanged(
       gameID: id.text, version: version, change: change, roundNumber: Int32(play.roundNumber), playerIndex: Int32(player ?? 0))
-    let accountIDs = (players.map(\.accountID) + spectators).filter { $0 != goneID }
+    let accountIDs = (reachable + spectators).filter { $0 != goneID }
     let told = UserEventSent(
       accounts: accountIDs.map(\.bytes), event: UserEvent(content: .gameChanged(changed)), coalesceKey: "game:\(id.text)")
     return [OutgoingEvent("user.event", to: ["social"], orderedBy: id.text, told)]

@@ -52,10 +52,13 @@ struct GamePlay: Sendable {
     }
   }
 
-  /// The game counts for nobody any more, for one of its players is gone for good. One that has ended stays as it is.
-  /// - Parameter goneID: Whose account is no more: nothing is told to it.
-  func void(_ gameID: UUID, without goneID: UUID, at now: Moment, _ transaction: Transaction) async throws {
-    _ = try await happen(in: gameID, at: now, without: goneID, transaction) { _ in (1, .void) }
+  /// A player's account is gone for good: the others go on where at least two stay, otherwise the game counts for nobody. A game that has ended, or
+  /// that the player had left, stays as it is.
+  /// - Parameter goneID: Whose account is no more: nothing is told to it, and nothing counts for it.
+  func gone(_ goneID: UUID, from gameID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    _ = try await happen(in: gameID, at: now, without: goneID, transaction) { game in
+      game.playerIndex(of: goneID).map { ($0, .gone($0)) }
+    }
   }
 
   /// The short way for the most frequent move.
@@ -124,7 +127,7 @@ struct GamePlay: Sendable {
       guard try await store.keep(game, insteadOf: former, after: line, in: transaction) else { continue }
       let spectators = game.kind == .room ? try await rooms.spectators(of: game.id, in: transaction) : []
       try await outbox.send(game.events(after: former, spectators: spectators, without: goneID), at: now, in: transaction)
-      try await carryOut(actions, game, since: former, at: now, transaction)
+      try await carryOut(actions, game, since: former, at: now, without: goneID, transaction)
       transaction.afterCommit { [watchers] in watchers.tell(gameID) }
       return Outcome(game: game, player: player)
     }
@@ -145,11 +148,12 @@ struct GamePlay: Sendable {
   /// Each transition is kept once, and this with it: so everything counts exactly once. Statistics before badges before leaderboards, and
   /// players in the order of their ids, so that two games that end at once never wait for each other in a circle.
   private func carryOut(
-    _ actions: [PhaseMachine.Action], _ game: Game, since former: Game, at now: Moment, _ transaction: Transaction
+    _ actions: [PhaseMachine.Action], _ game: Game, since former: Game, at now: Moment, without goneID: UUID?, _ transaction: Transaction
   ) async throws {
     try await arm(actions, game, transaction)
     try await unseat(game, since: former, transaction)
-    let indices = game.players.indices.sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
+    let indices = game.players.indices.filter { game.players[$0].accountID != goneID }
+      .sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
     var statistics: [Int: Statistics] = [:]
     for index in indices { statistics[index] = try await count(actions, of: index, in: game, at: now, transaction) }
     if let (first, second, outcome) = game.ratedOutcome(after: actions) {

@@ -30,7 +30,9 @@ extension PhaseMachine {
     case timerDue(generation: Int64)
     /// A player's stream is there, is gone, or was gone for too long.
     case found(ReconnectRules.Finding, Int)
-    /// The game is to count for nobody, for one of its players is gone for good.
+    /// The account of a player, by index from 1, is gone for good.
+    case gone(Int)
+    /// The game is to count for nobody.
     case void
   }
 

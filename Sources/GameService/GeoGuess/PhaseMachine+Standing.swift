@@ -28,6 +28,9 @@ extension PhaseMachine {
   /// Whether a player, by index from 1, has left a game that others went on with.
   func hasLeft(_ player: Int) -> Bool { seats[player - 1].leaveTime != nil }
 
+  /// Whether at least two others would stay if a player, by index from 1, were gone for good.
+  func canGoOn(without player: Int) -> Bool { staying.count { $0 != player } >= 2 }
+
   /// Whether a player, by index from 1, is away, and others who are there wait for the player to come back.
   func isAwaited(_ player: Int) -> Bool {
     !hasEnded && !hasLeft(player) && seats[player - 1].awayTime != nil && staying.contains { seats[$0 - 1].awayTime == nil }

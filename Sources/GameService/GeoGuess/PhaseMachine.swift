@@ -11,7 +11,8 @@ import Timekeeping
 /// One to eight play. What all wait for is a barrier of those who stay: that the panorama is on every screen, that everyone has answered,
 /// that everyone has seen the reveal. Time opens each barrier that players do not. The countdown is for games of several.
 ///
-/// Who leaves is out, and the others go on. The last one to stay has won at once, and may play to the end for the score. Whoever was not
+/// Who leaves is out, and the others go on. The last one to stay has won at once, and may play to the end for the score. Whose account is gone is
+/// out as well, but counts for nothing: where fewer than two would stay, the game is void. Whoever was not
 /// heard from in a whole round leaves when it closes; when nobody was heard from, the game is void, for that is rather a fault of ours.
 ///
 /// While a round is *playing*, each player is by himself: looking around until he gives it up or the moving time ends, then guessing
@@ -83,6 +84,8 @@ struct PhaseMachine: Hashable, Sendable {
       actions += try next.apply(move, by: player, at: now)
     case .found(let finding, let player):
       actions = next.found(finding, player, at: now)
+    case .gone(let player):
+      actions = next.gone(player, at: now)
     case .void:
       if !hasEnded { next.enter(.abandoned, at: now) }
     }
@@ -280,6 +283,18 @@ extension PhaseMachine {
     }
     let losses: [Action] = isQuit ? players.map { .countLoss(player: $0) } : []
     return quits + losses + winByForfeit() + openBarrier(at: now)
+  }
+
+  /// A player's account is gone. Nothing is counted for who is nobody any more, and nobody wins by it: where fewer than two would stay, the game is
+  /// void. What has fallen due is left to its timer: nobody has moved.
+  private mutating func gone(_ player: Int, at now: Moment) -> [Action] {
+    if hasEnded || hasLeft(player) { return [] }
+    guard canGoOn(without: player) else {
+      enter(.abandoned, at: now)
+      return []
+    }
+    seats[player - 1].leaveTime = now
+    return openBarrier(at: now)
   }
 
   private mutating func winByForfeit() -> [Action] {

@@ -16,7 +16,7 @@ enum PlayerData {
     "turns": "removed with the game, emptied where others play it, exported in games.json",
   ]
 
-  /// - Parameter play: Ends the games that others play as well.
+  /// - Parameter play: Takes the account out of the games that others play as well.
   static func make(_ database: Database, _ play: GamePlay, time: any TimeSource) -> PersonalData {
     let store = PlayerDataStore()
     return PersonalData(
@@ -26,7 +26,7 @@ enum PlayerData {
         // Nothing is to happen to a game that is gone.
         try await Timers.remove(of: gameIDs, kind: GeoGuessTimers.kind, in: transaction)
         for gameID in try await store.openGames(of: accountID, in: transaction) {
-          try await play.void(gameID, without: accountID, at: time.now(), transaction)
+          try await play.gone(accountID, from: gameID, at: time.now(), transaction)
         }
         try await ReplayStore().deleteLogs(of: accountID, in: transaction)
         try await store.forgetTurns(of: accountID, in: transaction)

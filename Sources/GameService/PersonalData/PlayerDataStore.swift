@@ -44,13 +44,14 @@ struct PlayerDataStore: Sendable {
       """)
   }
 
-  /// Gives the player's seats in games that others play as well to nobody: the others' indices stay what they are.
+  /// Gives the player's seats in games that others play as well to nobody: the others' indices stay what they are. They are left from before the
+  /// game began, as no other seat is: when the player was there, and who is told of a game that goes on, is told by it no more.
   /// - Parameter secret: Kept nowhere. Of each game another id follows from it, so that nothing says that the seats were one player's.
   /// - Returns: How many.
   func forgetSeats(of accountID: UUID, secret: String, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
       """
-      UPDATE game_players SET account_id = md5(game_id::text || \(secret))::uuid, time_zone = 'UTC', leave_time = create_time
+      UPDATE game_players SET account_id = md5(game_id::text || \(secret))::uuid, time_zone = 'UTC', leave_time = create_time - interval '1 second'
       WHERE account_id = \(accountID)
       """
     ).affectedCount

@@ -65,7 +65,7 @@ extension ReplayEvent {
       case .placeMarker: .placeMarker
       case .submitGuess: .submitGuess
       case .ready: .setReady
-      case .leave: .leaveGame
+      case .leave, .gone: .leaveGame
       case .abortLoading: .abortLoading
       case .connected: .connected
       case .disconnected: .disconnected

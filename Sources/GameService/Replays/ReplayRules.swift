@@ -9,6 +9,8 @@ struct LoggedEvent: Hashable, Sendable {
     case timer
     /// The game counts for nobody.
     case void
+    /// The player's account is gone. Never seen: the log of such a game goes with the account.
+    case gone
     case loaded
     case reportPanorama = "report_panorama"
     case endMoving = "end_moving"
@@ -45,6 +47,7 @@ extension LoggedEvent {
     switch event {
     case .timerDue: kind = .timer
     case .void: kind = .void
+    case .gone(let index): (kind, player) = (.gone, index)
     case .found(let finding, let index):
       player = index
       switch finding {
@@ -117,6 +120,7 @@ enum ReplayRules {
     case .connected: return .found(.connected, player)
     case .disconnected: return .found(.disconnected, player)
     case .forfeit: return .found(.forfeit, player)
+    case .gone: return .gone(player)
     default: break
     }
     guard let move = move(line, of: machine) else { throw .malformed(version: line.version) }

@@ -29,16 +29,16 @@ struct ReplayStore: Sendable {
     }
   }
 
-  /// Removes the logs of the games that an account plays with others: they tell of the one who goes in every line.
+  /// Removes the logs of the games that an account plays with others: they tell of the one who goes in every line. Of a game that goes on, what
+  /// happens later is written still, and goes in its time: nobody reads it.
   func deleteLogs(of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       WITH mine AS (
         UPDATE games SET is_logged = false FROM game_players p
         WHERE p.account_id = \(accountID) AND games.game_id = p.game_id AND games.is_logged
-        RETURNING games.game_id
       )
-      DELETE FROM game_events USING mine WHERE game_events.game_id = mine.game_id
+      DELETE FROM game_events USING game_players p WHERE p.account_id = \(accountID) AND game_events.game_id = p.game_id
       """)
   }
 

@@ -10,7 +10,7 @@ struct AllHistoriesTests {
   /// Something that happens, and how long after the last.
   enum Happening: CaseIterable {
     case loaded, report, endMoving, marker, guess, ready, readyForFormer, leave, abort, timer, staleTimer, guessForNext, hourThenLoaded
-    case connected, disconnected, forfeit, void
+    case connected, disconnected, forfeit, gone, void
   }
 
   @Test("every sequence of up to seven happenings, one and two players", arguments: [1, 2])
@@ -83,7 +83,7 @@ struct AllHistoriesTests {
       let former = game
       // Leaving ends a history: it stays rare, so that most are long.
       var happening = Happening.allCases[Int(chance.next() % UInt64(Happening.allCases.count))]
-      if [.leave, .abort, .void].contains(happening), chance.next() % 20 != 0 { happening = .timer }
+      if [.leave, .abort, .gone, .void].contains(happening), chance.next() % 20 != 0 { happening = .timer }
       game.now = game.now + .milliseconds(Int64(chance.next() % 4_000))
       Self.happen(happening, by: Int(chance.next() % UInt64(players)) + 1, to: &game)
       try Laws.check(from: former, to: game, "seed \(seed), step \(step): \(happening)")
@@ -126,6 +126,7 @@ struct AllHistoriesTests {
       case .connected: try game.find(.connected, player)
       case .disconnected: try game.find(.disconnected, player)
       case .forfeit: try game.find(.forfeit, player)
+      case .gone: game.carryOut(try game.machine.handle(.gone(player), at: game.now))
       case .void: game.carryOut(try game.machine.handle(.void, at: game.now))
       case .hourThenLoaded: try game.move(.loaded(round: round), by: player, after: .seconds(3_600))
       }

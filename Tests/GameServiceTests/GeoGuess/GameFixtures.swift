@@ -94,12 +94,12 @@ struct GameDriver {
 extension GameFixtures {
   /// A game of several players that begins.
   static func online(
-    of accountIDs: [UUID], at now: Moment = start
+    of accountIDs: [UUID], kind: Game.Kind = .online, at now: Moment = start
   ) -> (game: Game, actions: [PhaseMachine.Action]) {
     let (machine, actions) = PhaseMachine.start(
       ruleset: several, locations: (0..<GeoGuessRules.roundCount).map(location), playerCount: accountIDs.count, at: now)
     let game = Game(
-      id: UUID(), kind: .online, mapID: "world", createTime: now, version: 1,
+      id: UUID(), kind: kind, mapID: "world", createTime: now, version: 1,
       players: accountIDs.map { Player(accountID: $0, timeZone: "UTC") }, play: machine)
     return (game, actions)
   }

@@ -193,6 +193,67 @@ struct SharedGameTests {
     }
   }
 
+  @Test("when an account goes, its game of three is a game of two, which both bring to the end")
+  func deletionAmongThree() async throws {
+    try await scratch.withDatabase { [anna, berta] (database) async throws in
+      let (bench, carla) = (GeoGuessBench(database), UUID())
+      let (game, actions) = GameFixtures.online(of: [anna, berta, carla], kind: .room)
+      try await database.transaction { try await bench.play.beginShared(game, actions, $0) }
+      for accountID in [anna, berta, carla] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
+      for accountID in [anna, berta] {
+        try await Self.move(.submitGuess(round: 1, GameFixtures.positions[0]), by: accountID, in: game, bench)
+      }
+      // The one whom the others wait for goes for good: so the round closes.
+      let purged = try await database.transaction { try await PlayerData.make(database).purge(carla, in: $0) }
+      #expect(!purged.contains { ["achievement_measures", "statistics", "badges"].contains($0.name) }, "nothing is counted for nobody")
+      var seen = try await Self.seen(by: berta, game, bench)
+      #expect(seen.state == .reveal && seen.winnerIndex == nil && seen.players.map(\.hasLeft) == [false, false, true])
+      #expect(seen.players[2].accountID != carla.text && seen.players[2].score == 0)
+      #expect(try await Self.told(bench).last?.accounts == Set([anna, berta].map(\.bytes)))
+      for accountID in [anna, berta] { try await Self.move(.ready(round: 1), by: accountID, in: game, bench) }
+      #expect(try await Self.told(bench).last?.accounts == Set([anna, berta].map(\.bytes)), "nothing is sent to nobody")
+      for number in 2...GeoGuessRules.roundCount {
+        try await bench.fireTimer(of: game.id)
+        for accountID in [anna, berta] { try await Self.move(.loaded(round: number), by: accountID, in: game, bench) }
+        for (accountID, place) in [(anna, 0), (berta, 3)] {
+          try await Self.move(.submitGuess(round: number, GameFixtures.positions[place]), by: accountID, in: game, bench)
+        }
+        for accountID in [anna, berta] { try await Self.move(.ready(round: number), by: accountID, in: game, bench) }
+      }
+      seen = try await Self.seen(by: berta, game, bench)
+      #expect(seen.state == .finished && seen.winnerIndex != nil && seen.players[2].rank == 3)
+      for accountID in [anna, berta] {
+        let found = try await StatisticsStore(database: database).read(accountID, at: bench.clock.now())
+        #expect(found?.statistics.multiplayerGameCount == 1)
+      }
+      #expect(try await ReplayStore().isLogged(game.id, in: database) == false, "nobody reads what is left of the log")
+      // What the others have done since goes with the next one.
+      _ = try await database.transaction { try await PlayerData.make(database).purge(anna, in: $0) }
+      #expect(try await ReplayStore().log(of: game.id, after: 0, limit: 1, in: database).isEmpty)
+      #expect(try PersonalDataLaw.traces(of: [carla.text], in: scratch) == [])
+    }
+  }
+
+  @Test("of three whose accounts go at once while one moves, nobody is waited for", arguments: 1...5)
+  func deletionsAtOnce(run: Int) async throws {
+    try await scratch.withDatabase { [anna, berta] (database) async throws in
+      let (bench, carla) = (GeoGuessBench(database), UUID())
+      let (game, actions) = GameFixtures.online(of: [anna, berta, carla], kind: .room)
+      try await database.transaction { try await bench.play.beginShared(game, actions, $0) }
+      for accountID in [anna, berta, carla] { try await Self.move(.loaded(round: 1), by: accountID, in: game, bench) }
+      async let first = database.transaction { try await PlayerData.make(database).purge(carla, in: $0) }
+      // It may find the game void already.
+      async let move: Void? = try? Self.move(.submitGuess(round: 1, GameFixtures.positions[0]), by: anna, in: game, bench)
+      async let second = database.transaction { try await PlayerData.make(database).purge(berta, in: $0) }
+      _ = try await (first, second)
+      _ = await move
+      #expect(try await Self.load(game, bench).phase == .abandoned)
+      #expect(try await Self.load(game, bench).winner == nil)
+      #expect(try PersonalDataLaw.traces(of: [carla.text, berta.text], in: scratch) == [])
+      try await Self.expectStatistics(bench, [(anna, 0, 0, 0)])
+    }
+  }
+
   @Test("a game that the one whose account goes had left before goes on")
   func deletionAfterLeaving() async throws {
     try await withGame { [anna, berta] bench, game in

@@ -50,6 +50,7 @@ struct ReplayRulesTests {
     case 92: return chance.next() % 8 == 0 ? .move(.leave, by: player) : .timerDue(generation: machine.timerGeneration)
     case 93: return chance.next() % 8 == 0 ? .move(.abortLoading, by: player) : .timerDue(generation: machine.timerGeneration - 1)
     case 94: return chance.next() % 20 == 0 ? .void : .timerDue(generation: machine.timerGeneration)
+    case 99: return chance.next() % 8 == 0 ? .gone(player) : .timerDue(generation: machine.timerGeneration)
     case 95: return .found(.connected, player)
     case 96: return .found(.disconnected, player)
     case 97: return chance.next() % 4 == 0 ? .found(.forfeit, player) : .timerDue(generation: machine.timerGeneration)
@@ -108,8 +109,9 @@ struct ReplayRulesTests {
       LoggedEvent(.found($0, 2), version: 2, at: GameFixtures.start)
     }
     #expect(found.allSatisfy { $0.player == 2 && $0.round == nil })
+    #expect(LoggedEvent(.gone(2), version: 2, at: GameFixtures.start).player == 2)
     let others = [PhaseMachine.Event.timerDue(generation: 3), .void].map { LoggedEvent($0, version: 2, at: GameFixtures.start) }
-    #expect(Set((lines + found + others).map(\.kind)) == Set(LoggedEvent.Kind.allCases))
+    #expect(Set((lines + found + others).map(\.kind) + [.gone]) == Set(LoggedEvent.Kind.allCases))
     #expect(others.allSatisfy { $0.player == nil && $0.round == nil && $0.position == nil })
   }
 }
