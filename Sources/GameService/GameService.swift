@@ -70,7 +70,8 @@ package struct GameService: Service {
       ids: environment.ids)
     signals = Signals(database: database, ids: environment.ids)
     let signalHandlers = SignalHandlers(
-      database: database, pageTokens: pageTokens, moderation: ModerationServiceClient(try environment.client(of: "auth")))
+      database: database, pageTokens: pageTokens, moderation: ModerationServiceClient(try environment.client(of: "auth")),
+      ids: environment.ids)
     let inviting = InvitationHandlers(invitations: invitations, idempotency: idempotency, timeZones: timeZones)
     let matchmaking = MatchmakingHandlers(
       database: database, matchmaker: matchmaker, idempotency: idempotency, timeZones: timeZones, ids: environment.ids)
@@ -121,6 +122,9 @@ package struct GameService: Service {
     }
     await chores.every(SignalRules.interval, "look at games that have ended") { [signals, time] in
       try await signals.look(at: time.now())
+    }
+    await chores.every(SignalRules.auditInterval, "forget who has looked at signals") { [signals, time] in
+      try await signals.forgetLooks(at: time.now())
     }
     await chores.every(DailyGames.interval, "make the game of the day") { [dailies, time] in try await dailies.prepare(at: time.now()) }
     await chores.every(GameWatchers.remindInterval, "remind watchers") { [watchers] in watchers.remind() }

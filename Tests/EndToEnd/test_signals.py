@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from B_18_delete_account import sql
 from cairn.game.v1 import signals_pb2
 from installation import eventually
 from player import State, refused
@@ -25,8 +26,10 @@ def test_a_client_that_reads_positions_off_the_wire_is_seen(cairn):
     judge = moderator(cairn).player
     seen = eventually(lambda: signals(judge, cheat.account_id), within=90, what="signals")
     Kind = signals_pb2.Signal.Kind
-    assert {one.kind for one in seen} >= {Kind.KIND_PRECISE_FAST} and {one.game_id for one in seen} == {game.game_id}
+    assert {one.kind for one in seen} >= {Kind.KIND_PRECISE_FAST, Kind.KIND_NO_MARKER} and {one.game_id for one in seen} == {game.game_id}
     assert all(one.reason and one.sample_count == 5 for one in seen)
+    looks = f"SELECT count(*) > 0 FROM signal_audit WHERE actor_account_id = '{judge.account_id}' AND target_account_id = '{cheat.account_id}';"
+    assert sql(cairn, "game", looks) == ["t"], "who has looked is kept"
     with refused("permission_denied", "PERMISSION_DENIED"):
         signals(cheat, cheat.account_id)
     assert cheat.start_single(), "no automatic ban"

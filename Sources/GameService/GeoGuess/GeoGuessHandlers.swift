@@ -20,6 +20,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   let ids: any IDSource
   let time: any TimeSource
   let timing: Timing
+  let signals = SignalStore()
 
   // MARK: Beginning
 
@@ -90,7 +91,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let round = try GeoGuessRequests.round(request.roundNumber)
     let position = try GeoGuessRequests.position(request.position)
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      let outcome = try await happen(.submitGuess(round: round, position), gameID, by: accountID, at: context.now, transaction)
+      let outcome = try await happen(.submitGuess(round: round, position), gameID, by: accountID, context, transaction)
       return SubmitGuessResponse(game: CairnProto.Game(outcome.game, for: outcome.player, at: context.now))
     }
   }
@@ -105,7 +106,7 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     let isAcceptable = (try? game.play.checkReport(round: round, by: player, at: context.now)) != nil
     let replacement = isAcceptable ? try await draws.draw(1, on: game.mapID, excluding: game.locationIDs).locations.first : nil
     let response = try await idempotency.run(context, request: request, in: database) { transaction in
-      let outcome = try await redraw(round, replacement, gameID, by: accountID, at: context.now, transaction)
+      let outcome = try await redraw(round, replacement, gameID, by: accountID, context, transaction)
       return ReportPanoramaResponse(game: CairnProto.Game(outcome.game, for: outcome.player, at: context.now))
     }
     if isAcceptable { await draws.report(game.play.rounds[round - 1].location.id) }
@@ -113,16 +114,16 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   }
 
   private func redraw(
-    _ round: Int, _ replacement: Location?, _ gameID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction
+    _ round: Int, _ replacement: Location?, _ gameID: UUID, by accountID: UUID, _ context: RequestContext, _ transaction: Transaction
   ) async throws -> GamePlay.Outcome {
     if let replacement {
-      return try await happen(.reportPanorama(round: round, replacement: replacement), gameID, by: accountID, at: now, transaction)
+      return try await happen(.reportPanorama(round: round, replacement: replacement), gameID, by: accountID, context, transaction)
     }
     guard let game = try await store.load(gameID, in: transaction), let player = game.playerIndex(of: accountID) else {
       throw RPCError.gameNotFound
     }
     do throws(GeoGuessRules.Refusal) {
-      try game.play.checkReport(round: round, by: player, at: now)
+      try game.play.checkReport(round: round, by: player, at: context.now)
     } catch {
       throw RPCError(error)
     }
@@ -133,16 +134,21 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
   private func move(_ move: PhaseMachine.Move, _ gameID: String, _ context: RequestContext) async throws -> CairnProto.Game {
     let (gameID, accountID) = (try GeoGuessRequests.gameID(gameID), try context.accountID)
     let outcome = try await database.transaction { transaction in
-      try await happen(move, gameID, by: accountID, at: context.now, transaction)
+      try await happen(move, gameID, by: accountID, context, transaction)
     }
     return CairnProto.Game(outcome.game, for: outcome.player, at: time.now())
   }
 
   private func happen(
-    _ move: PhaseMachine.Move, _ gameID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction
+    _ move: PhaseMachine.Move, _ gameID: UUID, by accountID: UUID, _ context: RequestContext, _ transaction: Transaction
   ) async throws -> GamePlay.Outcome {
     do {
-      guard let outcome = try await play.move(move, in: gameID, by: accountID, at: now, transaction) else { throw RPCError.gameNotFound }
+      guard let outcome = try await play.move(move, in: gameID, by: accountID, at: context.now, transaction) else {
+        throw RPCError.gameNotFound
+      }
+      if move.isPlaying, let sessionID = context.caller.sessionID {
+        try await signals.noteSession(sessionID, of: accountID, in: gameID, at: context.now, transaction)
+      }
       return outcome
     } catch let refusal as GeoGuessRules.Refusal {
       throw RPCError(refusal)
@@ -227,6 +233,16 @@ extension RequestContext {
     get throws(RPCError) {
       guard let accountID = caller.accountID else { throw RPCError(.unauthenticated, reason: "UNAUTHENTICATED") }
       return accountID
+    }
+  }
+}
+
+extension PhaseMachine.Move {
+  /// Whether it says from which session the account plays. Not each one: what a player does in a round begins and ends with one of these.
+  fileprivate var isPlaying: Bool {
+    switch self {
+    case .loaded, .endMoving, .submitGuess: true
+    case .reportPanorama, .placeMarker, .ready, .leave, .abortLoading: false
     }
   }
 }

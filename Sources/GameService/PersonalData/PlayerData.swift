@@ -13,6 +13,7 @@ enum PlayerData {
   static let elsewhere = [
     "games": "removed with their last player; of an unfinished single-player game that is the account itself",
     "game_events": "removed with the game, and where others play it",
+    "signal_audit": "whose signals they were, and who has looked, is forgotten; that somebody has looked stays for a year",
     "turns": "removed with the game, emptied where others play it, exported in games.json",
   ]
 
@@ -32,7 +33,9 @@ enum PlayerData {
         try await store.forgetTurns(of: accountID, in: transaction)
         let invitationCount = try await InvitationStore().deleteReceived(by: accountID, in: transaction)
         let seatCount = try await store.forgetSeats(of: accountID, secret: UUID().text, in: transaction)
+        let lookCount = try await SignalStore().forgetLooks(of: accountID, in: transaction)
         return [
+          PurgedTable(name: "signal_audit", rowCount: Int64(lookCount)),
           PurgedTable(name: "games", rowCount: Int64(gameIDs.count)), PurgedTable(name: "game_players", rowCount: Int64(seatCount)),
           PurgedTable(name: "invitations", rowCount: Int64(invitationCount)),
         ]

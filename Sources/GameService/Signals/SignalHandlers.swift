@@ -14,6 +14,7 @@ struct SignalHandlers: SignalServiceHandlers {
   let pageTokens: PageTokenKey
   /// AuthService, which alone knows who may moderate now.
   let moderation: ModerationServiceClient
+  let ids: any IDSource
   let store = SignalStore()
 
   func listSignals(_ request: ListSignalsRequest, _ context: RequestContext) async throws -> ListSignalsResponse {
@@ -27,8 +28,15 @@ struct SignalHandlers: SignalServiceHandlers {
     // A token is good for the list that it came with.
     let filterHash = try context.accountID.bytes + (accountID?.bytes ?? [])
     let former = try formerID(request.pageToken, filterHash, context)
-    // One more than asked for tells whether there is another page.
-    let signals = try await store.signals(of: accountID, after: former, limit: size + 1, in: database)
+    // One more than asked for tells whether there is another page. Who has seen whose is kept in the transaction that reads: nobody looks without
+    // a trace.
+    let signals = try await database.transaction { transaction in
+      let signals = try await store.signals(of: accountID, after: former, limit: size + 1, in: transaction)
+      let seenIDs = Set(signals.prefix(size).map(\.accountID)).union(accountID.map { [$0] } ?? [])
+      let auditIDs = seenIDs.map { _ in ids.next(at: context.now) }
+      try await store.noteLook(auditIDs, at: Array(seenIDs), by: try context.accountID, context.now, in: transaction)
+      return signals
+    }
     var response = ListSignalsResponse(signals: signals.prefix(size).map { CairnProto.Signal($0) })
     if signals.count > size {
       response.nextPageToken = pageTokens.seal(signals[size - 1].id.bytes, purpose: context.method.path, filterHash: filterHash)
@@ -83,6 +91,10 @@ extension CairnProto.Signal.Kind {
     case .preciseShare: self = .preciseShare
     case .repeatedOpponent: self = .repeatedOpponent
     case .ratingJump: self = .ratingJump
+    case .noMarker: self = .noMarker
+    case .straightMarker: self = .straightMarker
+    case .closeShare: self = .closeShare
+    case .severalSessions: self = .severalSessions
     }
   }
 }

@@ -26,6 +26,27 @@ enum SignalRules {
   /// Per cent of almost perfect answers from which on it is a signal.
   static let sharePercentMin = 50
 
+  /// Points of an answer that is good: nobody has them by pointing anywhere.
+  static let goodScoreMin = 4_000
+
+  /// Good answers in one game without any move of the marker from which on it is a signal: apps place it before they submit.
+  static let noMarkerMin = 3
+
+  /// Almost perfect answers in one game by the marker's one and only jump from which on it is a signal: who searches the map tries more than one place.
+  static let straightMarkerMin = 3
+
+  /// Metres from the solution within which an answer on the map of the world is close: nobody knows so many places to the house.
+  static let closeWithinM = 200.0
+
+  /// Answers on the map of the world from which on the share of close ones says something.
+  static let closeSampleMin = 20
+
+  /// Per cent of close answers from which on it is a signal.
+  static let closePercentMin = 25
+
+  /// Sessions of one account that play one game in turns from which on it is a signal. One after the other they are a new log-in.
+  static let severalSessionsMin = 2
+
   /// For how long games against one opponent, and what the rating gains, are counted together.
   static let dayWindow = Duration.seconds(24 * 60 * 60)
 
@@ -44,6 +65,15 @@ enum SignalRules {
   /// How often it is looked for games that have ended.
   static let interval = Duration.seconds(10)
 
+  /// For how long it is kept who has looked at signals.
+  static let auditRetention = Duration.seconds(365 * 86_400)
+
+  /// How often it is looked for what of that is too old.
+  static let auditInterval = Duration.seconds(60 * 60)
+
+  /// Rows that are removed in one transaction.
+  static let auditRowsMax = 1_000
+
   /// What was seen. The raw value is what the database calls it.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case preciseFast = "precise_fast"
@@ -51,12 +81,16 @@ enum SignalRules {
     case preciseShare = "precise_share"
     case repeatedOpponent = "repeated_opponent"
     case ratingJump = "rating_jump"
+    case noMarker = "no_marker"
+    case straightMarker = "straight_marker"
+    case closeShare = "close_share"
+    case severalSessions = "several_sessions"
 
     /// Whether it is of many games: then it is told once a day, not after each of them.
     var isOfManyGames: Bool {
       switch self {
-      case .preciseFast, .atSolution: false
-      case .preciseShare, .repeatedOpponent, .ratingJump: true
+      case .preciseFast, .atSolution, .noMarker, .straightMarker, .severalSessions: false
+      case .preciseShare, .repeatedOpponent, .ratingJump, .closeShare: true
       }
     }
   }
@@ -68,6 +102,17 @@ enum SignalRules {
     var time: Duration?
     /// The larger of the differences of latitude and longitude from the solution, in degrees.
     var offDegrees: Double
+    /// In how many places the marker was before. Nil where that was not kept.
+    var markerCount: Int?
+  }
+
+  /// From when to when a session of the account has played the game.
+  struct Session: Hashable, Sendable {
+    var firstTime: Moment
+    var lastTime: Moment
+
+    /// Whether both have played before the other one had ended.
+    func overlaps(_ other: Session) -> Bool { firstTime < other.lastTime && other.firstTime < lastTime }
   }
 
   /// What is known of a player after a game.
@@ -77,6 +122,11 @@ enum SignalRules {
     /// Answers of the last 30 days, and how many of them are almost perfect.
     var recentCount = 0
     var recentPreciseCount = 0
+    /// Of them on the map of the world, and how many of those are close.
+    var worldCount = 0
+    var closeCount = 0
+    /// Those that have played this game.
+    var sessions: [Session] = []
     /// Games for the rating against this game's opponent within a day, this one among them.
     var opponentGameCount = 0
     /// What the rating has gained within a day.
@@ -102,9 +152,34 @@ enum SignalRules {
       let percent = facts.recentPreciseCount * 100 / facts.recentCount
       if percent >= sharePercentMin { signals.append(Signal(kind: .preciseShare, value: percent, sampleCount: facts.recentCount)) }
     }
+    signals += ofMarkers(facts.answers)
+    if facts.worldCount >= closeSampleMin {
+      let percent = facts.closeCount * 100 / facts.worldCount
+      if percent >= closePercentMin { signals.append(Signal(kind: .closeShare, value: percent, sampleCount: facts.worldCount)) }
+    }
+    let sessionCount = overlapCount(facts.sessions)
+    if sessionCount >= severalSessionsMin { signals.append(Signal(kind: .severalSessions, value: sessionCount)) }
     if facts.opponentGameCount >= repeatedGamesMin { signals.append(Signal(kind: .repeatedOpponent, value: facts.opponentGameCount)) }
     if facts.ratingGain >= ratingGainMin { signals.append(Signal(kind: .ratingJump, value: facts.ratingGain)) }
     return signals
+  }
+
+  private static func ofMarkers(_ answers: [Answer]) -> [Signal] {
+    var signals: [Signal] = []
+    let noneCount = answers.count { $0.markerCount == 0 && $0.score >= goodScoreMin }
+    if noneCount >= noMarkerMin { signals.append(Signal(kind: .noMarker, value: noneCount, sampleCount: answers.count)) }
+    let straightCount = answers.count { $0.markerCount == 1 && $0.score >= preciseScoreMin }
+    if straightCount >= straightMarkerMin {
+      signals.append(Signal(kind: .straightMarker, value: straightCount, sampleCount: answers.count))
+    }
+    return signals
+  }
+
+  /// How many sessions have played while another one did.
+  private static func overlapCount(_ sessions: [Session]) -> Int {
+    sessions.indices.count { index in
+      sessions.indices.contains { $0 != index && sessions[$0].overlaps(sessions[index]) }
+    }
   }
 
   /// What a signal means, in English.
@@ -115,6 +190,10 @@ enum SignalRules {
     case .preciseShare: "\(signal.value) per cent of \(signal.sampleCount) answers in 30 days with 4,950 points or more"
     case .repeatedOpponent: "\(signal.value) games for the rating against the same player within a day"
     case .ratingJump: "\(signal.value) points of rating gained within a day"
+    case .noMarker: "\(signal.value) of \(signal.sampleCount) answers with 4,000 points or more without a move of the marker"
+    case .straightMarker: "\(signal.value) of \(signal.sampleCount) answers with 4,950 points or more by one jump of the marker"
+    case .closeShare: "\(signal.value) per cent of \(signal.sampleCount) answers in 30 days on the map of the world within 200 m"
+    case .severalSessions: "\(signal.value) sessions that played the game in turns"
     }
   }
 }

@@ -59,11 +59,18 @@ struct SignalStore: Sendable {
   }
 
   /// The answers that a player has submitted in a game.
-  func answers(of accountID: UUID, in gameID: UUID, _ transaction: Transaction) async throws -> [SignalRules.Answer] {
+  /// - Parameter logStart: Of games from before it no log is kept any more.
+  func answers(
+    of accountID: UUID, in gameID: UUID, logStart: Moment, _ transaction: Transaction
+  ) async throws -> [SignalRules.Answer] {
     try await transaction.query(
       """
-      SELECT t.score, t.submit_time, r.load_time, GREATEST(abs(t.answer_latitude - r.latitude), abs(t.answer_longitude - r.longitude))
+      SELECT t.score, t.submit_time, r.load_time, GREATEST(abs(t.answer_latitude - r.latitude), abs(t.answer_longitude - r.longitude)),
+        CASE WHEN g.is_logged AND g.create_time > \(logStart) THEN (
+          SELECT count(DISTINCT (e.latitude, e.longitude)) FROM game_events e
+          WHERE e.game_id = t.game_id AND e.kind = 'place_marker' AND e.player_index = t.player_index AND e.round_number = t.round_number) END
       FROM game_players p
+      JOIN games g ON g.game_id = p.game_id
       JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
       JOIN rounds r ON r.game_id = t.game_id AND r.round_number = t.round_number
       WHERE p.game_id = \(gameID) AND p.account_id = \(accountID) AND t.answer_origin = 'submitted' AND t.answer_latitude IS NOT NULL
@@ -71,19 +78,32 @@ struct SignalStore: Sendable {
       """
     ).map { row in
       let (submitTime, loadTime) = (try row.get(1, as: Moment.self), try row.get(2, as: Moment?.self))
-      return SignalRules.Answer(score: try row.get(0), time: loadTime.map { submitTime - $0 }, offDegrees: try row.get(3))
+      return SignalRules.Answer(
+        score: try row.get(0), time: loadTime.map { submitTime - $0 }, offDegrees: try row.get(3),
+        markerCount: try row.get(4, as: Int?.self))
     }
   }
 
-  /// How many answers a player has submitted in the latest games between two times, and how many of them score so much.
+  /// How good answers were.
+  struct Precision: Hashable, Sendable {
+    var count: Int
+    var preciseCount: Int
+    /// On the map of the world.
+    var worldCount: Int
+    var closeCount: Int
+  }
+
+  /// How many answers a player has submitted in the latest games between two times, how many of them score so much, and how many of those on the
+  /// map of the world are so close.
   func precision(
-    of accountID: UUID, since: Moment, until: Moment, scoreMin: Int, gameLimit: Int, in transaction: Transaction
-  ) async throws -> (count: Int, preciseCount: Int) {
+    of accountID: UUID, since: Moment, until: Moment, scoreMin: Int, closeWithinM: Double, gameLimit: Int, in transaction: Transaction
+  ) async throws -> Precision {
     let row = try await transaction.query(
       """
-      SELECT count(*), count(*) FILTER (WHERE t.score >= \(scoreMin))
+      SELECT count(*), count(*) FILTER (WHERE t.score >= \(scoreMin)), count(*) FILTER (WHERE latest.map_id = 'world'),
+        count(*) FILTER (WHERE latest.map_id = 'world' AND t.distance_m < \(closeWithinM))
       FROM (
-        SELECT p.game_id, p.player_index FROM game_players p
+        SELECT p.game_id, p.player_index, g.map_id FROM game_players p JOIN games g ON g.game_id = p.game_id
         WHERE p.account_id = \(accountID) AND p.create_time BETWEEN \(since) AND \(until)
         ORDER BY p.create_time DESC, p.game_id DESC LIMIT \(gameLimit)
       ) AS latest
@@ -91,7 +111,7 @@ struct SignalStore: Sendable {
       WHERE t.answer_origin = 'submitted'
       """
     ).firstRow()
-    return (count: try row.get(0), preciseCount: try row.get(1))
+    return Precision(count: try row.get(0), preciseCount: try row.get(1), worldCount: try row.get(2), closeCount: try row.get(3))
   }
 
   /// How many games for the rating two players have played against each other between two times.
@@ -114,6 +134,28 @@ struct SignalStore: Sendable {
       WHERE account_id = \(accountID) AND create_time BETWEEN \(since) AND \(until) AND NOT is_refund
       """
     ).firstRow().get(0)
+  }
+
+  // MARK: Sessions
+
+  /// Keeps that a session has played, until the game is looked at.
+  func noteSession(_ sessionID: UUID, of accountID: UUID, in gameID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      """
+      INSERT INTO game_sessions (game_id, account_id, session_id, first_time, last_time)
+      VALUES (\(gameID), \(accountID), \(sessionID), \(now), \(now))
+      ON CONFLICT (game_id, account_id, session_id) DO UPDATE SET last_time = GREATEST(game_sessions.last_time, excluded.last_time)
+      """)
+  }
+
+  func sessions(of accountID: UUID, in gameID: UUID, _ transaction: Transaction) async throws -> [SignalRules.Session] {
+    try await transaction.query(
+      "SELECT first_time, last_time FROM game_sessions WHERE game_id = \(gameID) AND account_id = \(accountID) ORDER BY first_time"
+    ).map { SignalRules.Session(firstTime: try $0.get(0), lastTime: try $0.get(1)) }
+  }
+
+  func forgetSessions(in gameID: UUID, _ transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM game_sessions WHERE game_id = \(gameID)")
   }
 
   // MARK: What was seen
@@ -153,5 +195,39 @@ struct SignalStore: Sendable {
         id: try row.get(0), accountID: try row.get(1), gameID: try row.get(2),
         signal: SignalRules.Signal(kind: try row.get(3), value: try row.get(4), sampleCount: try row.get(5)), createTime: try row.get(6))
     }
+  }
+
+  // MARK: Who has looked
+
+  /// Keeps that somebody has looked at the signals of some.
+  /// - Parameter auditIDs: One for each of them.
+  func noteLook(_ auditIDs: [UUID], at targetIDs: [UUID], by actorID: UUID, _ now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO signal_audit (audit_id, actor_account_id, target_account_id, create_time)
+      SELECT seen.audit_id, \(actorID), seen.target_id, \(now) FROM unnest(\(auditIDs), \(targetIDs)) AS seen (audit_id, target_id)
+      """)
+  }
+
+  /// Forgets whose signals they were, and who has looked at others'; that somebody has stays.
+  /// - Returns: How many rows.
+  func forgetLooks(of accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      UPDATE signal_audit SET actor_account_id = nullif(actor_account_id, \(accountID)), target_account_id = nullif(target_account_id, \(accountID))
+      WHERE actor_account_id = \(accountID) OR target_account_id = \(accountID)
+      """
+    ).affectedCount
+  }
+
+  /// Forgets who has looked before a time, at most `limit`.
+  /// - Returns: How many.
+  func deleteLooks(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM signal_audit WHERE audit_id IN (
+        SELECT audit_id FROM signal_audit WHERE create_time < \(time) ORDER BY create_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
   }
 }

@@ -15,6 +15,13 @@ struct Signals: Sendable {
     while try await lookOnce(at: now) == SignalRules.gamesMax {}
   }
 
+  /// Forgets who has looked at signals long ago.
+  func forgetLooks(at now: Moment) async throws {
+    while try await store.deleteLooks(before: now - SignalRules.auditRetention, limit: SignalRules.auditRowsMax, in: database)
+      == SignalRules.auditRowsMax
+    {}
+  }
+
   /// - Returns: How many games were looked at.
   private func lookOnce(at now: Moment) async throws -> Int {
     try await database.transaction { transaction in
@@ -33,7 +40,7 @@ struct Signals: Sendable {
     for player in players {
       let others = players.filter { $0.accountID != player.accountID }
       let opponentID = player.isRated && others.count == 1 ? others[0].accountID : nil
-      let facts = try await facts(of: player.accountID, against: opponentID, in: game, transaction)
+      let facts = try await facts(of: player.accountID, against: opponentID, in: game, now: now, transaction)
       for signal in SignalRules.signals(facts) {
         let stored = StoredSignal(
           id: ids.next(at: now), accountID: player.accountID, gameID: game.gameID, signal: signal, createTime: game.endTime)
@@ -41,18 +48,22 @@ struct Signals: Sendable {
         try await store.insert(stored, unlessSince: since, in: transaction)
       }
     }
+    try await store.forgetSessions(in: game.gameID, transaction)
   }
 
   /// - Parameter opponentID: Against whom it was for the rating; nil where it was not.
   private func facts(
-    of accountID: UUID, against opponentID: UUID?, in game: SignalStore.Place, _ transaction: Transaction
+    of accountID: UUID, against opponentID: UUID?, in game: SignalStore.Place, now: Moment, _ transaction: Transaction
   ) async throws -> SignalRules.Facts {
     let (end, dayStart) = (game.endTime, game.endTime - SignalRules.dayWindow)
-    var facts = SignalRules.Facts(answers: try await store.answers(of: accountID, in: game.gameID, transaction))
+    var facts = SignalRules.Facts(
+      answers: try await store.answers(of: accountID, in: game.gameID, logStart: now - ReplayRules.retention, transaction))
     let precision = try await store.precision(
       of: accountID, since: end - SignalRules.shareWindow, until: end, scoreMin: SignalRules.preciseScoreMin,
-      gameLimit: SignalRules.shareGamesMax, in: transaction)
+      closeWithinM: SignalRules.closeWithinM, gameLimit: SignalRules.shareGamesMax, in: transaction)
     (facts.recentCount, facts.recentPreciseCount) = (precision.count, precision.preciseCount)
+    (facts.worldCount, facts.closeCount) = (precision.worldCount, precision.closeCount)
+    facts.sessions = try await store.sessions(of: accountID, in: game.gameID, transaction)
     if let opponentID {
       facts.opponentGameCount = try await store.meetings(accountID, opponentID, since: dayStart, until: end, in: transaction)
       facts.ratingGain = try await store.ratingGain(of: accountID, since: dayStart, until: end, in: transaction)

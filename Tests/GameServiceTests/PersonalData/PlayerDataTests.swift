@@ -157,7 +157,8 @@ private final class Streamed: ResponseSink, Sendable {
       }
       #expect(
         files.keys.sorted() == [
-          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_spectators.json", "games.json",
+          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
+          "games.json",
           "invitations.json",
           "leaderboard_entries.json", "open_seats.json",
           "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
@@ -234,7 +235,8 @@ private final class Streamed: ResponseSink, Sendable {
       #expect(try await ask(UUID().text, by: .service("auth")) == nil)
       #expect(
         streamed.fileNames.withLock { $0 } == [
-          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_spectators.json", "invitations.json",
+          "achievement_measures.json", "badges.json", "daily_plays.json", "game_players.json", "game_sessions.json", "game_spectators.json",
+          "invitations.json",
           "leaderboard_entries.json", "open_seats.json",
           "play_days.json", "queue_tickets.json", "rating_changes.json", "ratings.json", "rematches.json", "room_bans.json",
           "room_code_tries.json", "room_members.json", "score_days.json", "signals.json", "statistics.json", "games.json",

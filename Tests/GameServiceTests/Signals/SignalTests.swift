@@ -29,6 +29,37 @@ import Timekeeping
         && kinds(.init()).isEmpty && kinds(.init(recentCount: 100, recentPreciseCount: 49)).isEmpty)
   }
 
+  @Test func markersAndDistancesAreLookedAtAsWell() {
+    let unseen = Array(repeating: Answer(score: 4_000, time: nil, offDegrees: 0.1, markerCount: 0), count: 3)
+    let jumped = Array(repeating: Answer(score: 4_950, time: nil, offDegrees: 0.1, markerCount: 1), count: 3)
+    let unknown = Array(repeating: Answer(score: 4_950, time: nil, offDegrees: 0.1), count: 5)
+    #expect(kinds(.init(answers: unseen)) == [.noMarker] && kinds(.init(answers: jumped)) == [.straightMarker])
+    #expect(kinds(.init(answers: unseen.dropLast() + jumped.dropLast() + unknown)).isEmpty)
+    let careless = Answer(score: 3_999, time: nil, offDegrees: 1, markerCount: 0)
+    let searched = Answer(score: 5_000, time: nil, offDegrees: 1, markerCount: 2)
+    #expect(kinds(.init(answers: Array(repeating: careless, count: 5) + Array(repeating: searched, count: 5))).isEmpty)
+    #expect(kinds(.init(worldCount: 20, closeCount: 5)) == [.closeShare])
+    #expect(kinds(.init(worldCount: 20, closeCount: 4)).isEmpty && kinds(.init(worldCount: 19, closeCount: 19)).isEmpty)
+    let signals = SignalRules.signals(.init(answers: unseen + jumped, worldCount: 40, closeCount: 11))
+    #expect(
+      signals.map(SignalRules.reason) == [
+        "3 of 6 answers with 4,000 points or more without a move of the marker",
+        "3 of 6 answers with 4,950 points or more by one jump of the marker",
+        "27 per cent of 40 answers in 30 days on the map of the world within 200 m",
+      ])
+  }
+
+  @Test func sessionsInTurnsAreTwoAndOneAfterTheOtherAreNot() {
+    func session(_ first: Int64, _ last: Int64) -> SignalRules.Session {
+      SignalRules.Session(firstTime: Moment(milliseconds: first), lastTime: Moment(milliseconds: last))
+    }
+    #expect(kinds(.init(sessions: [session(0, 10)])).isEmpty && kinds(.init(sessions: [session(0, 10), session(10, 20)])).isEmpty)
+    #expect(kinds(.init(sessions: [session(0, 10), session(11, 11)])).isEmpty)
+    let signals = SignalRules.signals(.init(sessions: [session(0, 10), session(5, 5), session(20, 30)]))
+    #expect(signals == [.init(kind: .severalSessions, value: 2)])
+    #expect(signals.map(SignalRules.reason) == ["2 sessions that played the game in turns"])
+  }
+
   @Test func eachSignalSaysWhatItIsOf() {
     let quick = Array(repeating: Answer(score: 4_990, time: .milliseconds(4_999), offDegrees: 0.01), count: 2)
     let exact = Answer(score: 5_000, time: .seconds(50), offDegrees: 0.000_009)
@@ -78,7 +109,10 @@ import Timekeeping
     var signals: Signals { Signals(database: bench.database, ids: TimeOrderedIDs()) }
 
     /// A whole game of two. The first one answers at the solution, the second one somewhere.
-    func play(_ cheat: UUID, _ honest: UUID, after wait: Duration, kind: PlayedGame.Kind = .online) async throws -> UUID {
+    /// - Parameter markerCount: In how many places the first one's marker is before each answer.
+    func play(
+      _ cheat: UUID, _ honest: UUID, after wait: Duration, kind: PlayedGame.Kind = .online, markerCount: Int = 2
+    ) async throws -> UUID {
       let gameID = UUID()
       let machine = GameFixtures.machine(GameFixtures.several, players: 2)
       let began = PhaseMachine.start(
@@ -90,6 +124,8 @@ import Timekeeping
       try await bench.database.transaction { try await bench.play.beginShared(game, [], $0) }
       for number in 1...GeoGuessRules.roundCount {
         for player in [cheat, honest] { try await move(.loaded(round: number), gameID, player) }
+        try await move(.endMoving(round: number), gameID, cheat)
+        for place in 0..<markerCount { try await move(.placeMarker(round: number, GameFixtures.point(3, Double(place))), gameID, cheat) }
         bench.clock.advance(by: wait)
         try await move(.submitGuess(round: number, machine.rounds[number - 1].location.position), gameID, cheat)
         try await move(.submitGuess(round: number, GameFixtures.point(1, 2)), gameID, honest)
@@ -118,7 +154,7 @@ import Timekeeping
       _ request: ListSignalsRequest = ListSignalsRequest(), by accountID: UUID = UUID(), roles: [String] = ["moderator"]
     ) async throws -> ListSignalsResponse {
       let handlers = SignalHandlers(
-        database: bench.database, pageTokens: pageTokens, moderation: ModerationServiceClient(ranks))
+        database: bench.database, pageTokens: pageTokens, moderation: ModerationServiceClient(ranks), ids: TimeOrderedIDs())
       let context = RequestContext(
         caller: Caller(accountID: accountID, sessionID: accountID, roles: roles), method: SignalServiceMethods.listSignals,
         now: bench.clock.now(), idempotencyKey: nil, requestID: "test")
@@ -222,6 +258,79 @@ import Timekeeping
         house.ranks.answer.withLock { $0 = answer }
         #expect(await house.refusal { _ = try await house.list() } == reason)
       }
+    }
+  }
+
+  @Test func markersThatAreNotMovedAndAnswersThatAreTooCloseAreSeen() async throws {
+    try await withHouse { house async throws in
+      let (cheat, honest) = (UUID(), UUID())
+      // Four games of five answers: from then on the share of close ones says something.
+      for markerCount in [0, 1, 2, 2] {
+        _ = try await house.play(cheat, honest, after: .seconds(20), kind: .friend, markerCount: markerCount)
+      }
+      try await house.look()
+      let seen = try await house.kinds(of: cheat).filter { ![.atSolution, .preciseShare].contains($0) }
+      #expect(seen == [.noMarker, .straightMarker, .closeShare])
+      #expect(try await house.kinds(of: honest).isEmpty)
+    }
+  }
+
+  @Test func twoSessionsThatPlayInTurnsAreSeenAndForgottenAfterwards() async throws {
+    try await withHouse { house async throws in
+      let (anna, berta, database) = (UUID(), UUID(), house.bench.database)
+      for (player, sessions) in [(anna, [1, 2, 1]), (berta, [1, 1, 2])] {
+        let (game, actions) = GameFixtures.game(of: player, at: house.bench.clock.now())
+        try await database.transaction { _ = try await house.bench.play.begin(game, of: player, actions, $0) }
+        let ids = (0...2).map { _ in UUID() }
+        func call(_ index: Int, _ method: MethodRow, key: String? = nil) -> RequestContext {
+          house.bench.clock.advance(by: .seconds(1))
+          return RequestContext(
+            caller: Caller(accountID: player, sessionID: ids[sessions[index]]), method: method, now: house.bench.clock.now(),
+            idempotencyKey: key, requestID: "test")
+        }
+        let (handlers, id) = (house.bench.handlers, game.id.text)
+        _ = try await handlers.roundLoaded(
+          RoundLoadedRequest(gameID: id, roundNumber: 1), call(0, GeoGuessServiceMethods.roundLoaded))
+        _ = try await handlers.endMoving(EndMovingRequest(gameID: id, roundNumber: 1), call(1, GeoGuessServiceMethods.endMoving))
+        _ = try await handlers.submitGuess(
+          SubmitGuessRequest(gameID: id, roundNumber: 1, position: LatLng(latitudeDegrees: 1, longitudeDegrees: 2)),
+          call(2, GeoGuessServiceMethods.submitGuess, key: UUID().text))
+        _ = try await handlers.leaveGame(LeaveGameRequest(gameID: id), call(2, GeoGuessServiceMethods.leaveGame))
+      }
+      #expect(try await database.query("SELECT FROM game_sessions").count == 4)
+      try await house.look()
+      #expect(try await house.kinds(of: anna) == [.severalSessions])
+      #expect(try await house.kinds(of: berta).isEmpty, "who logs in anew is not two")
+      #expect(try await database.query("SELECT FROM game_sessions").isEmpty)
+    }
+  }
+
+  @Test func whoHasLookedAtWhoseSignalsIsKeptForAYear() async throws {
+    try await withHouse { house async throws in
+      let (cheat, other, honest, moderator) = (UUID(), UUID(), UUID(), UUID())
+      let database = house.bench.database
+      for player in [cheat, other] { _ = try await house.play(player, honest, after: .seconds(2), kind: .friend) }
+      try await house.look()
+      func looks() async throws -> [UUID?: Int] {
+        let rows = try await database.query("SELECT target_account_id FROM signal_audit WHERE actor_account_id = \(moderator)")
+        return try rows.reduce(into: [:]) { counts, row in counts[try row.get(0, as: UUID?.self), default: 0] += 1 }
+      }
+      _ = try await house.list(by: moderator)
+      #expect(try await looks() == [cheat: 1, other: 1], "of all only those who are seen")
+      for accountID in [cheat, honest] { _ = try await house.list(ListSignalsRequest(accountID: accountID.text), by: moderator) }
+      #expect(try await looks() == [cheat: 2, other: 1, honest: 1], "that there is nothing is seen as well")
+      #expect(await house.refusal { _ = try await house.list(by: moderator, roles: []) } == "PERMISSION_DENIED")
+      #expect(try await database.query("SELECT FROM signal_audit").count == 4, "who may not look has seen nothing")
+      let data = PlayerData.make(database)
+      let purged = try await database.transaction { try await data.purge(cheat, in: $0) }
+      #expect(purged.contains(PurgedTable(name: "signal_audit", rowCount: 2)))
+      #expect(try await looks() == [nil: 2, other: 1, honest: 1])
+      _ = try await database.transaction { try await data.purge(moderator, in: $0) }
+      #expect(try await looks().isEmpty)
+      #expect(try await database.query("SELECT FROM signal_audit").count == 4, "that somebody has looked stays")
+      house.bench.clock.advance(by: SignalRules.auditRetention + .seconds(1))
+      try await house.signals.forgetLooks(at: house.bench.clock.now())
+      #expect(try await database.query("SELECT FROM signal_audit").isEmpty)
     }
   }
 

@@ -22,10 +22,18 @@ public struct Signal: Message {
     case repeatedOpponent
     /// What the rating has gained within a day.
     case ratingJump
+    /// Good answers of the game that were submitted without a move of the marker.
+    case noMarker
+    /// Almost perfect answers of the game by one jump of the marker.
+    case straightMarker
+    /// The share of answers on the map of the world that are close, over the last 30 days.
+    case closeShare
+    /// Sessions of the account that played the game in turns.
+    case severalSessions
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .preciseFast, .atSolution, .preciseShare, .repeatedOpponent, .ratingJump]
+    public static let allKnown: [Self] = [.unspecified, .preciseFast, .atSolution, .preciseShare, .repeatedOpponent, .ratingJump, .noMarker, .straightMarker, .closeShare, .severalSessions]
 
     public var rawValue: Int32 {
       switch self {
@@ -35,6 +43,10 @@ public struct Signal: Message {
       case .preciseShare: 3
       case .repeatedOpponent: 4
       case .ratingJump: 5
+      case .noMarker: 6
+      case .straightMarker: 7
+      case .closeShare: 8
+      case .severalSessions: 9
       case .unrecognized(let number): number
       }
     }
@@ -47,6 +59,10 @@ public struct Signal: Message {
       case 3: self = .preciseShare
       case 4: self = .repeatedOpponent
       case 5: self = .ratingJump
+      case 6: self = .noMarker
+      case 7: self = .straightMarker
+      case 8: self = .closeShare
+      case 9: self = .severalSessions
       default: self = .unrecognized(rawValue)
       }
     }
@@ -59,6 +75,10 @@ public struct Signal: Message {
       case .preciseShare: "KIND_PRECISE_SHARE"
       case .repeatedOpponent: "KIND_REPEATED_OPPONENT"
       case .ratingJump: "KIND_RATING_JUMP"
+      case .noMarker: "KIND_NO_MARKER"
+      case .straightMarker: "KIND_STRAIGHT_MARKER"
+      case .closeShare: "KIND_CLOSE_SHARE"
+      case .severalSessions: "KIND_SEVERAL_SESSIONS"
       case .unrecognized: nil
       }
     }
@@ -71,6 +91,10 @@ public struct Signal: Message {
       case "KIND_PRECISE_SHARE": self = .preciseShare
       case "KIND_REPEATED_OPPONENT": self = .repeatedOpponent
       case "KIND_RATING_JUMP": self = .ratingJump
+      case "KIND_NO_MARKER": self = .noMarker
+      case "KIND_STRAIGHT_MARKER": self = .straightMarker
+      case "KIND_CLOSE_SHARE": self = .closeShare
+      case "KIND_SEVERAL_SESSIONS": self = .severalSessions
       default: return nil
       }
     }
@@ -91,7 +115,7 @@ public struct Signal: Message {
   /// What it means, in English, with its numbers.
   public var reason: String = ""
 
-  /// How much of it there was: answers, per cent, games, or points, by its kind.
+  /// How much of it there was: answers, per cent, games, points, or sessions, by its kind.
   public var value: Int32 = 0
 
   /// Out of how many answers; 0 where that says nothing.

@@ -53,7 +53,7 @@ struct  Cairn__Game__V1__Signal
    */
   ProtobufCBinaryData reason_;
   /*
-   * How much of it there was: answers, per cent, games, or points, by its kind.
+   * How much of it there was: answers, per cent, games, points, or sessions, by its kind.
    */
   int32_t value_;
   /*
