@@ -15,7 +15,13 @@ import Testing
     #expect(command.auto && command.seed == 7 && command.map == "world" && command.gateway.gateway == "http://127.0.0.1:7080")
   }
 
+  @Test(arguments: [nil, "K7M2PA"]) func `play takes a room with a code and without`(code: String?) throws {
+    let command = try #require(try CairnCommand.parseAsRoot(["play", "--room"] + (code.map { [$0] } ?? [])) as? PlayCommand)
+    #expect(command.room && command.code == code)
+  }
+
   @Test(arguments: [
+    ["play", "K7M2PA"], ["play", "--room", "--online"], ["play", "--room", "K7M2PA", "--map", "it"],
     ["play", "--seed", "7"], ["play", "--password", "x"], ["migrate"], ["migrate", "--service", "gateway"],
     ["migrate", "--service", "all", "--database", "x"], ["call"], ["call", "A/B", "--header", "novalue"],
     ["call", "A/B", "--timeout-ms", "0"],

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import uuid
+from pathlib import Path
 
 from B_02_random_opponent import wait_for
 from cairn.game.v1 import geo_guess_pb2, rooms_pb2
@@ -124,6 +127,34 @@ def test_three_play_and_one_looks_on(cairn):
     with refused("not_found", "GAME_NOT_FOUND"):
         at[3].leave(room)
         dora.game(game_id)
+
+
+def test_three_terminals_play_in_a_room(cairn):
+    """`cairn play --room`: one opens it, two come in by the code that was printed."""
+    program = Path(os.environ.get("CAIRN_BUILD_PATH", cairn.repository / ".build")) / "release" / "cairn"
+    command = [str(program), "play", "--auto", "--gateway", cairn.url]
+
+    def play(seed: str, *more: str) -> subprocess.Popen:
+        arguments = [*command, "--seed", seed, "--room", *more]
+        return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+    host = play("1")
+    beginning = ""
+    while "come in by" not in beginning:
+        line = host.stdout.readline()
+        assert line, beginning
+        beginning += line
+    code = beginning.split()[-1]
+    guests = [play("2", code), play("3", code.lower())]
+    outputs = [beginning + host.communicate(timeout=120)[0]] + [guest.communicate(timeout=120)[0] for guest in guests]
+    for process, output in zip([host, *guests], outputs):
+        assert process.returncode == 0, output
+        assert output.count("Round ") >= 5 and "The game is over." in output and ": host" in output, output
+        assert " 3. " in output, "three have played"
+    assert sorted("You have won." in output for output in outputs) == [False, False, True], outputs
+    assert all(f"You are in the room {code}." in output for output in outputs[1:])
+    stranger = subprocess.run([*command, "--room", "222222"], capture_output=True, text=True, timeout=60)
+    assert stranger.returncode != 0 and "There is no room of this code" in stranger.stdout + stranger.stderr
 
 
 def test_blocks_keep_people_and_emotes_apart(cairn):

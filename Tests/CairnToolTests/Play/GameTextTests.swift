@@ -102,6 +102,19 @@ import Testing
     #expect(GameText.statistics(Statistics()).last == "Points: best 0, average -, sum 0")
   }
 
+  @Test func `Who is in a room is told by name and by what is waited for`() {
+    let room = Room(
+      members: [
+        RoomMember(accountID: "a", isHost: true), RoomMember(accountID: "b", isReady: true), RoomMember(accountID: "c"),
+        RoomMember(accountID: "d", isSpectator: true),
+      ])
+    #expect(
+      GameText.room(room, names: ["a": "anna", "b": "berta", "d": "dora"], accountID: "b") == [
+        "In the room:", "  anna: host", "  berta (you): ready", "  somebody: not ready yet", "  dora: looks on",
+      ])
+    #expect(room.isHost("a") && !room.isHost("b"))
+  }
+
   @Test func `A round on a region is shown on the region`() {
     let round = Round(
       solution: LatLng(latitudeDegrees: 41.9, longitudeDegrees: 12.5),

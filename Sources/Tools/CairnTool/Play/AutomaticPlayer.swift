@@ -29,6 +29,8 @@ final class AutomaticPlayer: RoundPlayer {
     return try await moves.guess(place, round)
   }
 
+  func wantsToBegin(within limit: Duration) async throws -> Bool { true }
+
   func see(_ standing: Standing) async throws {}
 
   private func choose() async throws -> (GeoPoint, String?) {

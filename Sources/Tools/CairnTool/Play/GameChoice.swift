@@ -8,6 +8,8 @@ enum GameChoice: Sendable {
   case ghost(map: String)
   /// Against a friend, who is invited or has invited.
   case friend(username: String, map: String)
+  /// Against all who come into a room by its code; nil for a new one.
+  case room(code: String?, map: String)
 
   var isAgainstGhost: Bool {
     if case .ghost = self { true } else { false }

@@ -53,7 +53,9 @@ struct GameMoves: Sendable {
   }
 
   /// Begins what was chosen; waits for an opponent where there has to be one.
-  static func start(_ choice: GameChoice, timeZone: String, _ session: PlayerSession, _ loop: Loop) async throws -> (GameMoves, Standing) {
+  static func start(
+    _ choice: GameChoice, timeZone: String, _ session: PlayerSession, _ player: any RoundPlayer, _ loop: Loop
+  ) async throws -> (GameMoves, Standing) {
     switch choice {
     case .single(let mapID):
       let options = session.options(idempotencyKey: newKey())
@@ -76,6 +78,9 @@ struct GameMoves: Sendable {
     case .friend(let username, let mapID):
       let gameID = try await Challenge(session: session, loop: loop).game(with: username, on: mapID, timeZone: timeZone)
       return try await joined(gameID, session)
+    case .room(let code, let mapID):
+      let visit = RoomVisit(session: session, loop: loop, player: player)
+      return try await joined(try await visit.game(code: code, on: mapID, timeZone: timeZone), session)
     }
   }
 

@@ -10,6 +10,11 @@ protocol RoundPlayer: AnyObject {
   /// - Throws: `Quit`; what the calls throw.
   func act(_ standing: Standing, _ moves: GameMoves) async throws -> Standing
 
+  /// Whether the player wants a game of a room to begin.
+  /// - Parameter limit: How long to wait for the answer.
+  /// - Throws: `Quit`.
+  func wantsToBegin(within limit: Duration) async throws -> Bool
+
   /// Returns when the player has seen the solution.
   func see(_ standing: Standing) async throws
 }
@@ -45,7 +50,12 @@ struct GamePlay {
 
   func play(_ choice: GameChoice) async throws {
     Console.say("You play as \(session.username).")
-    let (moves, first) = try await GameMoves.start(choice, timeZone: LocalTimeZone.identifier, session, loop)
+    let (moves, first): (GameMoves, Standing)
+    do {
+      (moves, first) = try await GameMoves.start(choice, timeZone: LocalTimeZone.identifier, session, player, loop)
+    } catch is Quit {
+      return
+    }
     openGame.set(moves)
     let map = try await Atlas(session: session).map(first.game.mapID)
     do {

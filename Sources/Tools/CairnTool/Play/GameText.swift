@@ -98,6 +98,16 @@ enum GameText {
     return lines + [winner.map { $0.accountID == accountID ? "You have won." : "Player \($0.playerIndex) has won." } ?? "Nobody has won."]
   }
 
+  /// Who is in a room, who came first first.
+  static func room(_ room: Room, names: [String: String], accountID: String) -> [String] {
+    let members = room.members.map { member in
+      let name = names[member.accountID] ?? "somebody"
+      let role = member.isHost ? "host" : member.isSpectator ? "looks on" : member.isReady ? "ready" : "not ready yet"
+      return "  \(name)\(member.accountID == accountID ? " (you)" : ""): \(role)"
+    }
+    return ["In the room:"] + members
+  }
+
   /// How the recorded player did in a revealed round, and so far.
   static func ghost(_ ghost: Ghost?, round: Int32) -> [String] {
     guard let ghost, let played = ghost.rounds.first(where: { $0.roundNumber == round }), let score = played.score else { return [] }

@@ -19,6 +19,8 @@ struct PlayCommand: AsyncParsableCommand {
         cairn play --online
         cairn play --friend berta --username anna
         cairn play --ghost
+        cairn play --room
+        cairn play --room K7M2PA
         cairn play --daily --username anna
         cairn play --gateway https://localhost:7443 --ca .cairn/secrets/tls-authority.pem --username anna
       """)
@@ -42,6 +44,12 @@ struct PlayCommand: AsyncParsableCommand {
   @Flag(help: "Plays the game of the day: once for each account.")
   var daily = false
 
+  @Flag(help: "Plays in a room of up to eight: in a new one, or in the one whose code follows.")
+  var room = false
+
+  @Argument(help: "The code of the room, for --room.")
+  var code: String?
+
   @Flag(help: "Plays by itself and prints the game.")
   var auto = false
 
@@ -56,8 +64,10 @@ struct PlayCommand: AsyncParsableCommand {
 
   func validate() throws {
     if seed != nil, !auto { throw ValidationError("--seed is for --auto.") }
-    if [online, daily, ghost, friend != nil].count(where: { $0 }) > 1 {
-      throw ValidationError("--online, --friend, --ghost and --daily are different games.")
+    if code != nil, !room { throw ValidationError("A code is for --room.") }
+    if code != nil, map != Self.mapDefault { throw ValidationError("The room has its own map.") }
+    if [online, daily, ghost, room, friend != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("--online, --friend, --ghost, --room and --daily are different games.")
     }
     if friend != nil, username == nil { throw ValidationError("--friend is for an account that has friends: --username.") }
     if daily, map != Self.mapDefault { throw ValidationError("The game of the day has its own map.") }
@@ -72,8 +82,8 @@ struct PlayCommand: AsyncParsableCommand {
     let (map, isAutomatic, seed) = (map, auto, seed ?? .random(in: 0 ... .max))
     let choice: GameChoice =
       friend.map { .friend(username: $0, map: map) }
-      ?? (online ? .online(map: map) : ghost ? .ghost(map: map) : daily ? .daily : .single(map: map))
-    let isAgainstOthers = online || friend != nil
+      ?? (room ? .room(code: code, map: map) : online ? .online(map: map) : ghost ? .ghost(map: map) : daily ? .daily : .single(map: map))
+    let isAgainstOthers = online || room || friend != nil
     try await LoopCommand.run(farewell: { await openGame.leave() }) { loop in
       let session = try await Self.session(credentials, upstream, loop)
       let player = try await Self.player(isAutomatic, seed, map, Atlas(session: session))

@@ -109,6 +109,16 @@ final class TerminalPlayer: RoundPlayer {
     return try await moves.guess(place, round)
   }
 
+  func wantsToBegin(within limit: Duration) async throws -> Bool {
+    switch try await reader.next(within: limit) {
+    case .timeout: return false
+    case .end: throw Failure("The input has ended before the game has begun.")
+    case .line(let line):
+      if GuessText(line) == .quit { throw Quit() }
+      return true
+    }
+  }
+
   // MARK: Seeing
 
   func see(_ standing: Standing) async throws {
