@@ -1,10 +1,10 @@
-"""B-5: quitting five unfinished games makes a quitter, ten friends an extrovert. Seven days in a row, which make a gamer, are tried where a clock
-can be set: in the tests of GameService."""
+"""B-5: quitting five unfinished games makes a quitter, ten friends an extrovert, seven days in a row a gamer."""
 
 from __future__ import annotations
 
+from B_18_delete_account import sql
 from installation import eventually
-from player import Player
+from player import State
 from test_friends import Listener, people
 
 
@@ -30,3 +30,32 @@ def test_ten_friends_make_an_extrovert(cairn):
     eventually(lambda: anna.badges()["extrovert"], within=15, what="the badge")
     assert others[0].badges(anna.account_id)["extrovert"] is True
     assert others[0].badges()["extrovert"] is False
+
+
+def finish_single(player) -> None:
+    game = player.start_single()
+    for _ in range(game.round_count):
+        game = player.ready(player.guess(player.loaded(game), 41.9, 12.5))
+    assert game.state == State.STATE_FINISHED
+
+
+def test_seven_days_in_a_row_make_a_gamer(cairn):
+    """No clock is set: instead of a day that passes, the latest day that was played becomes an earlier one."""
+    anna, berta = people(cairn.url)
+
+    def let_days_pass(count: int) -> None:
+        move = f"UPDATE statistics SET last_play_day = last_play_day - {count} WHERE account_id = '{anna.account_id}' RETURNING 1;"
+        assert "1" in sql(cairn, "game", move)
+
+    finish_single(anna)
+    let_days_pass(2)
+    for day in range(1, 7):
+        finish_single(anna)
+        assert anna.statistics().day_streak_count == day, "a day that was missed begins anew"
+        assert anna.badges()["gamer"] is False
+        finish_single(anna)
+        assert anna.statistics().day_streak_count == day, "a second game on the same day is no other day"
+        let_days_pass(1)
+    finish_single(anna)
+    assert anna.badges()["gamer"] is True and anna.statistics().day_streak_count == 7
+    assert berta.badges(anna.account_id)["gamer"] is True and berta.badges()["gamer"] is False
