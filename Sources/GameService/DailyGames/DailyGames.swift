@@ -17,7 +17,7 @@ struct DailyGames: Sendable {
 
   /// Sees to it that there are today's game and tomorrow's. Safe on every replica at once, and to repeat.
   func prepare(at now: Moment) async throws {
-    let today = LeaderboardRules.day(of: now)
+    let today = CalendarDay(of: now)
     for day in [today, today.next] { _ = try await daily(day, at: now) }
   }
 

@@ -22,7 +22,7 @@ struct DailyHandlers: DailyGameServiceHandlers {
 
   func getDaily(_ request: GetDailyRequest, _ context: RequestContext) async throws -> GetDailyResponse {
     let accountID = try context.accountID
-    let today = LeaderboardRules.day(of: context.now)
+    let today = CalendarDay(of: context.now)
     let day = try Self.day(request.day) ?? today
     guard day <= today.next else { throw Self.notFound }
     // Only the games of today and tomorrow are made when they are asked for.
@@ -48,7 +48,7 @@ struct DailyHandlers: DailyGameServiceHandlers {
   func startDaily(_ request: StartDailyRequest, _ context: RequestContext) async throws -> StartDailyResponse {
     let accountID = try context.accountID
     let timeZone = try await timeZones.check(request.timeZone)
-    let day = LeaderboardRules.day(of: context.now)
+    let day = CalendarDay(of: context.now)
     // GeoService may have to be asked, which is done before the transaction.
     let daily = try await dailies.daily(day, at: context.now)
     return try await idempotency.run(context, request: request, in: database) { transaction in

@@ -6,7 +6,7 @@ enum DailyRules {
   static let mapID = "world"
 
   /// Whether a day's seed may be told.
-  static func isOver(_ day: CalendarDay, at now: Moment) -> Bool { day < LeaderboardRules.day(of: now) }
+  static func isOver(_ day: CalendarDay, at now: Moment) -> Bool { day < CalendarDay(of: now) }
 
   /// What a player sends to friends: the points, a square for each round, nothing of where the places are.
   /// - Parameters:

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Identity
 import Timekeeping
 
 /// One line of a player's history.
@@ -38,16 +39,13 @@ struct HistoryPlace: Hashable, Sendable {
 
   /// 24 bytes: microseconds since 1970, then the id.
   var bytes: [UInt8] {
-    withUnsafeBytes(of: createTime.microseconds.bigEndian, Array.init) + withUnsafeBytes(of: gameID.uuid, Array.init)
+    PageTokenNumbers.bytes(UInt64(bitPattern: createTime.microseconds)) + gameID.bytes
   }
 
   /// Reads what `bytes` wrote; nil for another length.
   init?(bytes: [UInt8]) {
-    guard bytes.count == 24 else { return nil }
-    let microseconds = bytes[..<8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    self.init(
-      createTime: Moment(microseconds: Int64(bitPattern: microseconds)),
-      gameID: bytes[8...].withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) })
+    guard let (numbers, rest) = PageTokenNumbers.read(1, of: bytes), let gameID = UUID(bytes: rest) else { return nil }
+    self.init(createTime: Moment(microseconds: Int64(bitPattern: numbers[0])), gameID: gameID)
   }
 
   init(createTime: Moment, gameID: UUID) {

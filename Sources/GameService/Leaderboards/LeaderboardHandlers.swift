@@ -111,8 +111,8 @@ extension LeaderboardHandlers {
     after last: LeaderboardEntry?, _ board: ScopedBoard, _ context: RequestContext
   ) throws(RPCError) -> String {
     guard let last else { return "" }
-    let parts = [last.scoreAverage.bitPattern, UInt64(bitPattern: last.gameCount), UInt64(bitPattern: last.reachTime.microseconds)]
-    let payload = parts.flatMap { part in (0..<8).map { UInt8(truncatingIfNeeded: part >> (56 - 8 * UInt64($0))) } }
+    let payload = PageTokenNumbers.bytes(
+      last.scoreAverage.bitPattern, UInt64(bitPattern: last.gameCount), UInt64(bitPattern: last.reachTime.microseconds))
     return pageTokens.seal(
       payload + last.accountID.bytes, purpose: Self.tokenPurpose, filterHash: try context.accountID.bytes + board.digest)
   }
@@ -128,8 +128,7 @@ extension LeaderboardHandlers {
     } catch {
       throw .invalid("page_token", error.reason)
     }
-    let parts = (0..<3).map { part in payload.dropFirst(8 * part).prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
-    guard let accountID = UUID(bytes: Array(payload.dropFirst(24))) else { return nil }
+    guard let (parts, rest) = PageTokenNumbers.read(3, of: payload), let accountID = UUID(bytes: rest) else { return nil }
     return LeaderboardEntry(
       accountID: accountID, gameCount: Int64(bitPattern: parts[1]), scoreAverage: Double(bitPattern: parts[0]),
       reachTime: Moment(microseconds: Int64(bitPattern: parts[2])))

@@ -44,9 +44,4 @@ enum LeaderboardRules {
 
   /// Games that are missing before a player is ranked; 0 for one who is.
   static func gamesMissing(_ gameCount: Int64) -> Int64 { max(0, gamesMin - gameCount) }
-
-  /// The day of UTC of a moment.
-  static func day(of moment: Moment) -> CalendarDay {
-    CalendarDay(number: Int32(clamping: Int64((Double(moment.milliseconds) / 86_400_000).rounded(.down))))
-  }
 }

@@ -25,7 +25,7 @@ struct LeaderboardStore: Sendable {
   func record(_ scores: [FinishedScore], mapID: String, at now: Moment, in transaction: Transaction) async throws {
     if scores.isEmpty { return }
     let accountIDs = scores.map(\.accountID)
-    let day = LeaderboardRules.day(of: now)
+    let day = CalendarDay(of: now)
     try await transaction.execute(
       """
       INSERT INTO score_days AS d (account_id, map_id, score_day, game_count, score_sum)
@@ -70,7 +70,7 @@ struct LeaderboardStore: Sendable {
   /// Takes the games that have become too old out of some averages; three statements. Safe on every replica at once, and to repeat.
   /// - Returns: How many averages it was; fewer than `limit` when there are no more.
   func forgetOld(at now: Moment, limit: Int, in transaction: Transaction) async throws -> Int {
-    let today = LeaderboardRules.day(of: now)
+    let today = CalendarDay(of: now)
     // Held first, and read by the statements after it: what somebody else has just written is among it.
     let stale = try await transaction.query(
       """
@@ -99,7 +99,7 @@ struct LeaderboardStore: Sendable {
   /// Removes what was scored on days that no average is over any more.
   /// - Returns: How many days of players; fewer than `limit` when there are no more.
   func deleteOldDays(at now: Moment, limit: Int, in transaction: Transaction) async throws -> Int {
-    let today = LeaderboardRules.day(of: now)
+    let today = CalendarDay(of: now)
     return try await transaction.execute(
       """
       DELETE FROM score_days WHERE (account_id, map_id, score_day) IN (
@@ -234,7 +234,7 @@ struct LeaderboardStore: Sendable {
       CROSS JOIN LATERAL (
         SELECT sum(d.game_count)::bigint AS game_count, sum(d.score_sum)::bigint AS score_sum, min(d.score_day) AS first_day
         FROM score_days d
-        WHERE d.account_id = \(accountID) AND d.map_id = m.map_id AND d.score_day > \(LeaderboardRules.day(of: now))::date - p.days
+        WHERE d.account_id = \(accountID) AND d.map_id = m.map_id AND d.score_day > \(CalendarDay(of: now))::date - p.days
       ) AS latest
       WHERE e.account_id = \(accountID) AND e.map_id = m.map_id AND e.period = p.period
       """)

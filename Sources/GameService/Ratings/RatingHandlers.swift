@@ -27,8 +27,7 @@ struct RatingHandlers: RatingServiceHandlers {
     var response = ListRatingChangesResponse(ratingChanges: changes.prefix(size).map { RatingChange($0) })
     if changes.count > size {
       let last = changes[size - 1]
-      let time = UInt64(bitPattern: last.createTime.microseconds)
-      let payload = (0..<8).map { UInt8(truncatingIfNeeded: time >> (56 - 8 * UInt64($0))) } + last.gameID.bytes
+      let payload = PageTokenNumbers.bytes(UInt64(bitPattern: last.createTime.microseconds)) + last.gameID.bytes
       response.nextPageToken = pageTokens.seal(
         payload + [last.reason == .refund ? 1 : 0], purpose: context.method.path, filterHash: accountID.bytes)
     }
@@ -44,11 +43,12 @@ struct RatingHandlers: RatingServiceHandlers {
     } catch {
       throw .invalid("page_token", error.reason)
     }
-    guard payload.count == 25, let gameID = UUID(bytes: Array(payload[8..<24])) else { return nil }
-    let time = payload.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    guard let (numbers, rest) = PageTokenNumbers.read(1, of: payload), rest.count == 17, let gameID = UUID(bytes: Array(rest[..<16])) else {
+      return nil
+    }
     return RatingStore.Change(
-      gameID: gameID, reason: payload[24] == 1 ? .refund : .win, change: 0, rating: 0,
-      createTime: Moment(microseconds: Int64(bitPattern: time)))
+      gameID: gameID, reason: rest[16] == 1 ? .refund : .win, change: 0, rating: 0,
+      createTime: Moment(microseconds: Int64(bitPattern: numbers[0])))
   }
 }
 

@@ -37,7 +37,7 @@ struct ReplayHandlers: ReplayServiceHandlers {
       events: log.prefix(size).map { ReplayEvent($0) })
     if log.count > size {
       response.nextPageToken = pageTokens.seal(
-        withUnsafeBytes(of: log[size - 1].version.bigEndian, Array.init), purpose: context.method.path, filterHash: gameID.bytes)
+        PageTokenNumbers.bytes(UInt64(bitPattern: log[size - 1].version)), purpose: context.method.path, filterHash: gameID.bytes)
     }
     return response
   }
@@ -45,8 +45,8 @@ struct ReplayHandlers: ReplayServiceHandlers {
   private func former(_ token: String, _ gameID: UUID, _ context: RequestContext) throws(RPCError) -> Int64 {
     if token.isEmpty { return 0 }
     do throws(PageTokenError) {
-      let bytes = try pageTokens.open(token, purpose: context.method.path, filterHash: gameID.bytes)
-      return bytes.reduce(0) { $0 << 8 | Int64($1) }
+      let payload = try pageTokens.open(token, purpose: context.method.path, filterHash: gameID.bytes)
+      return PageTokenNumbers.read(1, of: payload).map { Int64(bitPattern: $0.numbers[0]) } ?? 0
     } catch {
       throw .invalid("page_token", error.reason)
     }

@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// A day of the calendar in some player's time zone, or of UTC: days since 1 January 1970.
 struct CalendarDay: Hashable, Comparable, Sendable {
   let number: Int32
@@ -8,6 +10,11 @@ struct CalendarDay: Hashable, Comparable, Sendable {
 }
 
 extension CalendarDay {
+  /// The day of UTC of a moment.
+  init(of moment: Moment) {
+    self.init(number: Int32(clamping: Int64((Double(moment.milliseconds) / 86_400_000).rounded(.down))))
+  }
+
   /// As in `2026-11-23` (ISO 8601).
   var text: String {
     // Days from civil, turned around (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms").

@@ -20,8 +20,7 @@ struct NotificationPages: Sendable {
 
   /// The token of the page after the one that ends at `last`.
   func token(after last: NotificationPlace, _ context: RequestContext) throws(RPCError) -> String {
-    let time = UInt64(bitPattern: last.createTime.microseconds)
-    let payload = (0..<8).map { UInt8(truncatingIfNeeded: time >> (56 - 8 * UInt64($0))) } + last.notificationID.bytes
+    let payload = PageTokenNumbers.bytes(UInt64(bitPattern: last.createTime.microseconds)) + last.notificationID.bytes
     return tokens.seal(payload, purpose: context.method.path, filterHash: try context.accountID.bytes)
   }
 
@@ -34,8 +33,7 @@ struct NotificationPages: Sendable {
     } catch {
       throw .invalid("page_token", error.reason)
     }
-    guard let notificationID = UUID(bytes: Array(payload.dropFirst(8))) else { return nil }
-    let time = payload.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-    return NotificationPlace(createTime: Moment(microseconds: Int64(bitPattern: time)), notificationID: notificationID)
+    guard let (numbers, rest) = PageTokenNumbers.read(1, of: payload), let notificationID = UUID(bytes: rest) else { return nil }
+    return NotificationPlace(createTime: Moment(microseconds: Int64(bitPattern: numbers[0])), notificationID: notificationID)
   }
 }

@@ -21,8 +21,7 @@ struct PeoplePages: Sendable {
 
   /// The token of the page after the one that ends with `last`.
   func token(after last: ListedPerson, _ context: RequestContext, filter: UInt8 = 0) throws(RPCError) -> String {
-    let time = UInt64(bitPattern: last.createTime.microseconds)
-    let payload = (0..<8).map { UInt8(truncatingIfNeeded: time >> (56 - 8 * UInt64($0))) } + last.accountID.bytes
+    let payload = PageTokenNumbers.bytes(UInt64(bitPattern: last.createTime.microseconds)) + last.accountID.bytes
     return tokens.seal(payload, purpose: context.method.path, filterHash: try context.accountID.bytes + [filter])
   }
 
@@ -35,9 +34,8 @@ struct PeoplePages: Sendable {
     } catch {
       throw .invalid("page_token", error.reason)
     }
-    guard let accountID = UUID(bytes: Array(payload.dropFirst(8))) else { return nil }
-    let time = payload.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-    return ListedPerson(accountID: accountID, createTime: Moment(microseconds: Int64(bitPattern: time)))
+    guard let (numbers, rest) = PageTokenNumbers.read(1, of: payload), let accountID = UUID(bytes: rest) else { return nil }
+    return ListedPerson(accountID: accountID, createTime: Moment(microseconds: Int64(bitPattern: numbers[0])))
   }
 }
 

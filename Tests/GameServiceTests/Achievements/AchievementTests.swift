@@ -6,7 +6,6 @@ import FoundationEssentials
 import Identity
 import Postgres
 import Protobuf
-import Synchronization
 import Testing
 import Timekeeping
 
@@ -21,7 +20,7 @@ struct AchievementTests {
   /// The feature as a process has it, beside a SocialService that answers what it is told to.
   private struct House: Sendable {
     let database: Database
-    let social = OneView()
+    let social = FriendCircle()
     let achievements = Achievements(outbox: Outbox(ids: TimeOrderedIDs()))
     let tokens = PageTokenKey(masterKey: .random())
 
@@ -171,19 +170,20 @@ struct AchievementTests {
     try await withHouse { (house) async throws in
       let (viewer, other) = (UUID(), UUID())
       _ = await house.changePicture(of: other)
-      house.social.answer(CheckViewResponse(isFound: true, isShown: true))
+      house.social.show(CheckViewResponse(isFound: true, isShown: true))
       // Quits are nobody else's business.
       #expect(try await house.list(other, by: viewer).badges.count == 6)
-      #expect(house.social.asked == CheckViewRequest(viewer: viewer.bytes, account: other.bytes))
-      house.social.answer(CheckViewResponse(isFound: true))
+      #expect(house.social.viewAsked == CheckViewRequest(viewer: viewer.bytes, account: other.bytes))
+      house.social.show(CheckViewResponse(isFound: true))
       #expect(try await house.list(other, by: viewer) == ListBadgesResponse())
-      house.social.answer(CheckViewResponse())
+      house.social.show(CheckViewResponse())
       #expect(await refusal { _ = try await house.list(other, by: viewer) } == "USER_NOT_FOUND")
-      house.social.answer(nil)
+      house.social.setDown(true)
       #expect(await refusal { _ = try await house.list(other, by: viewer) } == "UNAVAILABLE")
       #expect(try await house.list(viewer, by: viewer).badges.count == 8)
       #expect(try await house.list(by: viewer, capabilities: ["guest"]).badges.count == 8)
-      house.social.answer(CheckViewResponse(isFound: true, isShown: true))
+      house.social.setDown(false)
+      house.social.show(CheckViewResponse(isFound: true, isShown: true))
       #expect(await refusal { _ = try await house.list(other, by: viewer, capabilities: ["guest"]) } != nil)
     }
   }
@@ -229,29 +229,5 @@ struct AchievementTests {
       #expect(try await house.list(by: account).badges.allSatisfy { $0.unlockTime == nil })
       #expect(try await house.list(by: other).badges.first?.unlockTime != nil)
     }
-  }
-}
-
-/// A SocialService that answers one question with what it is told to; nil when it is down.
-private final class OneView: RPCChannel {
-  private let response = Mutex<CheckViewResponse?>(nil)
-  private let question = Mutex<CheckViewRequest?>(nil)
-
-  var asked: CheckViewRequest? { question.withLock { $0 } }
-
-  func answer(_ view: CheckViewResponse?) { response.withLock { $0 = view } }
-
-  func unary<Request: Message, Response: Message>(
-    _ row: MethodRow, _ request: Request, _ options: CallOptions
-  ) async throws -> Response {
-    question.withLock { $0 = request as? CheckViewRequest }
-    guard let response = response.withLock({ $0 }) as? Response else { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
-    return response
-  }
-
-  func serverStreaming<Request: Message, Response: Message>(
-    _ row: MethodRow, _ request: Request, _ options: CallOptions
-  ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
   }
 }

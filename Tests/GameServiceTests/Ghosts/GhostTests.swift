@@ -124,7 +124,7 @@ struct GhostTests {
       try await house.bench.database.transaction { try await house.bench.play.beginSingle(open, actions, of: anna, $0) }
       #expect(await refused(), "a game that goes on")
       let daily = try await house.record(anna)
-      let day = LeaderboardRules.day(of: house.bench.clock.now())
+      let day = CalendarDay(of: house.bench.clock.now())
       let draws = LocationDraws(service: LocationServiceClient(house.bench.geo))
       try await DailyGames(database: house.bench.database, draws: draws).prepare(at: house.bench.clock.now())
       let isKept = try await house.bench.database.transaction { try await DailyStore().insertPlay(daily.id, of: anna, on: day, in: $0) }

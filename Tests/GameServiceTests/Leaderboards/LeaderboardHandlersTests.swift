@@ -5,8 +5,6 @@ import Cryptography
 import FoundationEssentials
 import Identity
 import Postgres
-import Protobuf
-import Synchronization
 import Testing
 import Timekeeping
 
@@ -19,7 +17,7 @@ struct LeaderboardHandlersTests {
 
   private struct House: Sendable {
     let database: Database
-    let social = Acquaintances()
+    let social = FriendCircle()
     let tokens = PageTokenKey(masterKey: .random())
 
     var handlers: LeaderboardHandlers {
@@ -101,7 +99,7 @@ struct LeaderboardHandlersTests {
         try await house.finish(player, score: score)
       }
       try await house.finish(novice, score: 1, games: 1)
-      house.social.befriend(anna, [berta, carla, novice])
+      for friend in [berta, carla, novice] { house.social.befriend(anna, friend) }
       let board = Leaderboard(scope: .friends, period: .week)
       let first = try await house.list(board, by: anna, size: 2)
       #expect(first.rows.map(\.rank) == [1, 2] && first.rows.map(\.isCaller) == [false, true] && first.playerCount == 3)
@@ -130,46 +128,8 @@ struct LeaderboardHandlersTests {
       #expect(await refusal { _ = try await house.list(Leaderboard(scope: .init(rawValue: 9)), by: caller) } == "OUT_OF_RANGE")
       #expect(await refusal { _ = try await house.list(Leaderboard(period: .init(rawValue: 9)), by: caller) } == "OUT_OF_RANGE")
       #expect(try await house.list(Leaderboard(mapID: "nowhere"), by: caller).rows.isEmpty)
-      house.social.setDown()
+      house.social.setDown(true)
       #expect(await refusal { _ = try await house.list(by: caller) } == "UNAVAILABLE")
     }
-  }
-}
-
-/// A SocialService of a few people.
-private final class Acquaintances: RPCChannel {
-  private struct Known {
-    var names: [UUID: String] = [:]
-    var friends: [UUID: [UUID]] = [:]
-    var isDown = false
-  }
-
-  private let known = Mutex(Known())
-
-  func know(_ names: [UUID: String]) { known.withLock { $0.names = names } }
-  func befriend(_ accountID: UUID, _ friends: [UUID]) { known.withLock { $0.friends[accountID] = friends } }
-  func setDown() { known.withLock { $0.isDown = true } }
-
-  func unary<Request: Message, Response: Message>(
-    _ row: MethodRow, _ request: Request, _ options: CallOptions
-  ) async throws -> Response {
-    let known = known.withLock { $0 }
-    if known.isDown { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
-    if let request = request as? DescribePeopleRequest {
-      let persons = request.accounts.compactMap { UUID(bytes: $0) }.compactMap { id in
-        known.names[id].map { Person(accountID: id.text, username: $0) }
-      }
-      if let response = DescribePeopleResponse(persons: persons) as? Response { return response }
-    }
-    if let request = request as? FindFriendsRequest, let id = UUID(bytes: request.account) {
-      if let response = FindFriendsResponse(accounts: known.friends[id, default: []].map(\.bytes)) as? Response { return response }
-    }
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
-  }
-
-  func serverStreaming<Request: Message, Response: Message>(
-    _ row: MethodRow, _ request: Request, _ options: CallOptions
-  ) async throws -> RPCResponseStream<Response> {
-    throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
   }
 }

@@ -63,6 +63,6 @@ struct LeaderboardRulesTests {
     "days are those of UTC, before 1970 too",
     arguments: [(0, 0), (86_399_999, 0), (86_400_000, 1), (-1, -1), (1_774_740_600_000, 20_540)] as [(Int64, Int32)])
   func days(milliseconds: Int64, day: Int32) {
-    #expect(Rules.day(of: Moment(milliseconds: milliseconds)) == CalendarDay(number: day))
+    #expect(CalendarDay(of: Moment(milliseconds: milliseconds)) == CalendarDay(number: day))
   }
 }

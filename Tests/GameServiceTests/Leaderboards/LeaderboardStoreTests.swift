@@ -234,7 +234,7 @@ struct LeaderboardStoreTests {
       let player = UUID()
       try await finish([player], [1_000], in: database)
       let kept = try await database.query(
-        "SELECT period, stale_day - \(LeaderboardRules.day(of: Self.start))::date FROM leaderboard_entries WHERE account_id = \(player) AND map_id = ''"
+        "SELECT period, stale_day - \(CalendarDay(of: Self.start))::date FROM leaderboard_entries WHERE account_id = \(player) AND map_id = ''"
       )
       #expect(kept.count == Rules.Period.allCases.count)
       for row in kept { #expect(try row.get(0, as: Rules.Period.self).days == row.get(1, as: Int32?.self)) }

@@ -5,13 +5,16 @@ import Protobuf
 import RPC
 import Synchronization
 
-/// A SocialService that knows who are friends, who is there, who appears offline and who is blocked.
+/// A SocialService that knows who are friends, who is there, who appears offline, who is blocked, what people are called, and what of them is shown.
 final class FriendCircle: RPCChannel {
   private struct State {
     var friendships: Set<Set<UUID>> = []
     var absent: Set<UUID> = []
     var hidden: Set<UUID> = []
     var blocks: Set<Set<UUID>> = []
+    var names: [UUID: String] = [:]
+    var view = CheckViewResponse()
+    var viewAsked: CheckViewRequest?
     var isDown = false
   }
 
@@ -24,12 +27,21 @@ final class FriendCircle: RPCChannel {
   func setAbsent(_ accountIDs: Set<UUID>) { state.withLock { $0.absent = accountIDs } }
   func setHidden(_ accountIDs: Set<UUID>) { state.withLock { $0.hidden = accountIDs } }
 
+  func know(_ names: [UUID: String]) { state.withLock { $0.names = names } }
+  /// What everybody sees of everybody.
+  func show(_ view: CheckViewResponse) { state.withLock { $0.view = view } }
+  /// The latest question of what somebody sees.
+  var viewAsked: CheckViewRequest? { state.withLock { $0.viewAsked } }
+
   func setDown(_ isDown: Bool) { state.withLock { $0.isDown = isDown } }
 
   func unary<Request: Message, Response: Message>(
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> Response {
-    let state = state.withLock { $0 }
+    let state = state.withLock { state in
+      if let request = request as? CheckViewRequest { state.viewAsked = request }
+      return state
+    }
     if state.isDown { throw RPCError(.unavailable, reason: "UNAVAILABLE") }
     if let request = request as? FindFriendsRequest, let accountID = UUID(bytes: request.account) {
       let friends = state.friendships.filter { $0.contains(accountID) }.flatMap { $0.subtracting([accountID]) }
@@ -44,6 +56,13 @@ final class FriendCircle: RPCChannel {
       let blocked = request.others.filter { other in UUID(bytes: other).map { state.blocks.contains([accountID, $0]) } ?? false }
       if let response = FindBlockedResponse(blockedAccounts: blocked) as? Response { return response }
     }
+    if let request = request as? DescribePeopleRequest {
+      let persons = request.accounts.compactMap { UUID(bytes: $0) }.compactMap { id in
+        state.names[id].map { Person(accountID: id.text, username: $0) }
+      }
+      if let response = DescribePeopleResponse(persons: persons) as? Response { return response }
+    }
+    if request is CheckViewRequest, let response = state.view as? Response { return response }
     throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path)
   }
 
