@@ -104,13 +104,20 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     // GeoService is asked before the transaction; a report that would be refused draws nothing, and is refused below or, repeated under
     // its key, answered as before.
     let isAcceptable = (try? game.play.checkReport(round: round, by: player, at: context.now)) != nil
-    let replacement = isAcceptable ? try await draws.draw(1, on: game.mapID, excluding: game.locationIDs).locations.first : nil
+    let replacement = isAcceptable ? try await replacement(in: game) : nil
     let response = try await idempotency.run(context, request: request, in: database) { transaction in
       let outcome = try await redraw(round, replacement, gameID, by: accountID, context, transaction)
       return ReportPanoramaResponse(game: CairnProto.Game(outcome.game, for: outcome.player, at: context.now))
     }
     if isAcceptable { await draws.report(game.play.rounds[round - 1].location.id) }
     return response
+  }
+
+  /// A place that none of the players has been shown of late.
+  private func replacement(in game: Game) async throws -> Location? {
+    try await draws.draw(
+      1, on: game.mapID, excluding: game.locationIDs, unseenBy: game.players.map(\.accountID), in: database
+    ).locations.first
   }
 
   private func redraw(

@@ -28,14 +28,16 @@ struct LocationDraws: Sendable {
     return try Self.draw(try await drawn(count, on: mapID, excluding: excludedIDs, seed: seed), count: count)
   }
 
-  /// Places that none of those who are to play has been shown in the latest games; any, on a map that has not enough others.
+  /// Places that none of those who are to play has been shown in the latest games; any but the excluded, on a map that has not enough others.
   /// - Throws: As `draw`.
-  func draw(_ count: Int, on mapID: String, unseenBy accountIDs: [UUID], in database: Database) async throws -> Draw {
+  func draw(
+    _ count: Int, on mapID: String, excluding excludedIDs: [String] = [], unseenBy accountIDs: [UUID], in database: Database
+  ) async throws -> Draw {
     let seen = try await SeenLocationStore().seen(by: accountIDs, gameLimit: GeoGuessRules.seenGamesMax, in: database)
     do {
-      return try await draw(count, on: mapID, excluding: seen)
+      return try await draw(count, on: mapID, excluding: Array(Set(seen + excludedIDs)))
     } catch let error as RPCError where !seen.isEmpty && (error.cause as? RPCError)?.reason == "MAP_EXHAUSTED" {
-      return try await draw(count, on: mapID)
+      return try await draw(count, on: mapID, excluding: excludedIDs)
     }
   }
 

@@ -192,11 +192,12 @@ extension PhaseMachine {
     staying.allSatisfy { $0 == player || isDone(seats[$0 - 1]) }
   }
 
-  /// Whether a report that a round's panorama cannot be shown would be taken.
+  /// Whether a report that a round's panorama cannot be shown would be taken. Not once anybody has answered: a good answer is not wiped by who has
+  /// seen that it was given.
   func checkReport(round: Int, by player: Int, at now: Moment) throws(Refusal) {
     if hasEnded { throw .gameFinished }
     try require(round)
-    guard phase == .loading || phase == .playing, turn(of: player).answer == nil else { throw .roundClosed }
+    guard phase == .loading || phase == .playing, current.turns.allSatisfy({ $0.answer == nil }) else { throw .roundClosed }
     if current.isRedrawn { throw .alreadyRedrawn }
     if let loadTime = current.loadTime, now > loadTime + GeoGuessRules.reportWindow { throw .reportTooLate }
   }

@@ -142,7 +142,7 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// Tells that the panorama cannot be shown: another place is drawn, once a round, and the round starts over.
   ///
   /// Errors: FAILED_PRECONDITION ALREADY_REDRAWN; FAILED_PRECONDITION REPORT_TOO_LATE later than 10 s after the panorama was
-  /// loaded; FAILED_PRECONDITION ROUND_CLOSED.
+  /// loaded; FAILED_PRECONDITION ROUND_CLOSED, also once one of the players has answered.
   nonisolated(nonsending) func reportPanorama(_ request: ReportPanoramaRequest, _ context: RequestContext) async throws -> ReportPanoramaResponse
 
   /// Ends the caller's moving phase early: the guess phase begins. Safe to repeat.
@@ -280,7 +280,7 @@ public struct GeoGuessServiceClient: Sendable {
   /// Tells that the panorama cannot be shown: another place is drawn, once a round, and the round starts over.
   ///
   /// Errors: FAILED_PRECONDITION ALREADY_REDRAWN; FAILED_PRECONDITION REPORT_TOO_LATE later than 10 s after the panorama was
-  /// loaded; FAILED_PRECONDITION ROUND_CLOSED.
+  /// loaded; FAILED_PRECONDITION ROUND_CLOSED, also once one of the players has answered.
   public nonisolated(nonsending) func reportPanorama(
     _ request: ReportPanoramaRequest, _ options: CallOptions = .init()
   ) async throws -> ReportPanoramaResponse {
