@@ -25,15 +25,15 @@ struct InvitationHandlers: InvitationServiceHandlers {
     let mapID = try GeoGuessRequests.mapID(request.mapID)
     let timeZone = try await timeZones.check(request.timeZone)
     let now = context.now
+    let crossed = try await store.between(accountID, friendID, in: database).flatMap { invitation in
+      invitation.inviterID == friendID && invitation.expireTime > now ? invitation : nil
+    }
     // Others are asked before the transaction. What they say must not keep a retry from the answer that is there already.
     let checks = await Self.caught {
       guard try await invitations.areFriends(accountID, friendID) else {
         throw RPCError(.failedPrecondition, reason: "NOT_FRIENDS", message: "only friends are invited")
       }
-      try await requireOnline(friendID)
-    }
-    let crossed = try await store.between(accountID, friendID, in: database).flatMap { invitation in
-      invitation.inviterID == friendID && invitation.expireTime > now ? invitation : nil
+      try await requireOnline(friendID, orHidden: crossed != nil)
     }
     let drawn = await Self.caught { if let crossed { try await draw(crossed) } else { LocationDraws.Draw?.none } }
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -81,7 +81,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
     let drawn = await Self.caught {
       guard let invitation, request.accepts else { return LocationDraws.Draw?.none }
       guard try await invitations.areFriends(accountID, invitation.inviterID) else { throw Self.notFound }
-      try await requireOnline(invitation.inviterID)
+      try await requireOnline(invitation.inviterID, orHidden: true)
       return try await draw(invitation)
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
@@ -121,8 +121,8 @@ extension InvitationHandlers {
     }
   }
 
-  private func requireOnline(_ accountID: UUID) async throws {
-    guard try await invitations.isOnline(accountID) else {
+  private func requireOnline(_ accountID: UUID, orHidden: Bool) async throws {
+    guard try await invitations.isOnline(accountID, orHidden: orHidden) else {
       throw RPCError(.failedPrecondition, reason: "FRIEND_OFFLINE", message: "the friend would not hear of it")
     }
   }

@@ -26,8 +26,9 @@ struct Invitations: Sendable {
   }
 
   /// Whether others see that somebody is there.
-  func isOnline(_ accountID: UUID) async throws -> Bool {
-    let request = FindPresentRequest(accounts: [accountID.bytes], excludesHidden: true)
+  /// - Parameter orHidden: Whether somebody counts who appears offline: who has invited is known to be there by the one who was invited.
+  func isOnline(_ accountID: UUID, orHidden: Bool = false) async throws -> Bool {
+    let request = FindPresentRequest(accounts: [accountID.bytes], excludesHidden: !orHidden)
     return try await !people.findPresent(request).accounts.isEmpty
   }
 

@@ -239,6 +239,21 @@ struct InvitationTests {
     }
   }
 
+  @Test("who appears offline may invite, and is accepted, or invited back by the one who knows of it; by nobody else")
+  func hidden() async throws {
+    for invitesBack in [false, true] {
+      try await withHouse { (house, anna, berta) async throws in
+        let carla = UUID()
+        house.social.befriend(anna, carla)
+        house.social.setHidden([anna])
+        let invitation = try await house.invite(berta, by: anna).invitation
+        #expect(await refusal { _ = try await house.invite(anna, by: carla) } == "FRIEND_OFFLINE")
+        let gameID = invitesBack ? try await house.invite(anna, by: berta).gameID : try await house.respond(invitation, by: berta)
+        #expect(!gameID.isEmpty)
+      }
+    }
+  }
+
   @Test("with an account its invitations go, those to it as well")
   func forgotten() async throws {
     try await withHouse { (house, anna, berta) async throws in
