@@ -122,7 +122,10 @@ struct RoomHandlers: RoomServiceHandlers {
     // What others say is asked before the transaction, and only for who may begin a game.
     let found = try await store.room(roomID, at: context.now, in: database).flatMap { $0.hostID == accountID ? $0 : nil }
     let drawn = await Self.caught {
-      guard let found else { return LocationDraws.Draw?.none }
+      // Nobody is parted where no game can begin.
+      guard let found, (try? RoomRules.checkStart(readiness: found.players.map(\.isReady), isPlaying: found.isPlaying)) != nil else {
+        return LocationDraws.Draw?.none
+      }
       try await part(found, at: context.now)
       return try await rooms.draws.draw(
         GeoGuessRules.roundCount, on: found.settings.mapID, unseenBy: found.players.map(\.accountID), in: database)
