@@ -110,7 +110,7 @@ struct CityHandlers: CityServiceHandlers {
     let position = try Self.position(asked, "position")
     let around = try await store.cities(in: SpatialBox.around(position, radius: CityRules.reachMax))
     let map = try await countries.current(at: context.now)
-    let code = map.country(at: position)
+    let code = CityRules.middle(at: position, among: around)?.countryCode ?? map.country(at: position)
     // A city across the border is not the one somebody is in.
     let owner = CityRules.owner(of: position, among: around.filter { code == nil || $0.countryCode == code })
     let nearest = try await nearest(to: position, among: around)

@@ -22,11 +22,20 @@ enum CityRules {
     guard asked.unicodeScalars.count <= prefixLengthMax else { throw .prefixTooLong }
     let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     let scalars = asked.unicodeScalars.drop(while: isSpace)
-    // Folding drops invisible characters: of a text that has nothing else nothing would be left, and every name begins with nothing.
-    guard scalars.contains(where: { !isSpace($0) && !$0.properties.isDefaultIgnorableCodePoint }),
-      let last = scalars.lastIndex(where: { !isSpace($0) })
-    else { throw .prefixEmpty }
+    // Folding drops invisible characters and signs: of a text that has nothing else nothing would be left, and every name begins with nothing.
+    guard scalars.contains(where: isKept), !scalars.contains("\u{0}"), let last = scalars.lastIndex(where: { !isSpace($0) }) else {
+      throw .prefixEmpty
+    }
     return String(scalars[...last])
+  }
+
+  /// The signs that fold_name makes spaces of.
+  private static let signs = Set("-\u{2010}\u{2011}\u{2013}'\u{2019}\u{2BB}\u{2BC}\u{2018}`.\u{B7}".unicodeScalars)
+
+  /// Whether something is left of it when it is folded: it is neither invisible nor a space, a sign between words or a mark of a vowel or an accent.
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint && !signs.contains(scalar)
+      && scalar.properties.generalCategory != .nonspacingMark
   }
 
   /// Zero means the default; more than the greatest means the greatest.
@@ -114,6 +123,14 @@ enum CityRules {
   static let density = 0.004
   /// Even a small town has outskirts, metres.
   static let reachMin = 2_000.0
+
+  /// The city in whose middle a position is: within `reachMin` of its centre. Outlines of countries are off by 500 m and more, and the middles of
+  /// El Paso, Gorizia or Macau lie beyond those of their own.
+  static func middle(at position: GeoPoint, among cities: [GazetteerCity]) -> GazetteerCity? {
+    cities.map { (city: $0, distance: position.distance(to: $0.position)) }
+      .filter { $0.distance <= reachMin }
+      .min { ($0.distance, $0.city.cityID) < ($1.distance, $1.city.cityID) }?.city
+  }
 
   /// How far from its centre a city reaches, metres: the radius of the circle that its inhabitants fill.
   static func reach(of city: GazetteerCity) -> Double {

@@ -303,6 +303,27 @@ extension StoredGeo {
       #expect(answer.city?.regionName == "Lombardy" && answer.city?.provinceName.isEmpty == false && answer.country?.name == "Italy")
     }
 
+    /// Also where the outline of another country passes by: El Paso, Gorizia, Konstanz, Narva, Macau, Goma, Gibraltar.
+    @Test func theMiddleOfACityIsInItsCountry() async throws {
+      let all = try RealData.cities.get()
+      let atBorders = [5_520_993, 3_175_986, 2_885_679, 590_031, 1_821_274, 216_281, 2_411_585] as Set<Int64>
+      let cities = all.enumerated().filter { $0.offset.isMultiple(of: 300) || atBorders.contains($0.element.cityID) }.map(\.element)
+      #expect(cities.count > 230)
+      let wrong = try await Self.withHandlers { handlers in
+        var wrong: [String] = []
+        for city in cities {
+          let position = LatLng(latitudeDegrees: city.position.latitude, longitudeDegrees: city.position.longitude)
+          let answer = try await handlers.reverseGeocodeCity(
+            ReverseGeocodeCityRequest(position: position), StoredGeo.context(CityServiceMethods.reverseGeocodeCity))
+          if answer.country?.countryCode != city.countryCode || answer.city?.countryCode != city.countryCode {
+            wrong.append("\(city.name), \(city.countryCode): \(answer.city?.name ?? ""), \(answer.country?.countryCode ?? "")")
+          }
+        }
+        return wrong
+      }
+      #expect(wrong.isEmpty, "\(wrong)")
+    }
+
     @Test func onTheHighSeasThereIsANearestCityAlone() async throws {
       for (latitude, longitude) in [(30.0, -40.0), (0, -150), (-45, 179.99), (-45, -179.99), (89.9, 10)] {
         let answer = try await Self.reversed(latitude, longitude)
