@@ -8,7 +8,9 @@ public import Timekeeping
 /// Loads parks.
 public struct ParkImport: Sendable {
   /// Raised when the same file is to become something else.
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
+  /// The parks of this repository's data.
+  static let ownSource = "parks"
   /// Parks a statement carries: a few megabytes.
   static let parksPerStatement = 500
 
@@ -23,7 +25,7 @@ public struct ParkImport: Sendable {
   /// revision; those no longer named are removed.
   /// - Throws: `ImportError`, `PostgresError`.
   public func run(folder: String, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
-    try await run(DataFile("parks.geojsonl.gz", in: folder), source: "parks", at: now, options)
+    try await run(DataFile("parks.geojsonl.gz", in: folder), source: Self.ownSource, at: now, options)
   }
 
   /// Loads a GeoJSON file of `osmium export` or of an operator's own. The same name again replaces what was loaded under it.
@@ -36,9 +38,12 @@ public struct ParkImport: Sendable {
   }
 
   private func run(_ file: DataFile, source: String, at now: Moment, _ options: ImportOptions) async throws -> ImportReport {
-    let checksum = ImportStore.checksum(version: Self.version, [file])
+    // A park is placed in a city: with another gazetteer it may be another one.
+    let store = ImportStore(database: database)
+    let gazetteer = try await store.checksum(of: "cities") ?? []
+    let checksum = ImportStore.checksum(version: Self.version, [file, DataFile(name: "cities", stored: gazetteer)])
     var report = ImportReport(source: source)
-    if try await ImportStore(database: database).checksum(of: source) == checksum {
+    if try await store.checksum(of: source) == checksum {
       report.isUnchanged = true
       return report
     }
@@ -49,9 +54,10 @@ public struct ParkImport: Sendable {
       lines[index].place(in: try await city(around: lines[index].park.overview.centre))
       if (index + 1) % 10_000 == 0 { options.progress("\(source): \(index + 1) of \(lines.count) parks placed in their cities") }
     }
-    let (removed, written) = try await keep(lines, source: source, checksum, at: now, options)
+    let (removed, written, others) = try await keep(lines, source: source, checksum, at: now, options)
     report.count("new or different", written)
     report.count("removed", removed)
+    if others > 0 { report.remarks.append("\(others) that another import has brought left to it") }
     return report
   }
 
@@ -62,12 +68,19 @@ public struct ParkImport: Sendable {
 
   private func keep(
     _ lines: [ParkLine], source: String, _ checksum: [UInt8], at now: Moment, _ options: ImportOptions
-  ) async throws -> (removed: Int, written: Int) {
+  ) async throws -> (removed: Int, written: Int, others: Int) {
     try await database.transaction { transaction in
-      try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
       let revision = try await ParkStore.nextRevision(in: transaction)
+      // What an operator imports goes before our own, which are looked at again afterwards: what an extract no longer names may be one of them.
+      if source != Self.ownSource { try await ImportStore.forget(Self.ownSource, in: transaction) }
+      try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
+      let taken = try await ParkStore.taken(lines.map(\.park.overview.parkID), by: source, in: transaction)
+      if source != Self.ownSource, let other = taken.first(where: { $0.source != Self.ownSource }) {
+        throw ImportError.taken(id: other.parkID)
+      }
+      let others = source == Self.ownSource ? Set(taken.map(\.parkID)) : []
+      let lines = lines.filter { !others.contains($0.park.overview.parkID) }
       let parkIDs = lines.map(\.park.overview.parkID)
-      if let parkID = try await ParkStore.taken(parkIDs, by: source, in: transaction) { throw ImportError.taken(id: parkID) }
       try await ParkStore.forgetRemoval(of: parkIDs, in: transaction)
       var written = 0
       for start in stride(from: 0, to: lines.count, by: Self.parksPerStatement) {
@@ -75,14 +88,15 @@ public struct ParkImport: Sendable {
         written += try await Self.keep(part, source: source, revision: revision, in: transaction)
         options.progress("\(source): \(start + part.count) of \(lines.count) parks written")
       }
-      return (try await ParkStore.forget(source: source, except: parkIDs, revision: revision, in: transaction), written)
+      return (try await ParkStore.forget(source: source, except: parkIDs, revision: revision, in: transaction), written, others.count)
     }
   }
 
   /// How many were new or different.
   private static func keep(_ lines: [ParkLine], source: String, revision: Int64, in transaction: Transaction) async throws -> Int {
     let writtenIDs = try await ParkStore.keep(lines, source: source, revision: revision, in: transaction)
-    let written = lines.filter { Set(writtenIDs).contains($0.park.overview.parkID) }
+    let ids = Set(writtenIDs)
+    let written = lines.filter { ids.contains($0.park.overview.parkID) }
     try await ParkStore.forgetBoxes(of: writtenIDs, in: transaction)
     try await ParkStore.forgetNames(of: writtenIDs, in: transaction)
     try await ParkStore.keepBoxes(

@@ -80,7 +80,7 @@ struct ParkHandlers: ParkServiceHandlers {
   }
 
   private func park(_ parkID: String) async throws -> StoredPark {
-    guard let park = try await store.park(parkID) else { throw RPCError(.notFound, reason: "PARK_NOT_FOUND") }
+    guard MapRules.isMapID(parkID), let park = try await store.park(parkID) else { throw RPCError(.notFound, reason: "PARK_NOT_FOUND") }
     return park
   }
 

@@ -9,11 +9,13 @@ extension ParkStore {
     try await transaction.query("UPDATE park_revisions SET revision = revision + 1 RETURNING revision").firstRow().get(0)
   }
 
-  /// One of these parks that belongs to another import.
-  static func taken(_ parkIDs: [String], by source: String, in transaction: Transaction) async throws -> String? {
+  /// Those of these parks that belong to another import, with its name.
+  static func taken(
+    _ parkIDs: [String], by source: String, in transaction: Transaction
+  ) async throws -> [(parkID: String, source: String)] {
     try await transaction.query(
-      "SELECT park_id FROM parks WHERE park_id = ANY(\(parkIDs)) AND source <> \(source) ORDER BY park_id LIMIT 1"
-    ).first?.get(0)
+      "SELECT park_id, source FROM parks WHERE park_id = ANY(\(parkIDs)) AND source <> \(source) ORDER BY park_id"
+    ).map { (try $0.get(0), try $0.get(1)) }
   }
 
   /// Adds parks or brings them up to date.
@@ -32,11 +34,11 @@ extension ParkStore {
         \(all.map { $0.facilities.joined(separator: ",") }), \(all.map(\.openingHours)), \(all.map(\.websiteURL)), \(parks.map(\.digest)))
         AS n (park_id, name, kind, city_id, city_name, latitude, longitude, area_m2, outline, entrances, facilities, opening_hours,
           website_url, digest)
-      ON CONFLICT (park_id) DO UPDATE SET name = excluded.name, kind = excluded.kind, city_id = excluded.city_id,
+      ON CONFLICT (park_id) DO UPDATE SET source = excluded.source, name = excluded.name, kind = excluded.kind, city_id = excluded.city_id,
         city_name = excluded.city_name, latitude = excluded.latitude, longitude = excluded.longitude, area_m2 = excluded.area_m2,
         outline = excluded.outline, entrances = excluded.entrances, facilities = excluded.facilities,
         opening_hours = excluded.opening_hours, website_url = excluded.website_url, digest = excluded.digest, revision = excluded.revision
-      WHERE parks.digest <> excluded.digest
+      WHERE parks.digest <> excluded.digest OR parks.source <> excluded.source
       RETURNING park_id
       """
     ).map { try $0.get(0) }

@@ -99,7 +99,9 @@ struct PointHandlers: PointOfInterestServiceHandlers {
   // MARK: One
 
   func getPointOfInterest(_ request: GetPointOfInterestRequest, _ context: RequestContext) async throws -> GetPointOfInterestResponse {
-    guard let point = try await store.point(request.pointID) else { throw RPCError(.notFound, reason: "POINT_OF_INTEREST_NOT_FOUND") }
+    guard MapRules.isMapID(request.pointID), let point = try await store.point(request.pointID) else {
+      throw RPCError(.notFound, reason: "POINT_OF_INTEREST_NOT_FOUND")
+    }
     return GetPointOfInterestResponse(point: PointMessages.point(point), attributions: PointRules.attributions)
   }
 

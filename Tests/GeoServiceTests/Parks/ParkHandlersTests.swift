@@ -288,6 +288,53 @@ extension StoredGeo {
       }
     }
 
+    /// The parks of the repository are a sample of what an operator imports of the same town.
+    @Test func whatAnOperatorImportsGoesBeforeOurOwn() async throws {
+      @Sendable func line(_ parkID: String, _ name: String) -> String { Self.line(parkID, name, point(60.17, 24.94), half: 0.01) }
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, store) = (ParkImport(database: database), ParkStore(database: database))
+        let ours = try await imports.run(folder: RealData.folder, at: now)
+        let parkID = try #require(try await Self.changed(Self.handlers(database)).first)
+        _ = try await Self.withFile(line(parkID, "Theirs") + line("new", "New")) {
+          try await imports.runExtract(file: $0, name: "town", at: now)
+        }
+        #expect(try await store.park(parkID)?.overview.name == "Theirs")
+        let again = try await imports.run(folder: RealData.folder, at: now)
+        #expect(again.remarks.contains("1 that another import has brought left to it") && !ours.isUnchanged && !again.isUnchanged)
+        #expect(try await store.park(parkID)?.overview.name == "Theirs")
+        #expect(try await imports.run(folder: RealData.folder, at: now).isUnchanged)
+        // The extract has it no more: ours is there again.
+        _ = try await Self.withFile(line("new", "New")) { try await imports.runExtract(file: $0, name: "town", at: now) }
+        #expect(try await store.park(parkID) == nil)
+        _ = try await imports.run(folder: RealData.folder, at: now)
+        let back = try await store.park(parkID)
+        #expect(back != nil && back?.overview.name != "Theirs")
+      }
+    }
+
+    private static func changed(_ handlers: ParkHandlers) async throws -> [String] {
+      let changes = try await handlers.listParkChanges(ListParkChangesRequest(), StoredGeo.context(ParkServiceMethods.listParkChanges))
+        .changes
+      return changes.compactMap { change in
+        guard case .park(let park) = change.change else { return nil }
+        return park.summary?.parkID
+      }
+    }
+
+    /// Parks that were there before the cities, or with others.
+    @Test func aParkIsPlacedAnewWithAnotherGazetteer() async throws {
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, handlers) = (ParkImport(database: database), Self.handlers(database))
+        _ = try await imports.run(folder: RealData.folder, at: now)
+        let before = try await Self.nearby(handlers, 60.1675, 24.9478)
+        #expect(before.parks.allSatisfy { $0.park?.cityID == 0 })
+        _ = try await CityImport(database: database).run(folder: RealData.folder, at: now)
+        _ = try await imports.run(folder: RealData.folder, at: now)
+        let after = try await Self.nearby(handlers, 60.1675, 24.9478)
+        #expect(after.parks.count == 5 && after.parks.allSatisfy { $0.park?.cityName == "Helsinki" })
+      }
+    }
+
     @Test func tagsOfOpenStreetMapAreRead() async throws {
       let square = #""geometry":{"type":"Polygon","coordinates":[[[9,45],[9.01,45],[9.01,45.01],[9,45.01],[9,45]]]}}"#
       let text = [
