@@ -35,10 +35,12 @@ public struct MapImport: Sendable {
     return report
   }
 
-  /// Loads one map that an operator has drawn: every polygon of a GeoJSON file. The same id again replaces it.
+  /// Loads one map that an operator has drawn: every polygon of a file. The same id again replaces it.
+  /// - Parameter attributions: What must be shown with it.
   /// - Throws: `ImportError`, `PostgresError`.
   public func runRegion(
-    file: String, mapID: String, displayName: String, at now: Moment, _ options: ImportOptions = ImportOptions()
+    file: String, mapID: String, displayName: String, attributions: [String] = [], at now: Moment,
+    _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
     guard MapRules.isMapID(mapID) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(mapID)\" is no map id") }
     let shapes = try DataFile(file, in: "")
@@ -46,8 +48,9 @@ public struct MapImport: Sendable {
     let ground = try GroundReader.ground(mapID, joining: shapes, &report)
     let map = MapLine(mapID: mapID, displayName: displayName, groundIDs: [mapID])
     report.count("maps", 1)
-    let checksum = ImportStore.checksum(version: Self.version, [shapes, DataFile(name: displayName, stored: [])])
-    try await keep([map], [ground], [], checksum, at: now, report.source, options)
+    let checksum = ImportStore.checksum(
+      version: Self.version, [shapes] + ([displayName] + attributions).map { DataFile(name: $0, stored: []) })
+    try await keep([map], [ground], attributions, checksum, at: now, report.source, options)
     return report
   }
 

@@ -234,12 +234,16 @@ struct ImportGeoJSONCommand: AsyncParsableCommand {
   @Option(help: "English name of the map.")
   var name: String
 
+  @Option(help: "What must be shown with it, for example '© OpenStreetMap contributors'; may be given several times.")
+  var attribution: [String] = []
+
   @OptionGroup var target: ImportTarget
 
   func run() async throws {
     try await target.run([
-      { [file, mapID, name] in
-        try await MapImport(database: $0).runRegion(file: file, mapID: mapID, displayName: name, at: SystemTime().now(), $1)
+      { [file, mapID, name, attribution] in
+        try await MapImport(database: $0).runRegion(
+          file: file, mapID: mapID, displayName: name, attributions: attribution, at: SystemTime().now(), $1)
       }
     ])
   }
