@@ -63,9 +63,9 @@ package struct SocialService: Service {
       database, to: ["auth", "game"],
       handlers: [
         UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
-        NotificationInbox(notifications: notifications, log: log, blocks: Blocks()).handler, pushDevices.sessionEnding,
-        PictureImportInbox(hosts: importing.hosts).handler,
-      ] + ProfileInbox(profiles: profiles).handlers
+        pushDevices.sessionEnding, PictureImportInbox(hosts: importing.hosts).handler,
+      ] + NotificationInbox(notifications: notifications, log: log, blocks: Blocks()).handlers
+        + ProfileInbox(profiles: profiles).handlers
         + personal.handlers(Outbox(ids: environment.ids)))
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
     friendNews = FriendNews(outbox: Outbox(ids: environment.ids))

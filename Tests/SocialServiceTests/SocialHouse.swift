@@ -100,9 +100,9 @@ struct SocialHouse: Sendable {
       database: database, time: clock,
       handlers: [
         UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
-        NotificationInbox(notifications: posting, log: log, blocks: Blocks()).handler, pushDevices.sessionEnding,
-        PictureImportInbox(hosts: importing.hosts).handler,
-      ] + ProfileInbox(profiles: profiles.profiles).handlers
+        pushDevices.sessionEnding, PictureImportInbox(hosts: importing.hosts).handler,
+      ] + NotificationInbox(notifications: posting, log: log, blocks: Blocks()).handlers
+        + ProfileInbox(profiles: profiles.profiles).handlers
         + personal.handlers(Outbox(ids: TimeOrderedIDs())))
   }
 
@@ -255,6 +255,15 @@ extension SocialHouse {
     InboxEvent(
       eventID: id, type: NotificationInbox.eventType, orderingKey: "key", source: source, createTime: Moment(milliseconds: 1),
       payload: requested.encoded())
+  }
+
+  /// Another service takes back what people were notified of.
+  func withdraw(_ kind: NotificationKind, _ objectID: String, from people: [KnownPerson]) async -> Delivery {
+    let withdrawn = NotificationWithdrawn(accounts: people.map(\.accountID.bytes), kind: kind, objectID: objectID)
+    let event = InboxEvent(
+      eventID: UUID(), type: NotificationInbox.withdrawnType, orderingKey: objectID, source: "game", createTime: clock.now(),
+      payload: withdrawn.encoded())
+    return await inbox.receive([event])
   }
 
   /// A page of somebody's notifications.

@@ -50,14 +50,20 @@ struct Invitations: Sendable {
       in: transaction)
   }
 
-  /// Tells some that an invitation is open no more.
+  /// Tells some that an invitation is open no more, and takes back what notified its friend of it.
   func tellClosed(
     _ invitation: Invitation, _ reason: InvitationClosed.Reason, to accountIDs: [UUID], gameID: UUID? = nil, at now: Moment,
     _ transaction: Transaction
   ) async throws {
     let closed = InvitationClosed(invitationID: invitation.id.text, reason: reason, gameID: gameID?.text ?? "")
     let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(content: .invitationClosed(closed)))
-    try await play.outbox.send([told.outgoing(orderedBy: invitation.id.text)], at: now, in: transaction)
+    let withdrawn = NotificationWithdrawn(
+      accounts: [invitation.friendID.bytes], kind: .invitationReceived, objectID: invitation.id.text)
+    // Under the key of the request, so that it comes after it.
+    let key = invitation.id.text
+    try await play.outbox.send(
+      [told.outgoing(orderedBy: key), OutgoingEvent("notification.withdrawn", to: ["social"], orderedBy: key, withdrawn)], at: now,
+      in: transaction)
   }
 
   /// Begins the game of an invitation that was taken, by players whose places in the queue are held. Neither waits for strangers any more.

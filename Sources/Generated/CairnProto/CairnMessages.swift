@@ -376,6 +376,7 @@ public enum CairnMessages {
     NotificationsRead.self,
     NotificationsRemoved.self,
     NotificationRequested.self,
+    NotificationWithdrawn.self,
     ExportPersonalDataRequest.self,
     ExportPersonalDataResponse.self,
     ProfilePictureChanged.self,

@@ -6,21 +6,43 @@ import Postgres
 import RPC
 import Timekeeping
 
-/// Notifies people of what other services have to tell (requirement X-9). Once: the notification has the event's id.
+/// Notifies people of what other services have to tell (requirement X-9), and takes it back. Once: the notification has the event's id.
 struct NotificationInbox: Sendable {
   static let eventType = "notification.requested"
 
-  /// Who may ask for it.
+  static let withdrawnType = "notification.withdrawn"
+
+  /// Who may ask for it, and take it back.
   static let sources: Set<String> = ["auth", "game", "geo"]
 
   let notifications: NotificationLists
   let log: StreamLog
   let blocks: Blocks
 
-  var handler: EventHandler {
-    EventHandler(Self.eventType, from: Self.sources) { (requested: NotificationRequested, event, transaction, now) in
-      try await post(requested, event.eventID, at: now, in: transaction)
-    }
+  var handlers: [EventHandler] {
+    [
+      EventHandler(Self.eventType, from: Self.sources) { (requested: NotificationRequested, event, transaction, now) in
+        try await post(requested, event.eventID, at: now, in: transaction)
+      },
+      EventHandler(Self.withdrawnType, from: Self.sources) { (withdrawn: NotificationWithdrawn, _, transaction, now) in
+        try await withdraw(withdrawn, at: now, in: transaction)
+      },
+    ]
+  }
+
+  private func withdraw(_ withdrawn: NotificationWithdrawn, at now: Moment, in transaction: Transaction) async throws {
+    let accountIDs = withdrawn.accounts.compactMap { UUID(bytes: $0) }
+    guard (1...StreamRules.fanOutMax).contains(withdrawn.accounts.count), accountIDs.count == withdrawn.accounts.count,
+      (1...NotificationRules.objectIDLengthMax).contains(withdrawn.objectID.unicodeScalars.count), !withdrawn.objectID.utf8.contains(0)
+    else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "from whom, and what") }
+    guard let kind = NotificationRules.Kind(withdrawn.kind) else { throw Self.unknownKind }
+    let events = try await notifications.withdraw(kind, of: withdrawn.objectID, from: accountIDs, in: transaction)
+    try await log.append(events, at: now, in: transaction)
+  }
+
+  /// During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
+  private static var unknownKind: RPCError {
+    RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "a notification of a newer version")
   }
 
   private func post(_ requested: NotificationRequested, _ eventID: UUID, at now: Moment, in transaction: Transaction) async throws {
@@ -31,10 +53,7 @@ struct NotificationInbox: Sendable {
       requested.objectID.unicodeScalars.count <= NotificationRules.objectIDLengthMax, !requested.objectID.utf8.contains(0),
       requested.objectName.unicodeScalars.count <= NotificationRules.objectNameLengthMax, !requested.objectName.utf8.contains(0)
     else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, what and of whom") }
-    // During a rolling upgrade the sender may know what this process does not yet: it tries again, and meets a newer one.
-    guard let kind = NotificationRules.Kind(requested.kind) else {
-      throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "a notification of a newer version")
-    }
+    guard let kind = NotificationRules.Kind(requested.kind) else { throw Self.unknownKind }
     // It came too late to be of use.
     if let expireTime = requested.expireTime, expireTime <= now { return }
     var blocking: Set<UUID> = []

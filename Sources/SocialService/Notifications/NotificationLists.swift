@@ -44,6 +44,15 @@ struct NotificationLists: Sendable {
     try await store.delete(about: subjectID, kind: kind, of: accountID, in: transaction)
   }
 
+  /// Removes what people were told of one thing: it is not true any more. With it goes what waits to be pushed or mailed.
+  /// - Returns: What to tell on their streams.
+  func withdraw(
+    _ kind: NotificationRules.Kind, of objectID: String, from accountIDs: [UUID], in transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
+    let rows = try await store.delete(kind, objectID: objectID, of: accountIDs, in: transaction).filter(\.isListed)
+    return Dictionary(grouping: rows, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
+  }
+
   /// Removes what somebody was told, and what anybody was told of them, who are deleted.
   /// - Returns: What to tell on the others' streams, and how many rows that were.
   func withdrawAll(of accountID: UUID, in transaction: Transaction) async throws -> (events: [NewStreamEvent], rowCount: Int) {

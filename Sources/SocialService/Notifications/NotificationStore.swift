@@ -83,6 +83,22 @@ struct NotificationStore: Sendable {
       """)
   }
 
+  /// Removes what some people were told of one thing.
+  /// - Returns: What was removed, from whose lists, and whether it was shown there.
+  func delete(_ kind: NotificationRules.Kind, objectID: String, of accountIDs: [UUID], in transaction: Transaction) async throws
+    -> [(accountID: UUID, notificationID: UUID, isListed: Bool)]
+  {
+    try await transaction.query(
+      """
+      DELETE FROM notifications WHERE (account_id, notification_id) IN (
+        SELECT account_id, notification_id FROM notifications
+        WHERE account_id = ANY (\(accountIDs)) AND kind = \(kind) AND object_id = \(objectID)
+        ORDER BY account_id, notification_id FOR UPDATE)
+      RETURNING account_id, notification_id, is_listed
+      """
+    ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), isListed: try $0.get(2)) }
+  }
+
   /// Removes what somebody was told, and what anybody was told of them.
   /// - Returns: What was removed, and from whose lists.
   func deleteAll(of accountID: UUID, in transaction: Transaction) async throws

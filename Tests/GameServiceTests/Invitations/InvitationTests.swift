@@ -52,6 +52,18 @@ struct InvitationTests {
         .invitations
     }
 
+    /// Which notifications of whom were taken back, in order: the account's id and the invitation's.
+    func withdrawn() async throws -> [[String]] {
+      try await bench.database.query(
+        "SELECT payload, ordering_key FROM outbox WHERE type = 'notification.withdrawn' AND destination = 'social' ORDER BY event_id"
+      ).map { row in
+        let withdrawn = try NotificationWithdrawn(decoding: try row.get(0))
+        let key: String = try row.get(1)
+        #expect(withdrawn.kind == .invitationReceived && withdrawn.objectID == key)
+        return withdrawn.accounts.compactMap { UUID(bytes: $0)?.text } + [withdrawn.objectID]
+      }
+    }
+
     /// What was told, by player, in order.
     func told() async throws -> [UUID: [String]] {
       try await bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event' ORDER BY event_id").reduce(into: [:]) {
@@ -107,6 +119,7 @@ struct InvitationTests {
       #expect(requested.count == 1)
       let notification = try NotificationRequested(decoding: try requested.firstRow().get(0))
       #expect(notification.kind == .invitationReceived && notification.expireTime == invitation.expireTime)
+      #expect(try await house.withdrawn() == [[berta.text, invitation.invitationID]])
       let id = try #require(UUID(text: gameID))
       let game = try #require(try await house.bench.store.load(id, in: house.bench.database))
       #expect(game.kind == .friend && game.players.map(\.accountID) == [anna, berta])

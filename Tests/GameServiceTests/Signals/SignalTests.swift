@@ -203,7 +203,7 @@ import Timekeeping
       // No automatic ban, and no change of the rating.
       #expect(
         try await house.bench.database.query(
-          "SELECT FROM outbox WHERE type NOT IN ('user.event', 'badge.unlocked', 'notification.requested')"
+          "SELECT FROM outbox WHERE type NOT IN ('user.event', 'badge.unlocked', 'notification.requested', 'notification.withdrawn')"
         ).isEmpty)
     }
   }

@@ -32,6 +32,34 @@ import Timekeeping
     }
   }
 
+  @Test func whatIsNotTrueAnyMoreLeavesTheListsAndTheStreamsHearOfItOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      for (object, people) in [("one", [anna, berta]), ("two", [anna])] {
+        let requested = NotificationRequested(
+          accounts: people.map(\.accountID.bytes), kind: .invitationReceived, subject: carla.accountID.bytes, objectID: object,
+          expireTime: house.clock.now() + .seconds(60))
+        #expect(await house.inbox.receive([SocialHouse.requested(requested)]).takenCount == 1)
+      }
+      // Of another kind the same words name something else.
+      #expect(await house.withdraw(.walkShared, "one", from: [anna, berta]).takenCount == 1)
+      #expect(try await house.listed(by: anna).unreadCount == 2)
+      let gone = try #require(try await house.listed(by: berta).notifications.first).notificationID
+      for _ in 0..<2 { #expect(await house.withdraw(.invitationReceived, "one", from: [anna, berta]).takenCount == 1) }
+      let left = try await house.listed(by: anna)
+      #expect(left.notifications.map(\.objectID) == ["two"] && left.unreadCount == 1)
+      let nothing = try await house.listed(by: berta)
+      #expect(nothing.notifications == [] && nothing.unreadCount == 0)
+      #expect(try await house.types(of: anna.accountID) == ["notification.posted", "notification.posted", "notification.removed"])
+      #expect(
+        try await house.events(of: berta.accountID).last?.event?.content
+          == .notificationsRemoved(NotificationsRemoved(notificationIDs: [gone])))
+      #expect(await house.withdraw(.invitationReceived, "two", from: []).takenCount == 0)
+      #expect(await house.withdraw(.invitationReceived, "", from: [anna]).takenCount == 0)
+      #expect(try await house.listed(by: anna).unreadCount == 1)
+    }
+  }
+
   @Test func itTellsOfNobodyWhoWasBlocked() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))

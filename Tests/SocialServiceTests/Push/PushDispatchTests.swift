@@ -75,6 +75,24 @@ private final class Phones: PushSender {
     try await house.database.query("SELECT \(text)::text::timestamptz").firstRow().get(0)
   }
 
+  @Test func whatIsTakenBackWithinTheGraceIsNotPushed() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, phones) = (house.person("anna"), house.person("berta"), Phones())
+      let dispatch = Self.dispatch(house, phones)
+      try await house.register(UUID(), token: "phone", by: berta)
+      for object in ["one", "two"] {
+        await Self.tell(
+          house, [berta], .invitationReceived, about: anna, objectID: object, expireTime: house.clock.now() + .seconds(60))
+      }
+      #expect(try await Self.waiting(house) == 2)
+      #expect(await house.withdraw(.invitationReceived, "one", from: [berta]).takenCount == 1)
+      #expect(try await Self.waiting(house) == 1)
+      house.clock.advance(by: PushRules.grace)
+      try await dispatch.run()
+      #expect(phones.sent.map { $0.data["object_id"] } == ["two"] && phones.sent.map(\.badge) == [1])
+    }
+  }
+
   /// Requirement W-63.
   @Test func aFriendsRequestIsPushedToEveryDeviceOnceTheGraceIsOver() async throws {
     try await SocialHouse.run { house async throws in

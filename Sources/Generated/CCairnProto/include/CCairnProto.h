@@ -1549,6 +1549,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notificatio
   return &cairn__internal__v1__notification_requested__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__notification_withdrawn__descriptor_pointer(void) {
+  return &cairn__internal__v1__notification_withdrawn__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__export_personal_data_request__descriptor_pointer(void) {
   return &cairn__internal__v1__export_personal_data_request__descriptor;
 }

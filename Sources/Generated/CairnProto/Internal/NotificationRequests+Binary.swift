@@ -40,3 +40,31 @@ extension NotificationRequested {
     return c
   }
 }
+
+extension NotificationWithdrawn {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__notification_withdrawn__descriptor_pointer(), as: Cairn__Internal__V1__NotificationWithdrawn.self) {
+      (c) throws(DecodingError) in try NotificationWithdrawn(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__NotificationWithdrawn>) throws(DecodingError) {
+    accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
+    kind = NotificationKind(rawValue: c.pointee.kind_)
+    objectID = try Binary.string(c.pointee.object_id_, "NotificationWithdrawn.object_id")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__NotificationWithdrawn> {
+    let c = arena.make(Cairn__Internal__V1__NotificationWithdrawn.self)
+    cairn__internal__v1__notification_withdrawn__init(c)
+    c.pointee.n_accounts_ = accounts.count
+    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
+    c.pointee.kind_ = kind.rawValue
+    c.pointee.object_id_ = arena.string(objectID)
+    return c
+  }
+}

@@ -67,3 +67,50 @@ extension NotificationRequested {
     json.endObject()
   }
 }
+
+extension NotificationWithdrawn {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try NotificationWithdrawn(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "NotificationWithdrawn") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accounts") {
+        accounts = try json.list("NotificationWithdrawn.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("NotificationWithdrawn.accounts") }
+      } else if json.isKey("kind") {
+        kind = try json.enumeration("NotificationWithdrawn.kind", NotificationKind.self)
+      } else if json.isKey("objectId", "object_id") {
+        objectID = try json.string("NotificationWithdrawn.object_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accounts.isEmpty {
+      json.key("accounts")
+      json.list(accounts) { json, element in json.value(element) }
+    }
+    if kind != .unspecified {
+      json.key("kind")
+      json.value(kind)
+    }
+    if !objectID.isEmpty {
+      json.key("objectId")
+      json.value(objectID)
+    }
+    json.endObject()
+  }
+}

@@ -40,3 +40,29 @@ public struct NotificationRequested: Message {
     self.expireTime = expireTime
   }
 }
+
+/// Payload of "notification.withdrawn", from any service to social: what a notification told is not true any more. It leaves the lists it is in, what
+/// waits to be pushed or mailed of it is not sent, and streams tell "notification.removed". Of one that is not there nothing happens: so it is
+/// ordered by the key of the request that it takes back.
+public struct NotificationWithdrawn: Message {
+  public static let protoName = "cairn.internal.v1.NotificationWithdrawn"
+
+  /// From whose lists: 1 to 500. UUID, 16 bytes each.
+  public var accounts: [[UInt8]] = []
+
+  /// What it told.
+  public var kind: NotificationKind = .unspecified
+
+  /// Names what it told of. 1 to 100 characters.
+  public var objectID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accounts: [[UInt8]] = [], kind: NotificationKind = .unspecified, objectID: String = "") {
+    self.accounts = accounts
+    self.kind = kind
+    self.objectID = objectID
+  }
+}

@@ -499,7 +499,7 @@ public struct NotificationsRead: Message {
   }
 }
 
-/// Event "notification.removed", to their owner: dismissed, or of somebody whose account was deleted.
+/// Event "notification.removed", to their owner: dismissed, of somebody whose account was deleted, or not true any more.
 public struct NotificationsRemoved: Message {
   public static let protoName = "cairn.social.v1.NotificationsRemoved"
 

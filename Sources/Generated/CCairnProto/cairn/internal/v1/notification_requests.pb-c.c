@@ -52,6 +52,51 @@ void   cairn__internal__v1__notification_requested__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__notification_requested__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__internal__v1__notification_withdrawn__init
+                     (Cairn__Internal__V1__NotificationWithdrawn         *message)
+{
+  static const Cairn__Internal__V1__NotificationWithdrawn init_value = CAIRN__INTERNAL__V1__NOTIFICATION_WITHDRAWN__INIT;
+  *message = init_value;
+}
+size_t cairn__internal__v1__notification_withdrawn__get_packed_size
+                     (const Cairn__Internal__V1__NotificationWithdrawn *message)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__notification_withdrawn__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__internal__v1__notification_withdrawn__pack
+                     (const Cairn__Internal__V1__NotificationWithdrawn *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__notification_withdrawn__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__internal__v1__notification_withdrawn__pack_to_buffer
+                     (const Cairn__Internal__V1__NotificationWithdrawn *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__notification_withdrawn__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Internal__V1__NotificationWithdrawn *
+       cairn__internal__v1__notification_withdrawn__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Internal__V1__NotificationWithdrawn *)
+     protobuf_c_message_unpack (&cairn__internal__v1__notification_withdrawn__descriptor,
+                                allocator, len, data);
+}
+void   cairn__internal__v1__notification_withdrawn__free_unpacked
+                     (Cairn__Internal__V1__NotificationWithdrawn *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__internal__v1__notification_withdrawn__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__internal__v1__notification_requested__field_descriptors[6] =
 {
   {
@@ -153,5 +198,69 @@ const ProtobufCMessageDescriptor cairn__internal__v1__notification_requested__de
   cairn__internal__v1__notification_requested__field_indices_by_name,
   1,  cairn__internal__v1__notification_requested__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__notification_requested__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__notification_withdrawn__field_descriptors[3] =
+{
+  {
+    "accounts_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Internal__V1__NotificationWithdrawn, n_accounts_),
+    offsetof(Cairn__Internal__V1__NotificationWithdrawn, accounts_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationWithdrawn, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "object_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationWithdrawn, object_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__notification_withdrawn__field_indices_by_name[] = {
+  0,   /* field[0] = accounts_ */
+  1,   /* field[1] = kind_ */
+  2,   /* field[2] = object_id_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__notification_withdrawn__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__notification_withdrawn__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.NotificationWithdrawn",
+  "NotificationWithdrawn",
+  "Cairn__Internal__V1__NotificationWithdrawn",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__NotificationWithdrawn),
+  3,
+  cairn__internal__v1__notification_withdrawn__field_descriptors,
+  cairn__internal__v1__notification_withdrawn__field_indices_by_name,
+  1,  cairn__internal__v1__notification_withdrawn__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__notification_withdrawn__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Internal__V1__NotificationRequested Cairn__Internal__V1__NotificationRequested;
+typedef struct Cairn__Internal__V1__NotificationWithdrawn Cairn__Internal__V1__NotificationWithdrawn;
 
 
 /* --- enums --- */
@@ -63,6 +64,33 @@ struct  Cairn__Internal__V1__NotificationRequested
     , 0,NULL, 0, {0,NULL}, {0,NULL}, {0,NULL}, NULL }
 
 
+/*
+ * Payload of "notification.withdrawn", from any service to social: what a notification told is not true any more. It leaves the lists it is in, what
+ * waits to be pushed or mailed of it is not sent, and streams tell "notification.removed". Of one that is not there nothing happens: so it is
+ * ordered by the key of the request that it takes back.
+ */
+struct  Cairn__Internal__V1__NotificationWithdrawn
+{
+  ProtobufCMessage base;
+  /*
+   * From whose lists: 1 to 500. UUID, 16 bytes each.
+   */
+  size_t n_accounts_;
+  ProtobufCBinaryData *accounts_;
+  /*
+   * What it told.
+   */
+  int32_t kind_;
+  /*
+   * Names what it told of. 1 to 100 characters.
+   */
+  ProtobufCBinaryData object_id_;
+};
+#define CAIRN__INTERNAL__V1__NOTIFICATION_WITHDRAWN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__notification_withdrawn__descriptor) \
+    , 0,NULL, 0, {0,NULL} }
+
+
 /* Cairn__Internal__V1__NotificationRequested methods */
 void   cairn__internal__v1__notification_requested__init
                      (Cairn__Internal__V1__NotificationRequested         *message);
@@ -82,10 +110,32 @@ Cairn__Internal__V1__NotificationRequested *
 void   cairn__internal__v1__notification_requested__free_unpacked
                      (Cairn__Internal__V1__NotificationRequested *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Internal__V1__NotificationWithdrawn methods */
+void   cairn__internal__v1__notification_withdrawn__init
+                     (Cairn__Internal__V1__NotificationWithdrawn         *message);
+size_t cairn__internal__v1__notification_withdrawn__get_packed_size
+                     (const Cairn__Internal__V1__NotificationWithdrawn   *message);
+size_t cairn__internal__v1__notification_withdrawn__pack
+                     (const Cairn__Internal__V1__NotificationWithdrawn   *message,
+                      uint8_t             *out);
+size_t cairn__internal__v1__notification_withdrawn__pack_to_buffer
+                     (const Cairn__Internal__V1__NotificationWithdrawn   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Internal__V1__NotificationWithdrawn *
+       cairn__internal__v1__notification_withdrawn__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__internal__v1__notification_withdrawn__free_unpacked
+                     (Cairn__Internal__V1__NotificationWithdrawn *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Internal__V1__NotificationRequested_Closure)
                  (const Cairn__Internal__V1__NotificationRequested *message,
+                  void *closure_data);
+typedef void (*Cairn__Internal__V1__NotificationWithdrawn_Closure)
+                 (const Cairn__Internal__V1__NotificationWithdrawn *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -94,6 +144,7 @@ typedef void (*Cairn__Internal__V1__NotificationRequested_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_requested__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__notification_withdrawn__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -266,7 +266,7 @@ struct  Cairn__Social__V1__NotificationsRead
 
 
 /*
- * Event "notification.removed", to their owner: dismissed, or of somebody whose account was deleted.
+ * Event "notification.removed", to their owner: dismissed, of somebody whose account was deleted, or not true any more.
  */
 struct  Cairn__Social__V1__NotificationsRemoved
 {
