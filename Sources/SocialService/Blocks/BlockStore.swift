@@ -36,11 +36,15 @@ struct BlockStore: Sendable {
       .map { try $0.get(0) }
   }
 
-  /// Those of `others` whom the account has blocked.
-  func blocked(by accountID: UUID, among others: [UUID], in querying: some Querying) async throws -> [UUID] {
+  /// Every block between the account and one of `others`, in either direction.
+  func all(between accountID: UUID, and others: [UUID], in querying: some Querying) async throws -> [(blocker: UUID, blocked: UUID)] {
     try await querying.query(
-      "SELECT blocked_account_id FROM blocks WHERE account_id = \(accountID) AND blocked_account_id = ANY (\(others))"
-    ).map { try $0.get(0) }
+      """
+      SELECT account_id, blocked_account_id FROM blocks
+      WHERE account_id = \(accountID) AND blocked_account_id = ANY (\(others))
+        OR blocked_account_id = \(accountID) AND account_id = ANY (\(others))
+      """
+    ).map { (blocker: try $0.get(0), blocked: try $0.get(1)) }
   }
 
   /// The account's list, the latest first.

@@ -11,8 +11,17 @@ struct Blocks: Sendable {
 
   /// Those of `others` who have blocked the account, or whom it has blocked. Neither is told which.
   func between(_ accountID: UUID, and others: [UUID], in querying: some Querying) async throws -> Set<UUID> {
-    let blockers = try await store.blockers(of: accountID, among: others, in: querying)
-    return Set(blockers).union(try await store.blocked(by: accountID, among: others, in: querying))
+    let sides = try await sides(of: accountID, and: others, in: querying)
+    return sides.blocking.union(sides.blocked)
+  }
+
+  /// Those of `others` who have blocked the account, and those whom it has blocked: for what is shown to the account itself, which may know
+  /// the latter only.
+  func sides(
+    of accountID: UUID, and others: [UUID], in querying: some Querying
+  ) async throws -> (blocking: Set<UUID>, blocked: Set<UUID>) {
+    let all = try await store.all(between: accountID, and: others, in: querying)
+    return (Set(all.map(\.blocker)).subtracting([accountID]), Set(all.map(\.blocked)).subtracting([accountID]))
   }
 
   /// Those of `accountIDs` who want to hear nothing of somebody.

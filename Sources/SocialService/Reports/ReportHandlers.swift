@@ -18,7 +18,7 @@ struct ReportHandlers: ReportServiceHandlers {
   let idempotency = IdempotencyKeys()
   let locks = PeopleLockStore()
   let relations = RelationStore()
-  let blocks = BlockStore()
+  let blocks = Blocks()
   let store = ReportStore()
 
   func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse {
@@ -110,7 +110,7 @@ struct ReportHandlers: ReportServiceHandlers {
   private func mayReport(_ view: ReportView, in transaction: Transaction) async throws -> Bool {
     let (reporterID, targetID) = (view.reporterID, view.person.accountID)
     return ReportRules.mayReport(
-      view.relation, hasBlocked: try await !blocks.blocked(by: reporterID, among: [targetID], in: transaction).isEmpty,
+      view.relation, hasBlocked: try await blocks.sides(of: reporterID, and: [targetID], in: transaction).blocked.contains(targetID),
       hasMet: try await store.hasMet(targetID, by: reporterID, in: transaction))
   }
 
