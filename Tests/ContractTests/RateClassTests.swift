@@ -1,0 +1,37 @@
+import CairnServices
+import RPC
+import Testing
+
+/// Which calls are taken from the small budget of what costs far more than a usual one. The limiter's tests use methods of their own: without
+/// this list a method could lose its class and nobody would notice.
+@Suite struct RateClassTests {
+  /// Each with its reason.
+  private static let heavy: [MethodRow: String] = [
+    PeopleServiceMethods.searchUsers: "reads names of everybody by their beginnings: an enumeration of all accounts must be slow",
+    ExportServiceMethods.exportMyData: "gathers an account from every service",
+    ExportServiceMethods.downloadExport: "sends an archive of any length",
+    GhostServiceMethods.startGhost: "looks through recordings for places that the caller has not seen",
+  ]
+
+  /// What looks as if it belonged there, for outside callers, and why it does not.
+  private static let light: [MethodRow: String] = [
+    ParkServiceMethods.searchParks: "what it finds is the same for everybody and is cached",
+    ParkServiceMethods.findNearbyParks: "an index answers, and few places are looked at",
+  ]
+
+  /// Of "/cairn.geo.v1.ParkService/SearchParks" what follows the service.
+  private func name(_ row: MethodRow) -> Substring { row.path.split(separator: "/").last ?? "" }
+
+  @Test func whatCostsFarMoreThanAUsualCallHasItsBudget() {
+    let declared = CairnMethods.all.filter { $0.rateClass == .heavy }
+    #expect(Set(declared.map(\.path)) == Set(Self.heavy.keys.map(\.path)))
+  }
+
+  @Test func whatSearchesIsHeavyOrHasAReasonNotToBe() {
+    let words = ["Search", "Export", "Find"]
+    for row in CairnMethods.all where row.access != .internal && words.contains(where: { name(row).contains($0) }) {
+      let isAskedForOnly = row.path == ExportServiceMethods.getExport.path
+      #expect(Self.heavy[row] != nil || Self.light[row] != nil || isAskedForOnly, "\(row.path)")
+    }
+  }
+}
