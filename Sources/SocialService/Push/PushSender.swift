@@ -49,7 +49,11 @@ protocol PushSender: Sendable {
 
 /// Reaches nobody: for development. Says in the log that there would have been a push, and nothing of what it says or to whom.
 struct LogPushSender: PushSender {
-  private let logger = Logger(label: "cairn.push")
+  private let logger: Logger
+
+  init(logger: Logger = Logger(label: "cairn.push")) {
+    self.logger = logger
+  }
 
   func prepare(at now: Moment) async {}
 

@@ -1,10 +1,47 @@
 import FoundationEssentials
 import Lifecycle
+import Logging
+import Synchronization
 import Testing
+import Timekeeping
 
 @testable import SocialService
 
+/// Keeps what is logged.
+private struct KeptLog: LogHandler {
+  final class Lines: Sendable {
+    let all = Mutex<[String]>([])
+  }
+
+  let lines: Lines
+  var logLevel = Logger.Level.trace
+  var metadata: Logger.Metadata = [:]
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    let told = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    lines.all.withLock { $0.append((["\(event.level)", "\(event.message)"] + told).joined(separator: " ")) }
+  }
+}
+
 @Suite struct PushConfigTests {
+  @Test func theLogSaysThatThereWouldBeAPushAndNothingOfWhatItSaysOrToWhom() async throws {
+    let lines = KeptLog.Lines()
+    let sender = LogPushSender(logger: Logger(label: "test") { _ in KeptLog(lines: lines) })
+    let message = PushMessage(
+      platform: .android, token: "secret-token", title: "secret-title", body: "secret-body", arguments: ["secret-name"],
+      data: ["kind": "friend.requested", "object_id": "secret-object"], tag: "secret-tag", lifetime: .seconds(60), isUrgent: true, badge: 7)
+    let now = Moment(milliseconds: 1)
+    await sender.prepare(at: now)
+    #expect(lines.all.withLock { $0 } == [])
+    #expect(await sender.send(message, at: now) == .sent)
+    #expect(lines.all.withLock { $0 } == ["info a push would be sent kind=friend.requested platform=android urgent=true"])
+  }
+
   /// What is wrong with these settings; nil for nothing.
   private func mistake(_ values: [String: String]) -> String? {
     let settings = Settings(values)
