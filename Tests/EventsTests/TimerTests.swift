@@ -186,21 +186,24 @@ private final class Bells: TimerHandler {
       await scheduler.start()
       try await schedule(ids, at: time.now(), database)
       // Each tower is re-armed against its firing timers: whoever has the row first wins, and the last timer always fires.
-      try await withThrowingTaskGroup(of: Void.self) { group in
+      let last = try await withThrowingTaskGroup(of: (UUID, Int64).self) { group in
         for id in ids {
           group.addTask {
+            var last: Int64 = 0
             for _ in 0..<20 {
-              try await database.transaction { transaction in
+              last = try await database.transaction { transaction in
                 let generation: Int64 = try await transaction.query(
                   "UPDATE towers SET generation = generation + 1 WHERE id = \(id) RETURNING generation"
                 ).firstRow().get(0)
                 try await Timers.schedule(
                   TimerRow(aggregateID: id, generation: generation, dueTime: time.now(), kind: "bell"), in: transaction)
+                return generation
               }
             }
+            return (id, last)
           }
         }
-        try await group.waitForAll()
+        return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
       }
       try await eventually { try await timerCount(database) == 0 }
       await scheduler.stop()
@@ -208,6 +211,15 @@ private final class Bells: TimerHandler {
       let all = try await rings(database)
       #expect(all.allSatisfy { (1...21).contains($0) })
       #expect(all.reduce(0, +) == bells.all.count)
+      // Nobody has come after the last one: were it lost, its tower would stand still.
+      for id in ids {
+        let ofTower = bells.all.map(\.row).filter { $0.aggregateID == id }
+        #expect(ofTower.map(\.generation).max() == last[id])
+        let generation: Int64 = try await database.query("SELECT generation FROM towers WHERE id = \(id)").firstRow().get(0)
+        #expect(generation == (last[id] ?? 0) + 1)
+        // No timer rings twice, and none that was replaced.
+        #expect(Set(ofTower.map(\.generation)).count == ofTower.count && Int64(ofTower.count) == generation - 21)
+      }
     }
   }
 
