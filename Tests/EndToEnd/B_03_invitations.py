@@ -30,6 +30,13 @@ def invited(anna, berta):
     return eventually(attempt, within=10, what="the friend online")
 
 
+def challenges(player) -> list[str]:
+    """The invitations that a player's notifications tell of."""
+    listed = player.notifications.list_notifications(notifications_pb2.ListNotificationsRequest(), headers=player.headers())
+    kind = notifications_pb2.NOTIFICATION_KIND_INVITATION_RECEIVED
+    return [one.object_id for one in listed.notifications if one.kind == kind]
+
+
 def test_a_friend_is_challenged_declines_and_accepts(cairn):
     anna, berta = befriended(cairn.url)
     with refused("failed_precondition", "FRIEND_OFFLINE"):
@@ -39,26 +46,19 @@ def test_a_friend_is_challenged_declines_and_accepts(cairn):
     first = invited(anna, berta).invitation
     events_until(at_berta, "invitation_received")
     assert [invitation.invitation_id for invitation in berta.open_invitations()] == [first.invitation_id]
-    notified = eventually(
-        lambda: [
-            one
-            for one in berta.notifications.list_notifications(
-                notifications_pb2.ListNotificationsRequest(), headers=berta.headers()
-            ).notifications
-            if one.kind == notifications_pb2.NOTIFICATION_KIND_INVITATION_RECEIVED
-        ],
-        within=10,
-        what="the notification",
-    )
-    assert notified[0].object_id == first.invitation_id
+    notified = eventually(lambda: challenges(berta), within=10, what="the notification")
+    assert notified == [first.invitation_id]
     assert berta.answer_invitation(first, accepts=False) == ""
     events_until(at_anna, "invitation_closed")
+    events_until(at_berta, "notifications_removed")
+    assert challenges(berta) == [], "what was answered is listed no more"
     assert not anna.open_invitations() and not anna.queue().game_id
 
     second = anna.invite(berta).invitation
     assert anna.invite(berta).invitation == second, "asked again it is the same"
     assert anna.cancel_invitation(second) == "" and anna.cancel_invitation(second) == ""
     events_until(at_berta, "invitation_closed")
+    eventually(lambda: not challenges(berta), within=10, what="what was taken back off the list")
     with refused("not_found", "INVITATION_NOT_FOUND"):
         berta.answer_invitation(second)
 

@@ -14,6 +14,8 @@ from cairn.auth.v1.account_deletion_connect import AccountDeletionServiceClientS
 from cairn.auth.v1.exports_connect import ExportServiceClientSync
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, refusal, refused
+from test_people import profile
+from test_reports import Reporter
 
 Receipt = account_deletion_pb2.GetDeletionReceiptResponse
 Export = exports_pb2.Export
@@ -277,6 +279,48 @@ def test_everything_is_gone_everywhere_though_services_die(house):
     # The name and the address are free.
     again = Player(house.url)
     again.sign_up(email=player.email)
+
+
+# What others see, as JSON
+SEEN_BY_OTHERS = (
+    "FriendService/ListFriends",
+    "NotificationService/ListNotifications",
+    "ReportService/ListMyReports",
+    "StreamService/Sync",
+)
+
+
+def seen(by: Player, username: str) -> dict[str, str]:
+    """All that somebody is told of people."""
+    answers = {method: by.post_json(f"cairn.social.v1.{method}", {}) for method in SEEN_BY_OTHERS}
+    for direction in ("DIRECTION_SENT", "DIRECTION_RECEIVED"):
+        answers[direction] = by.post_json("cairn.social.v1.FriendService/ListFriendRequests", {"direction": direction})
+    answers["search"] = by.post_json("cairn.social.v1.PeopleService/SearchUsers", {"usernamePrefix": username})
+    answers["history"] = by.post_json("cairn.game.v1.GeoGuessService/ListMyGames", {})
+    assert all(answer.status == 200 for answer in answers.values()), {name: answer.status for name, answer in answers.items()}
+    return {name: answer.content.decode() for name, answer in answers.items()}
+
+
+def test_who_knew_the_person_sees_nothing_of_them_any_more(house):
+    player, friend, asked = (Player(house.url).sign_up() for _ in range(3))
+    friend.ask_friend(player.username)
+    player.answer_friend(friend)
+    player.ask_friend(asked.username)
+    Reporter(friend).report(player)
+
+    def places(by: Player) -> set[str]:
+        """Where the person is named."""
+        return {name for name, text in seen(by, player.username).items() if player.username in text or player.account_id in text}
+
+    assert places(friend) >= {"FriendService/ListFriends", "NotificationService/ListNotifications", "StreamService/Sync", "search"}
+    assert places(asked) >= {"DIRECTION_RECEIVED", "NotificationService/ListNotifications", "StreamService/Sync", "search"}
+    completed(player, delete(player).receipt_token)
+    for other in (friend, asked):
+        # That somebody is a friend no more, or asks no more, is told with the id alone.
+        eventually(lambda: places(other) <= {"StreamService/Sync"}, within=30, every=0.5, what="nothing of the person")
+        assert player.username not in seen(other, player.username)["StreamService/Sync"]
+        with refused("not_found", "USER_NOT_FOUND"):
+            profile(player, other)
 
 
 def test_devices_that_go_on_leave_nothing_behind(house):

@@ -17,7 +17,7 @@ from installation import REPOSITORY, eventually
 from player import Player, http2, refused
 from test_friends import Listener, people
 
-AVATAR, ALBUM = media_pb2.MEDIA_PURPOSE_AVATAR, media_pb2.MEDIA_PURPOSE_ALBUM
+AVATAR, ALBUM, VIDEO = media_pb2.MEDIA_PURPOSE_AVATAR, media_pb2.MEDIA_PURPOSE_ALBUM, media_pb2.MEDIA_PURPOSE_VIDEO
 QWALK = 5
 
 
@@ -36,6 +36,30 @@ def png(width: int, height: int, rows: int | None = None) -> bytes:
     pixels = zlib.compress(bytes((width + 1) * (height if rows is None else rows)), 9)
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
+
+
+def box(kind: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content) + 8) + kind + content
+
+
+def mp4(milliseconds: int = 1_500) -> bytes:
+    """A short video as a telephone writes it, box by box, with the place where it was made. Nobody here decodes its samples."""
+    head = box(b"ftyp", b"isom\0\0\2\0isommp42")
+    samples = (b"vide", b"avc1", b"PICTURE" * 20_000), (b"soun", b"mp4a", b"SOUND" * 1_000), (b"meta", b"mebx", b"GPS 48.2085 16.3721")
+    tracks, data = b"", b""
+    for handler, codec, content in samples:
+        table = box(b"stsd", struct.pack(">II", 0, 1) + box(codec, bytes(16)))
+        table += box(b"stts", bytes(8)) + box(b"stsc", struct.pack(">IIIII", 0, 1, 1, 1, 1))
+        table += box(b"stsz", struct.pack(">IIII", 0, 0, 1, len(content)))
+        table += box(b"stco", struct.pack(">III", 0, 1, len(head) + 8 + len(data)))
+        references = box(b"dinf", box(b"dref", struct.pack(">II", 0, 1) + box(b"url ", b"\0\0\0\1")))
+        media = box(b"mdhd", bytes(24)) + box(b"hdlr", bytes(8) + handler + bytes(13)) + box(b"minf", references + box(b"stbl", table))
+        size = struct.pack(">II", 640 << 16, 480 << 16)
+        tracks += box(b"trak", box(b"tkhd", b"\0\0\0\7" + bytes(72) + size) + box(b"mdia", media) + box(b"udta", b"trackplace"))
+        data += content
+    movie = box(b"mvhd", struct.pack(">IIIII", 0, 1, 2, 1_000, milliseconds) + bytes(80))
+    place = box(b"udta", box(b"\xa9xyz", b"\0\x12\x15\xc7+48.2085+016.3721/"))
+    return head + box(b"mdat", data) + box(b"moov", movie + tracks + place)
 
 
 class Phone:
@@ -205,3 +229,36 @@ def test_what_is_no_picture_of_oneself_is_refused(cairn, friends):
         with refused(*expected):
             phone.set_picture(media_id)
     assert not phone.mine().person.HasField("picture")
+
+
+def test_a_short_video_is_sent_kept_without_its_place_and_fetched_in_parts(friends):
+    """C-30, W-89."""
+    anna, berta = friends
+    phone, other = Phone(anna), Phone(berta)
+    video = mp4()
+    upload_id = phone.begin(video, VIDEO)
+    for start in range(0, len(video), 60_000):
+        assert phone.append(upload_id, start, video[start : start + 60_000]) == min(start + 60_000, len(video))
+    media = phone.complete(upload_id)
+    assert phone.complete(upload_id).media_id == media.media_id
+    (file,) = media.files
+    assert file.variant == media_pb2.MediaFile.VARIANT_FULL and (file.width, file.height) == (640, 480)
+    answer = other.fetch(file.path)
+    assert answer.status == 200 and answer.headers["content-type"] == "video/mp4"
+    assert len(answer.content) == len(video) and answer.content[4:12] == b"ftypisom"
+    assert b"PICTURE" * 20_000 in answer.content and b"SOUND" * 1_000 in answer.content
+    for trace in (b"48.2085", b"16.3721", b"mebx", b"udta", b"trackplace"):
+        assert trace in video and trace not in answer.content
+    # As players fetch it.
+    part = other.fetch(file.path, range="bytes=100000-100099")
+    assert part.status == 206 and part.content == answer.content[100_000:100_100]
+    assert part.headers["content-range"] == f"bytes 100000-100099/{len(video)}"
+    for wrong, (code, reason) in (
+        (mp4(milliseconds=60_001), ("resource_exhausted", "MEDIA_TOO_LARGE")),
+        (video[:-1], ("invalid_argument", "UNSUPPORTED_MEDIA")),
+        (png(64, 64), ("invalid_argument", "UNSUPPORTED_MEDIA")),
+    ):
+        upload_id = phone.begin(wrong, VIDEO)
+        phone.append(upload_id, 0, wrong)
+        with refused(code, reason):
+            phone.complete(upload_id)
