@@ -11,12 +11,15 @@ import Testing
     ExportServiceMethods.exportMyData: "gathers an account from every service",
     ExportServiceMethods.downloadExport: "sends an archive of any length",
     GhostServiceMethods.startGhost: "looks through recordings for places that the caller has not seen",
+    PointOfInterestServiceMethods.findPointsOfInterestAlong: "a corridor through a city has tens of thousands of places to be measured",
   ]
 
   /// What looks as if it belonged there, for outside callers, and why it does not.
   private static let light: [MethodRow: String] = [
     ParkServiceMethods.searchParks: "what it finds is the same for everybody and is cached",
     ParkServiceMethods.findNearbyParks: "an index answers, and few places are looked at",
+    ParkServiceMethods.findParksInBox: "an index answers for a few hundred parks, counts that are kept for more",
+    PointOfInterestServiceMethods.findPointsOfInterest: "an index answers, and few places are looked at",
   ]
 
   /// Of "/cairn.geo.v1.ParkService/SearchParks" what follows the service.

@@ -19,7 +19,7 @@ public enum PointOfInterestServiceMethods {
     path: "/cairn.geo.v1.PointOfInterestService/FindPointsOfInterestAlong",
     access: .guest, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .heavy,
     requestType: "cairn.geo.v1.FindPointsOfInterestAlongRequest", responseType: "cairn.geo.v1.FindPointsOfInterestAlongResponse")
 
   /// Gets one point of interest.
