@@ -312,8 +312,8 @@ def test_who_knew_the_person_sees_nothing_of_them_any_more(house):
         """Where the person is named."""
         return {name for name, text in seen(by, player.username).items() if player.username in text or player.account_id in text}
 
-    assert places(friend) >= {"FriendService/ListFriends", "NotificationService/ListNotifications", "StreamService/Sync", "search"}
-    assert places(asked) >= {"DIRECTION_RECEIVED", "NotificationService/ListNotifications", "StreamService/Sync", "search"}
+    assert places(friend) >= {"FriendService/ListFriends", "NotificationService/ListNotifications", "search"}
+    assert places(asked) >= {"DIRECTION_RECEIVED", "NotificationService/ListNotifications", "search"}
     completed(player, delete(player).receipt_token)
     for other in (friend, asked):
         # That somebody is a friend no more, or asks no more, is told with the id alone.
