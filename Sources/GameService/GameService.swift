@@ -69,9 +69,9 @@ package struct GameService: Service {
       database: database, blocks: BlockServiceClient(social), draws: draws, play: play, idempotency: idempotency, timeZones: timeZones,
       ids: environment.ids)
     signals = Signals(database: database, ids: environment.ids)
-    let signalHandlers = SignalHandlers(
-      database: database, pageTokens: pageTokens, moderation: ModerationServiceClient(try environment.client(of: "auth")),
-      ids: environment.ids)
+    let gate = ModeratorGate(moderation: ModerationServiceClient(try environment.client(of: "auth")))
+    let signalHandlers = SignalHandlers(database: database, pageTokens: pageTokens, gate: gate, ids: environment.ids)
+    let replayHandlers = ReplayHandlers(database: database, games: store, pageTokens: pageTokens, gate: gate, ids: environment.ids)
     let inviting = InvitationHandlers(invitations: invitations, idempotency: idempotency, timeZones: timeZones)
     let matchmaking = MatchmakingHandlers(
       database: database, matchmaker: matchmaker, idempotency: idempotency, timeZones: timeZones, ids: environment.ids)
@@ -89,7 +89,7 @@ package struct GameService: Service {
     methods =
       geoGuess.methods + daily.methods + matchmaking.methods + inviting.methods + roomHandlers.methods + rematches.methods
       + signalHandlers.methods
-      + ghosts.methods + ReplayHandlers(database: database, games: store, pageTokens: pageTokens).methods
+      + ghosts.methods + replayHandlers.methods
       + RatingHandlers(database: database, pageTokens: pageTokens).methods + StatisticsHandlers(store: statistics, people: people).methods
       + ResultsHandlers(database: database).methods
       + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods

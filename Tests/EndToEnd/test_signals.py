@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from B_18_delete_account import sql
-from cairn.game.v1 import signals_pb2
+from cairn.game.v1 import replays_pb2, signals_pb2
+from cairn.game.v1.replays_connect import ReplayServiceClientSync
 from installation import eventually
 from player import State, refused
 from test_friends import people
@@ -13,6 +14,10 @@ from test_reports import moderator
 def signals(player, account_id: str):
     request = signals_pb2.ListSignalsRequest(account_id=account_id)
     return player.signals.list_signals(request, headers=player.headers()).signals
+
+
+def replays(player) -> ReplayServiceClientSync:
+    return ReplayServiceClientSync(player.url, http_client=player.http)
 
 
 def test_a_client_that_reads_positions_off_the_wire_is_seen(cairn):
@@ -30,6 +35,14 @@ def test_a_client_that_reads_positions_off_the_wire_is_seen(cairn):
     assert all(one.reason and one.sample_count == 5 for one in seen)
     looks = f"SELECT count(*) > 0 FROM signal_audit WHERE actor_account_id = '{judge.account_id}' AND target_account_id = '{cheat.account_id}';"
     assert sql(cairn, "game", looks) == ["t"], "who has looked is kept"
+    # The moderator sees the game itself, and nobody else who has not played it does.
+    (stranger,) = people(cairn.url, 1)
+    asked = replays_pb2.GetReplayRequest(game_id=game.game_id)
+    replay = replays(judge).get_replay(asked, headers=judge.headers())
+    assert replay.game.game_id == game.game_id and len(replay.game.rounds) == 5 and len(replay.events) > 10
+    with refused("not_found", "GAME_NOT_FOUND"):
+        replays(stranger).get_replay(asked, headers=stranger.headers())
+    assert sql(cairn, "game", looks.replace("> 0", "> 1")) == ["t"], "who has looked at a game, too"
     with refused("permission_denied", "PERMISSION_DENIED"):
         signals(cheat, cheat.account_id)
     assert cheat.start_single(), "no automatic ban"

@@ -16,6 +16,8 @@ struct ReplayHandlers: ReplayServiceHandlers {
   let database: Database
   let games: GeoGuessStore
   let pageTokens: PageTokenKey
+  let gate: ModeratorGate
+  let ids: any IDSource
   let store = ReplayStore()
 
   func getReplay(_ request: GetReplayRequest, _ context: RequestContext) async throws -> GetReplayResponse {
@@ -23,9 +25,9 @@ struct ReplayHandlers: ReplayServiceHandlers {
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
     let size = request.pageSize == 0 ? Self.pageDefault : min(Int(request.pageSize), Self.pageMax)
     let former = try former(request.pageToken, gameID, context)
-    guard let game = try await games.load(gameID, in: database), let player = game.playerIndex(of: accountID) else {
-      throw RPCError.gameNotFound
-    }
+    guard let game = try await games.load(gameID, in: database) else { throw RPCError.gameNotFound }
+    let player = game.playerIndex(of: accountID)
+    if player == nil { try await letModeratorIn(game, context) }
     guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }
     guard ReplayRules.isKept(since: game.createTime, at: context.now), try await store.isLogged(gameID, in: database) else {
       throw RPCError(.notFound, reason: "REPLAY_NOT_FOUND")
@@ -40,6 +42,18 @@ struct ReplayHandlers: ReplayServiceHandlers {
         PageTokenNumbers.bytes(UInt64(bitPattern: log[size - 1].version)), purpose: context.method.path, filterHash: gameID.bytes)
     }
     return response
+  }
+
+  /// Moderators judge what signals say by the game itself. That they have looked is kept, as with signals.
+  private func letModeratorIn(_ game: Game, _ context: RequestContext) async throws {
+    // For everybody else there is no such game.
+    guard ModeratorGate.isClaimed(in: context) else { throw RPCError.gameNotFound }
+    try await gate.require(context)
+    try await database.transaction { transaction in
+      let auditIDs = game.players.map { _ in ids.next(at: context.now) }
+      try await SignalStore().noteLook(
+        auditIDs, at: game.players.map(\.accountID), by: try context.accountID, context.now, in: transaction)
+    }
   }
 
   private func former(_ token: String, _ gameID: UUID, _ context: RequestContext) throws(RPCError) -> Int64 {

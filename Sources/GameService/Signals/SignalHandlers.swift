@@ -12,13 +12,12 @@ struct SignalHandlers: SignalServiceHandlers {
 
   let database: Database
   let pageTokens: PageTokenKey
-  /// AuthService, which alone knows who may moderate now.
-  let moderation: ModerationServiceClient
+  let gate: ModeratorGate
   let ids: any IDSource
   let store = SignalStore()
 
   func listSignals(_ request: ListSignalsRequest, _ context: RequestContext) async throws -> ListSignalsResponse {
-    try await requireModerator(context)
+    try await gate.require(context)
     let accountID = UUID(text: request.accountID)
     guard accountID != nil || request.accountID.isEmpty else {
       throw RPCError.invalid("account_id", "INVALID_UUID", "36 characters, lower-case")
@@ -51,26 +50,6 @@ struct SignalHandlers: SignalServiceHandlers {
     } catch {
       throw .invalid("page_token", error.reason)
     }
-  }
-
-  private func requireModerator(_ context: RequestContext) async throws {
-    let accountID = try context.accountID
-    // Everybody else is refused without a question.
-    guard !Set(context.caller.roles).isDisjoint(with: ["moderator", "admin"]), let sessionID = context.caller.sessionID else {
-      throw Self.notAllowed
-    }
-    let answer = try await moderation.checkModerator(CheckModeratorRequest(account: accountID.bytes, session: sessionID.bytes))
-    switch answer.answer {
-    case .yes: return
-    case .secondFactorMissing:
-      throw RPCError(
-        .failedPrecondition, reason: "SECOND_FACTOR_MISSING", message: "set a second factor up, or log in by the one there is")
-    case .notAllowed, .unspecified, .unrecognized: throw Self.notAllowed
-    }
-  }
-
-  private static var notAllowed: RPCError {
-    RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
   }
 }
 

@@ -29,7 +29,9 @@ struct ReplayTests {
     let accountIDs = accountIDs ?? [anna, berta]
     try await scratch.withDatabase { (database) async throws in
       let bench = GeoGuessBench(database)
-      let replays = ReplayHandlers(database: database, games: bench.store, pageTokens: PageTokenKey(masterKey: .random()))
+      let replays = ReplayHandlers(
+        database: database, games: bench.store, pageTokens: PageTokenKey(masterKey: .random()),
+        gate: ModeratorGate(moderation: ModerationServiceClient(FriendCircle())), ids: TimeOrderedIDs())
       try await body(bench, replays, try await Self.begin(of: accountIDs, bench))
     }
   }

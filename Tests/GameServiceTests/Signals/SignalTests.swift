@@ -154,7 +154,8 @@ import Timekeeping
       _ request: ListSignalsRequest = ListSignalsRequest(), by accountID: UUID = UUID(), roles: [String] = ["moderator"]
     ) async throws -> ListSignalsResponse {
       let handlers = SignalHandlers(
-        database: bench.database, pageTokens: pageTokens, moderation: ModerationServiceClient(ranks), ids: TimeOrderedIDs())
+        database: bench.database, pageTokens: pageTokens, gate: ModeratorGate(moderation: ModerationServiceClient(ranks)),
+        ids: TimeOrderedIDs())
       let context = RequestContext(
         caller: Caller(accountID: accountID, sessionID: accountID, roles: roles), method: SignalServiceMethods.listSignals,
         now: bench.clock.now(), idempotencyKey: nil, requestID: "test")
@@ -258,6 +259,31 @@ import Timekeeping
         house.ranks.answer.withLock { $0 = answer }
         #expect(await house.refusal { _ = try await house.list() } == reason)
       }
+    }
+  }
+
+  @Test func moderatorsSeeTheGameItselfAndLeaveATrace() async throws {
+    try await withHouse { house async throws in
+      let (cheat, honest, moderator) = (UUID(), UUID(), UUID())
+      let gameID = try await house.play(cheat, honest, after: .seconds(2))
+      func replay(by accountID: UUID, roles: [String]) async throws -> GetReplayResponse {
+        let handlers = ReplayHandlers(
+          database: house.bench.database, games: house.bench.store, pageTokens: house.pageTokens,
+          gate: ModeratorGate(moderation: ModerationServiceClient(house.ranks)), ids: TimeOrderedIDs())
+        let context = RequestContext(
+          caller: Caller(accountID: accountID, sessionID: accountID, roles: roles), method: ReplayServiceMethods.getReplay,
+          now: house.bench.clock.now(), idempotencyKey: nil, requestID: "test")
+        return try await handlers.getReplay(GetReplayRequest(gameID: gameID.text), context)
+      }
+      let own = try await replay(by: cheat, roles: [])
+      let seen = try await replay(by: moderator, roles: ["moderator"])
+      #expect(seen.events == own.events && seen.game?.rounds.map(\.guesses) == own.game?.rounds.map(\.guesses))
+      let looks = try await house.bench.database.query("SELECT actor_account_id, target_account_id FROM signal_audit")
+        .map { (try $0.get(0, as: UUID.self), try $0.get(1, as: UUID.self)) }
+      #expect(looks.allSatisfy { $0.0 == moderator } && Set(looks.map(\.1)) == [cheat, honest] && looks.count == 2)
+      #expect(await house.refusal { _ = try await replay(by: UUID(), roles: []) } == "GAME_NOT_FOUND")
+      house.ranks.answer.withLock { $0 = .secondFactorMissing }
+      #expect(await house.refusal { _ = try await replay(by: moderator, roles: ["moderator"]) } == "SECOND_FACTOR_MISSING")
     }
   }
 

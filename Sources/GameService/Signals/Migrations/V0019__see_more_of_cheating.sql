@@ -23,7 +23,7 @@ CREATE TABLE signal_audit (
   audit_id uuid PRIMARY KEY,
   -- Who has looked. NULL once that account is deleted.
   actor_account_id uuid,
-  -- Whose signals. NULL once that account is deleted.
+  -- Whose signals, or whose game. NULL once that account is deleted.
   target_account_id uuid,
   create_time timestamptz NOT NULL
 );

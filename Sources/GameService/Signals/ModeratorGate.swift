@@ -1,0 +1,31 @@
+import CairnProto
+import CairnServices
+import Identity
+import RPC
+
+/// Lets moderators in, and nobody else.
+struct ModeratorGate: Sendable {
+  /// AuthService, which alone knows who may moderate now.
+  let moderation: ModerationServiceClient
+
+  /// Whether the caller's session claims to be a moderator's. Everybody else is refused without a question.
+  static func isClaimed(in context: RequestContext) -> Bool { !Set(context.caller.roles).isDisjoint(with: ["moderator", "admin"]) }
+
+  /// - Throws: PERMISSION_DENIED PERMISSION_DENIED; FAILED_PRECONDITION SECOND_FACTOR_MISSING.
+  func require(_ context: RequestContext) async throws {
+    let accountID = try context.accountID
+    guard Self.isClaimed(in: context), let sessionID = context.caller.sessionID else { throw Self.notAllowed }
+    let answer = try await moderation.checkModerator(CheckModeratorRequest(account: accountID.bytes, session: sessionID.bytes))
+    switch answer.answer {
+    case .yes: return
+    case .secondFactorMissing:
+      throw RPCError(
+        .failedPrecondition, reason: "SECOND_FACTOR_MISSING", message: "set a second factor up, or log in by the one there is")
+    case .notAllowed, .unspecified, .unrecognized: throw Self.notAllowed
+    }
+  }
+
+  private static var notAllowed: RPCError {
+    RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "not for this caller")
+  }
+}
