@@ -16,7 +16,8 @@ public final class TimerScheduler: Sendable {
   /// Timers fired at once. Below the write connections of a loop, so that requests find one even while thousands of timers are due.
   public static let concurrencyMax = 3
 
-  /// Timers read at once: more than can be in flight, so that those in flight never hide the others.
+  /// Timers read at once: more than can be in flight, so that those in flight never hide the others. Those of one look that are due are all
+  /// fired before the next look: a look costs as much as a timer.
   static let batchMax = 64
 
   /// How long a timer that another replica is firing, or that has just failed, is left alone before another look.
@@ -35,6 +36,8 @@ public final class TimerScheduler: Sendable {
     var isStopping = false
     var task: Task<Void, Never>?
     var inFlight: Set<TimerKey> = []
+    /// Due at the last look and not begun yet, soonest first.
+    var waiting: ArraySlice<StoredTimer> = []
     /// Timers another replica is at, and until when they are left alone. Not by the injected clock, which may stand still.
     var contended: [TimerKey: ContinuousClock.Instant] = [:]
     var failureCount = 0
@@ -92,26 +95,33 @@ public final class TimerScheduler: Sendable {
   /// Starts what is due, as far as there is room.
   /// - Returns: How long to sleep.
   private func startDue(in group: inout DiscardingTaskGroup) async -> Duration {
+    // Who finishes rings.
+    guard startWaiting(in: &group) else { return Self.pollMax }
     let timers: [StoredTimer]
     do {
       timers = try await TimerStore.next(kinds: Array(handlers.keys), countMax: Self.batchMax, in: database)
     } catch {
       return noteUnreachable(error)
     }
-    state.withLock { $0.failureCount = 0 }
     let now = time.now()
-    metrics.look(due: timers.prefix { $0.nextTime <= now }.count, oldest: timers.first.map { now - $0.nextTime })
-    var pause = Self.pollMax
-    for timer in timers {
-      if timer.nextTime > now {
-        pause = min(pause, timer.nextTime - now)
-        break
-      }
-      // Who finishes rings.
-      if !take(timer.key) { continue }
-      group.addTask { await self.fire(timer) }
+    let due = timers.prefix { $0.nextTime <= now }
+    metrics.look(due: due.count, oldest: timers.first.map { now - $0.nextTime })
+    state.withLock { state in
+      state.failureCount = 0
+      state.waiting = due
     }
-    return pause
+    guard startWaiting(in: &group), due.count < timers.count else { return Self.pollMax }
+    return min(Self.pollMax, timers[due.count].nextTime - now)
+  }
+
+  /// Starts those that wait, as far as there is room.
+  /// - Returns: Whether there is room for more.
+  private func startWaiting(in group: inout DiscardingTaskGroup) -> Bool {
+    while hasRoom {
+      guard let timer = state.withLock({ $0.waiting.popFirst() }) else { return true }
+      if take(timer.key) { group.addTask { await self.fire(timer) } }
+    }
+    return false
   }
 
   /// The database cannot be asked: asked again after a pause that grows.
@@ -124,9 +134,11 @@ public final class TimerScheduler: Sendable {
     return min(.milliseconds(50) * (1 << min(count, 6)), Self.pollMax)
   }
 
+  private var hasRoom: Bool { state.withLock { $0.inFlight.count < Self.concurrencyMax } }
+
   private func take(_ key: TimerKey) -> Bool {
     state.withLock { state in
-      if state.inFlight.contains(key) || state.inFlight.count >= Self.concurrencyMax { return false }
+      if state.inFlight.contains(key) { return false }
       if let until = state.contended[key], until > .now { return false }
       state.contended[key] = nil
       state.inFlight.insert(key)
