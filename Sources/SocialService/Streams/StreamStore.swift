@@ -35,15 +35,7 @@ struct StreamStore: Sendable {
 
   /// Takes back what newer events of the same key say better. Under the locks of `append`.
   func coalesce(_ keys: [String], of accountIDs: [UUID], in transaction: Transaction) async throws {
-    try await transaction.execute(
-      """
-      UPDATE stream_events e SET type = 'taken_back', payload = '', subject_account_id = NULL, coalesce_key = NULL
-      FROM (
-        SELECT account_id, coalesce_key, max(number) AS number FROM stream_events
-        WHERE account_id = ANY (\(accountIDs)) AND coalesce_key = ANY (\(keys)) GROUP BY account_id, coalesce_key
-      ) AS latest
-      WHERE e.account_id = latest.account_id AND e.coalesce_key = latest.coalesce_key AND e.number < latest.number
-      """)
+    try await transaction.execute("SELECT stream_events_coalesce(\(accountIDs), \(keys))")
   }
 
   /// Takes back what a stream tells of somebody.
