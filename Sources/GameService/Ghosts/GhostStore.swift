@@ -10,14 +10,16 @@ struct GhostStore: Sendable {
     let player: Int
   }
 
-  /// The latest recordings on a map whose places the account has not seen: no game of its own, none it has met as a ghost. Games of the day are left
-  /// out, for others are still to play them, and games against ghosts, whose places are others'.
+  /// The latest recordings on a map whose places the account has not seen: no game of its own, none it has looked on
+  /// at, none it has met as a ghost. Games of the day are left out, for others are still to play them, and games against ghosts, whose places are
+  /// others'.
   func candidates(for accountID: UUID, on mapID: String, limit: Int, in querying: some Querying) async throws -> [Recording] {
     try await querying.query(
       """
       SELECT g.game_id, p.player_index FROM games g JOIN game_players p ON p.game_id = g.game_id
-      WHERE g.map_id = \(mapID) AND g.phase = 'finished' AND p.leave_time IS NULL
+      WHERE g.map_id = \(mapID) AND g.end_time IS NOT NULL AND g.phase = 'finished' AND p.leave_time IS NULL
         AND NOT EXISTS (SELECT FROM game_players m WHERE m.game_id = g.game_id AND m.account_id = \(accountID))
+        AND NOT EXISTS (SELECT FROM game_spectators s WHERE s.game_id = g.game_id AND s.account_id = \(accountID))
         AND NOT EXISTS (
           SELECT FROM ghosts h JOIN game_players m ON m.game_id = h.game_id
           WHERE h.source_game_id = g.game_id AND m.account_id = \(accountID))

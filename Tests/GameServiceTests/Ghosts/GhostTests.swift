@@ -130,6 +130,10 @@ struct GhostTests {
       let isKept = try await house.bench.database.transaction { try await DailyStore().insertPlay(daily.id, of: anna, on: day, in: $0) }
       #expect(isKept)
       #expect(await refused(), "the game of the day")
+      let watched = try await house.record(anna)
+      _ = try await house.bench.database.execute(
+        "INSERT INTO game_spectators (game_id, account_id) VALUES (\(watched.id), \(berta))")
+      #expect(await refused(), "whoever has looked on knows the places")
       _ = try await house.record(anna)
       #expect(await Self.refusal { _ = try await house.start(berta, on: "it") } == "GHOST_NOT_FOUND")
       let game = try #require(try await house.start(berta).game)
