@@ -41,6 +41,14 @@ public struct DeliveryLimits: Sendable, Hashable {
   /// Keys delivered at once by one process. A destination never waits for another one's.
   public var keysAtOnceMax = 4
 
+  /// For a service of this installation: with four, a burst of a thousand games waited seconds for its events while the receiver had time; each
+  /// is one of its requests and, when it is answered, one short transaction here.
+  static let service: DeliveryLimits = {
+    var limits = DeliveryLimits()
+    limits.keysAtOnceMax = 8
+    return limits
+  }()
+
   public init() {}
 }
 
@@ -57,7 +65,7 @@ public protocol EventDestination: Sendable {
 /// Another service of this installation: its `InboxService`.
 public struct ServiceDestination: EventDestination {
   public let name: String
-  public let limits = DeliveryLimits()
+  public let limits = DeliveryLimits.service
   private let client: InboxServiceClient
 
   /// - Parameter name: "auth", "game", "social" or "geo".
