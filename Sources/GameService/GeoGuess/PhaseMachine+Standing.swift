@@ -15,8 +15,16 @@ extension PhaseMachine {
     switch phase {
     case .reveal, .countdown, .finished: return true
     case .loading, .playing: return false
-    case .abandoned: return current.turns.allSatisfy { $0.answer != nil }
+    case .abandoned: return thereAtTheEnd.allSatisfy { current.turns[$0 - 1].answer != nil }
     }
+  }
+
+  /// Who was there when the game was abandoned, by index from 1: those who stayed, or, where nobody did, the last to leave. Whoever had left before is not
+  /// waited for by a round.
+  private var thereAtTheEnd: [Int] {
+    if !staying.isEmpty { return staying }
+    let last = seats.compactMap(\.leaveTime).max()
+    return seats.indices.filter { seats[$0].leaveTime == last }.map { $0 + 1 }
   }
 
   /// Whether the game is played alone.

@@ -13,7 +13,7 @@ struct AllHistoriesTests {
     case connected, disconnected, forfeit, gone, void
   }
 
-  @Test("every sequence of up to seven happenings, one and two players", arguments: [1, 2])
+  @Test("every sequence of up to seven happenings of one player, of four of two", arguments: [1, 2])
   func allSequences(players: Int) throws {
     var explored = 0
     try explore(GameDriver(GameFixtures.machine(rounds: 2, players: players)), depth: players == 1 ? 7 : 4, &explored)
@@ -226,7 +226,10 @@ enum Laws {
         try #require(after.staying.allSatisfy { round.turns[$0 - 1].answer != nil }, "a round was left open \(history)")
       }
       if number > after.roundNumber { try #require(round == before.rounds[index], "a later round was touched \(history)") }
-      if before.isRevealed(round: number) { try #require(round == before.rounds[index], "a revealed round changed \(history)") }
+      if before.isRevealed(round: number) {
+        try #require(round == before.rounds[index], "a revealed round changed \(history)")
+        try #require(after.isRevealed(round: number), "a revealed round was hidden \(history)")
+      }
       for (player, turn) in round.turns.enumerated() {
         if let answer = before.rounds[index].turns[player].answer {
           try #require(turn.answer == answer, "an answer changed \(history)")
