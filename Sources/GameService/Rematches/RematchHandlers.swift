@@ -47,7 +47,7 @@ struct RematchHandlers: RematchServiceHandlers {
     let found = try await find(gameID, by: accountID)
     let nextGameID = try await database.transaction { transaction in
       try await play.store.lock(gameID, in: transaction)
-      if let rematch = try await store.rematch(of: gameID, in: transaction) {
+      if let rematch = try await store.hold(gameID, in: transaction) {
         if rematch.isOpen {
           try await store.close(gameID, nextGameID: nil, in: transaction)
           try await tell(
@@ -117,7 +117,7 @@ extension RematchHandlers {
     _ played: Played, by caller: Player, _ asked: Asked, at now: Moment, _ transaction: Transaction
   ) async throws -> RematchResponse {
     guard let endTime = played.game.play.endTime else { throw RPCError(.gameNotFinished) }
-    let (gameID, rematch) = (played.game.id, try await store.rematch(of: played.game.id, in: transaction))
+    let (gameID, rematch) = (played.game.id, try await store.hold(played.game.id, in: transaction))
     switch RematchRules.answer(to: rematch?.standing(for: caller.accountID) ?? .unasked, endTime: endTime, at: now) {
     case .refuse: throw Self.over
     case .tell: return RematchResponse(gameID: rematch?.nextGameID?.text ?? "")

@@ -28,6 +28,11 @@ struct RematchStore: Sendable {
     try await querying.query("SELECT \(Self.columns) FROM rematches m WHERE m.game_id = \(gameID)").first.map(Self.rematch)
   }
 
+  /// The same, held until the transaction ends: it must not expire while it is answered.
+  func hold(_ gameID: UUID, in transaction: Transaction) async throws -> Rematch? {
+    try await transaction.query("SELECT \(Self.columns) FROM rematches m WHERE m.game_id = \(gameID) FOR UPDATE").first.map(Self.rematch)
+  }
+
   func insert(_ rematch: Rematch, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
