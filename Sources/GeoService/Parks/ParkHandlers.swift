@@ -18,7 +18,7 @@ struct ParkHandlers: ParkServiceHandlers {
     guard let limit = ParkRules.limit(request.limit, default: ParkRules.nearbyLimitDefault, max: ParkRules.nearbyLimitMax) else {
       throw RPCError.invalid("limit", "OUT_OF_RANGE")
     }
-    let parks = try await nearest(limit, to: try await position(of: request))
+    let parks = try await nearest(limit, to: try await position(of: request)).parks
     return FindNearbyParksResponse(
       parks: parks.map { NearbyPark(park: ParkMessages.summary($0.park), distanceM: $0.distance) }, attributions: ParkRules.attributions)
   }
@@ -38,13 +38,23 @@ struct ParkHandlers: ParkServiceHandlers {
     return point
   }
 
-  /// Looks around in growing circles until the nearest are certain: mostly one statement.
-  private func nearest(_ limit: Int, to position: GeoPoint) async throws -> [ParkAway] {
+  /// Looks around in growing circles until the nearest are certain. Within a circle the land of the parks with the nearest boxes is
+  /// read first, a few at a time, and no more once no other box can hold a nearer one.
+  /// - Returns: The nearest, and of how many parks the land was read for that.
+  func nearest(_ limit: Int, to position: GeoPoint) async throws -> (parks: [ParkAway], landCount: Int) {
+    var measured: [String: ParkAway] = [:]
     for radius in ParkRules.radii {
-      let seen = try await store.parks(touching: SpatialBox.around(position, radius: radius))
-      if let nearest = ParkRules.nearest(limit, of: try Self.measured(seen, from: position), within: radius) { return nearest }
+      let bounds = try await store.bounds(touching: SpatialBox.around(position, radius: radius))
+      var waiting = ParkBounds.nearestFirst(bounds, from: position, within: radius).filter { measured[$0.parkID] == nil }[...]
+      while let next = waiting.first, !ParkRules.isSettled(limit, of: Array(measured.values), before: next.atLeast) {
+        let batch = waiting.prefix(ParkRules.nearbyBatchCount)
+        waiting = waiting.dropFirst(batch.count)
+        let seen = try await store.lands(of: batch.map(\.parkID))
+        for park in try Self.measured(seen, from: position) { measured[park.park.parkID] = park }
+      }
+      if let nearest = ParkRules.nearest(limit, of: Array(measured.values), within: radius) { return (nearest, measured.count) }
     }
-    return []
+    return ([], measured.count)
   }
 
   private static func measured(_ parks: [(park: ParkOverview, polygons: MultiPolygon)], from position: GeoPoint) throws -> [ParkAway] {

@@ -15,6 +15,9 @@ enum ParkRules {
   /// How far is looked, step by step, metres; the last is as far as a park may be at all (E-S4).
   static let radii = [1_000.0, 3_000, 10_000, 25_000, 50_000]
 
+  /// Of how many parks the land is read at a time: most answers need no second time.
+  static let nearbyBatchCount = 32
+
   /// Zero means the default, more than the greatest means the greatest; nil for less than zero.
   static func limit(_ asked: Int32, default usual: Int, max most: Int) -> Int? {
     if asked < 0 { return nil }
@@ -22,12 +25,17 @@ enum ParkRules {
   }
 
   /// The nearest, when they are certain: everything within the radius was seen, so what is nearer than that cannot have been missed.
-  /// - Parameter seen: All parks within the radius, and perhaps others.
+  /// - Parameter seen: All parks within the radius, or as many as are settled, and perhaps others.
   /// - Returns: Nil when more may be farther away and have to be looked for.
   static func nearest(_ limit: Int, of seen: [ParkAway], within radius: Double) -> [ParkAway]? {
     let certain = seen.filter { $0.distance <= radius }
     if certain.count < limit, radius < radii.last! { return nil }
     return Array(certain.sorted(by: isNearer).prefix(limit))
+  }
+
+  /// Whether enough are known that nothing at least so far away, metres, can be among the nearest; what is equally far still can.
+  static func isSettled(_ limit: Int, of seen: [ParkAway], before atLeast: Double) -> Bool {
+    seen.count { $0.distance < atLeast } >= limit
   }
 
   /// Of parks equally far the larger comes first, then by name (E-S4).

@@ -10,13 +10,23 @@ struct ParkStore: Sendable {
   private static let columns: SQL = "p.park_id, p.name, p.kind, p.city_id, p.city_name, p.latitude, p.longitude, p.area_m2"
   private static let fullColumns: SQL = columns + ", p.outline, p.entrances, p.facilities, p.opening_hours, p.website_url"
 
-  /// Parks whose box touches one of the boxes, with their land.
-  func parks(touching boxes: [SpatialBox]) async throws -> [(park: ParkOverview, polygons: MultiPolygon)] {
-    let rows = try await database.query(
+  /// The boxes that touch one of the boxes, without the land in them; a park over 180° has two.
+  func bounds(touching boxes: [SpatialBox]) async throws -> [ParkBounds] {
+    let rows = try await database.slowQuery(
       """
-      SELECT \(Self.columns), p.outline FROM parks p
-      WHERE p.park_id IN (SELECT b.park_id FROM park_boxes b WHERE \(SpatialBox.touches("b.bounds", boxes)))
+      SELECT b.park_id, (b.bounds[1])[1], (b.bounds[1])[0], (b.bounds[0])[1], (b.bounds[0])[0]
+      FROM park_boxes b WHERE \(SpatialBox.touches("b.bounds", boxes))
       """)
+    return try rows.map { row in
+      ParkBounds(
+        parkID: try row.get(0), south: try row.get(1), west: try row.get(2), north: try row.get(3), east: try row.get(4))
+    }
+  }
+
+  /// These parks with their land, in no order.
+  func lands(of parkIDs: [String]) async throws -> [(park: ParkOverview, polygons: MultiPolygon)] {
+    let rows = try await database.slowQuery(
+      "SELECT \(Self.columns), p.outline FROM parks p WHERE p.park_id = ANY(\(parkIDs))")
     return try rows.map { (try Self.overview($0), try Self.polygons($0)) }
   }
 

@@ -206,6 +206,26 @@ extension StoredGeo {
       }
     }
 
+    @Test func ofThousandsFarAwayOnlyTheNearestAreRead() async throws {
+      var generator = SeededGenerator(seed: seed(26))
+      let here = point(0, 0)
+      // Squares of 200 m, 27 to 48 km away on all sides.
+      let lines = (0..<4_000).map { index in
+        let (bearing, away) = (Double.random(in: 0..<360, using: &generator), Double.random(in: 27_000..<48_000, using: &generator))
+        return Self.line("far\(index)", "Far \(index)", here.destination(distance: away, bearing: bearing), half: 0.001)
+      }
+      try await ScratchDatabase("geo").withDatabase { database in
+        try await Self.withFile(lines.joined()) { _ = try await ParkImport(database: database).runExtract(file: $0, name: "all", at: now) }
+        let handlers = Self.handlers(database)
+        let found = try await handlers.nearest(5, to: here)
+        #expect(found.parks.count == 5 && found.landCount <= 2 * ParkRules.nearbyBatchCount)
+        let all = try await handlers.store.parks((0..<4_000).map { "far\($0)" })
+        let kit = PolygonKit()
+        let expected = try all.map { try kit.distance(from: here, to: $0.polygons) }.sorted().prefix(5)
+        #expect(all.count == 4_000 && found.parks.map(\.distance) == Array(expected))
+      }
+    }
+
     /// Places where the answer is not that of measuring all parks.
     private static func disagreements(_ places: [GeoPoint], _ handlers: ParkHandlers, _ parks: [StoredPark]) async throws -> [String] {
       let kit = PolygonKit()

@@ -27,6 +27,43 @@ import Testing
     #expect(ParkRules.nearest(4, of: seen, within: 1_000)?.map(\.park.parkID) == ["b", "c", "a", "d"])
   }
 
+  @Test func `What is equally far as the next box can still be among the nearest`() {
+    let seen = [Self.away("a", 900), Self.away("b", 1_100)]
+    #expect(!ParkRules.isSettled(2, of: seen, before: 1_100) && ParkRules.isSettled(2, of: seen, before: 1_100.1))
+    #expect(ParkRules.isSettled(1, of: seen, before: 1_000) && !ParkRules.isSettled(1, of: [], before: 50_000))
+  }
+
+  @Test func `No place of a box is nearer than its bound, also at the poles and over 180°`() {
+    var generator = SeededGenerator(seed: seed(27))
+    var tightCount = 0
+    for _ in 0..<20_000 {
+      let (south, west) = (Double.random(in: -90..<89, using: &generator), Double.random(in: -180..<178, using: &generator))
+      let (north, east) = (min(90, south + .random(in: 0...3, using: &generator)), west + .random(in: 0...2, using: &generator))
+      let box = ParkBounds(parkID: "a", south: south, west: west, north: north, east: east)
+      let place = point(.random(in: -90...90, using: &generator), .random(in: -180..<180, using: &generator))
+      let bound = box.atLeast(from: place)
+      let inside = (0..<20).map { _ in
+        point(.random(in: south...north, using: &generator), .random(in: west...east, using: &generator))
+      }
+      let nearest = inside.map { place.distance(to: $0) }.min() ?? 0
+      #expect(bound <= nearest, "\(box) from \(place)")
+      if bound > nearest * 0.9 { tightCount += 1 }
+    }
+    #expect(tightCount > 18_000, "a bound of nothing would be no bound")
+    let box = ParkBounds(parkID: "a", south: 60, west: 24, north: 61, east: 25)
+    #expect(box.atLeast(from: point(60.5, 24.5)) == 0 && abs(box.atLeast(from: point(59, 24.5)) - 111_185) < 200)
+  }
+
+  @Test func `A park of two boxes is as near as the nearer one, and none beyond the radius is looked at`() {
+    let halves = [
+      ParkBounds(parkID: "a", south: 0, west: 179, north: 1, east: 180),
+      ParkBounds(parkID: "a", south: 0, west: -180, north: 1, east: -179),
+    ]
+    let other = ParkBounds(parkID: "b", south: 0, west: 170, north: 1, east: 171)
+    let found = ParkBounds.nearestFirst(halves + [other], from: point(0.5, -178.9), within: 50_000)
+    #expect(found.map(\.parkID) == ["a"] && found.allSatisfy { $0.atLeast < 11_200 })
+  }
+
   @Test func `Limits and buffers`() {
     #expect([0, 3, 99, -1].map { ParkRules.limit($0, default: 5, max: 20) } == [5, 3, 20, nil])
     let asked: [Double?] = [nil, 0, 1_000, 1_000.1, -1, .nan]
