@@ -51,6 +51,32 @@ import Testing
       wayOut: "cairn migrate opens the transaction; drop or rename only after every binary that reads the old name is gone")
   }
 
+  @Test func `A service starts on no older schema than its own migrations make`() throws {
+    let required = try NSRegularExpression(pattern: #""([a-z]+)": (\d+)"#)
+    let schemas = Repository.sources.flatMap { file in
+      file.codeLines.filter { $0.text.contains("static let schema = [") }.map { (file, $0) }
+    }
+    #expect(schemas.count == 4, "auth, game, geo, social")
+    let breaches = schemas.flatMap { file, line in
+      required.matches(in: line.text, range: NSRange(line.text.startIndex..., in: line.text)).compactMap { match -> Breach? in
+        let word = { (at: Int) in Range(match.range(at: at), in: line.text).map { String(line.text[$0]) } ?? "" }
+        let folder = word(1) == "events" ? "Sources/Shared/Events/" : "\(file.folder)/"
+        let latest = Self.migrations.filter { $0.path.hasPrefix(folder) }.compactMap { Int($0.name.dropFirst().prefix(4)) }.max()
+        return latest == Int(word(2)) ? nil : Breach(file: file, line: line.number, what: "\(word(1)) is at \(latest ?? 0)")
+      }
+    }
+    expectNone(breaches, wayOut: "Name the latest migration: an older schema has not what the code asks for")
+  }
+
+  @Test func `Who has blocked whom is asked in one place`() {
+    let others = (Self.stores + Self.migrations).filter { !$0.path.hasPrefix("Sources/SocialService/Blocks/") }
+    let patterns = [#"(?i)\b(FROM|JOIN|INTO|UPDATE)\s+blocks\b"#]
+    expectNone(
+      findings(patterns, in: others.map(Self.withoutSQLComments)),
+      wayOut: "Ask BlockStore, or BlockService from elsewhere: a second question forgets a direction")
+    #expect(!findings(patterns, in: Self.stores).isEmpty)
+  }
+
   private static func withoutSQLComments(_ file: SourceFile) -> SourceFile {
     guard file.path.hasSuffix(".sql") else { return file }
     let lines = file.lines.map { line in line.range(of: "--").map { line[..<$0.lowerBound] } ?? line }
