@@ -12,6 +12,8 @@ import xml.etree.ElementTree as tree
 from pathlib import Path
 
 MESSAGE_LENGTH_MAX = 300
+# Of a runner that has crashed: as many lines as say why, and as many tests as may be to blame.
+CRASH_LINES_MAX = 8
 
 
 def cases(report: str) -> dict[tuple[str, str], tree.Element]:
@@ -28,6 +30,24 @@ def failure(case: tree.Element) -> str | None:
         if found is not None:
             return " ".join((found.get("message") or found.text or "").split())[:MESSAGE_LENGTH_MAX]
     return None
+
+
+def crash(log: Path) -> list[str]:
+    """What the log of Swift Testing says of a runner that has crashed: the reason, and which tests had begun and not ended."""
+    try:
+        lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return []
+    reasons = [line for line in lines if re.search(r"Fatal error|Crash|unexpected signal|error: Exited|^error:", line)]
+    running: dict[str, None] = {}
+    for line in lines:
+        found = re.match(r"\W*(?:Test|Suite) (.+?) (started|passed after|failed after|skipped)", line)
+        if found and found[2] == "started":
+            running[found[1]] = None
+        elif found:
+            running.pop(found[1], None)
+    begun = [f"had begun and not ended: {name}" for name in running]
+    return [line[:MESSAGE_LENGTH_MAX] for line in reasons[-CRASH_LINES_MAX:] + begun[-CRASH_LINES_MAX:]]
 
 
 def name_for_runner(classname: str, name: str) -> str:
@@ -52,11 +72,13 @@ def count(report: str, second: str, status: int, notes: str) -> None:
             unsteady.append(f"unsteady, passed when it was run again: {line}")
         else:
             failed.append(line)
+    hints: list[str] = []
     # A runner that ended badly without naming a failed test has crashed, which is a failure too.
     if (status != 0 and not failed and not unsteady) or not first:
         failed.append(f"{Path(report).name} names no failed test, but its runner ended with {status}")
+        hints = crash(Path(report).with_suffix(".log"))
     with open(notes, "a", encoding="utf-8") as file:
-        file.writelines(f"{line}\n" for line in failed + unsteady)
+        file.writelines(f"{line}\n" for line in failed + unsteady + hints)
     print(passed + len(unsteady), len(failed), skipped, len(unsteady))
 
 
