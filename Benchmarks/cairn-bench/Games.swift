@@ -7,7 +7,7 @@ import Synchronization
 import Timekeeping
 
 /// Strangers who play Where am I against each other, all at once: they wait for an opponent, look around, point somewhere, let the time run out now
-/// and then, and do as telephones do: they listen to their stream, and get the game when it says that a phase has begun.
+/// and then, and do as telephones do: they listen to their stream, which brings them the game when a phase has begun, and get it themselves once.
 ///
 /// Driven line by line on standard input: `play` brings everybody into a game, waits until all games have ended, and answers `played` followed by
 /// `NAME COUNT P50 P99 MAX` of each measure, in microseconds. Ends with the input.
@@ -113,6 +113,8 @@ private final class Gamer: Sendable {
   private struct State {
     var chance: SplitMix64
     var game: Game?
+    /// Which player of the game this is, from 1; 0 before it is known.
+    var ownIndex: Int32 = 0
     /// The calls that are under way or done, by round.
     var done: Set<String> = []
   }
@@ -153,7 +155,7 @@ private final class Gamer: Sendable {
     case .gameChanged(let changed):
       measure(changed, at: now)
       switch changed.change {
-      case .loading, .playing, .reveal, .countdown: try await look(changed.gameID)
+      case .loading, .playing, .reveal, .countdown: await see(changed.game)
       case .finished:
         ledger.add(.finished)
         return true
@@ -194,17 +196,33 @@ private final class Gamer: Sendable {
     }
   }
 
-  private func own(_ game: Game) -> Player? { game.players.first { $0.accountID == person.accountID } }
+  private func own(_ game: Game) -> Player? {
+    let index = state.withLock { $0.ownIndex }
+    return game.players.first { $0.playerIndex == index }
+  }
 
   // MARK: Moves
 
+  /// Who plays is told by the answer alone.
   private func look(_ gameID: String) async throws {
     guard let game = try await GeoGuessServiceClient(channel).getGame(GetGameRequest(gameID: gameID), options()).game else { return }
-    state.withLock { $0.game = game }
-    try await act(game)
+    let index = game.players.first { $0.accountID == person.accountID }?.playerIndex ?? 0
+    state.withLock { $0.ownIndex = index }
+    await see(game)
   }
 
-  private func act(_ game: Game) async throws {
+  /// A later state of the game; an earlier one is of no use.
+  private func see(_ game: Game?) async {
+    guard let game else { return }
+    let isNew = state.withLock { state in
+      guard state.ownIndex > 0, state.game.map({ $0.version < game.version }) ?? true else { return false }
+      state.game = game
+      return true
+    }
+    if isNew { await act(game) }
+  }
+
+  private func act(_ game: Game) async {
     guard let own = own(game), let timing = game.timing else { return }
     let round = game.roundNumber
     switch game.state {

@@ -2,6 +2,7 @@ import CairnProto
 import Events
 import FoundationEssentials
 import Identity
+import Timekeeping
 
 // What the players of a game of several hear of it on their streams. A game that is played alone tells nobody: its one player has the answer
 // of the call, and can watch.
@@ -12,15 +13,26 @@ extension Game {
   ///   - former: Nil when the game has just begun.
   ///   - spectators: Who looks on, and hears the same.
   ///   - goneID: Whose account is no more: it has no stream.
+  ///   - now: When it has changed.
   /// - Returns: At most one event; none when nothing that others may know of has changed, such as where a marker stands.
-  func events(after former: Game?, spectators: [UUID] = [], without goneID: UUID? = nil) -> [OutgoingEvent] {
+  func events(after former: Game?, spectators: [UUID] = [], without goneID: UUID? = nil, at now: Moment) -> [OutgoingEvent] {
     guard !play.isSingle, let (change, player) = play.change(since: former?.play) else { return [] }
     let changed = GameChanged(
-      gameID: id.text, version: version, change: change, roundNumber: Int32(play.roundNumber), playerIndex: Int32(player ?? 0))
+      gameID: id.text, version: version, change: change, roundNumber: Int32(play.roundNumber), playerIndex: Int32(player ?? 0),
+      game: toldToAll(at: now))
     let accountIDs = (reachable + spectators).filter { $0 != goneID }
     let told = UserEventSent(
       accounts: accountIDs.map(\.bytes), event: UserEvent(content: .gameChanged(changed)), coalesceKey: "game:\(id.text)")
     return [OutgoingEvent("user.event", to: ["social"], orderedBy: id.text, told)]
+  }
+
+  /// The game as all who hear of it may know it: as who looks on sees it. It is kept in streams for weeks, so that it names no account, and holds
+  /// only what can be new.
+  private func toldToAll(at now: Moment) -> CairnProto.Game {
+    var game = CairnProto.Game(self, for: nil, at: now)
+    game.rounds = game.rounds.suffix(1)
+    for index in game.players.indices { game.players[index].accountID = "" }
+    return game
   }
 }
 

@@ -33,9 +33,12 @@ struct GamePlay: Sendable {
   func move(
     _ move: PhaseMachine.Move, in gameID: UUID, by accountID: UUID, at now: Moment, _ transaction: Transaction
   ) async throws -> Outcome? {
-    try await happen(in: gameID, at: now, transaction) { game in
+    let outcome = try await happen(in: gameID, at: now, transaction) { game in
       game.playerIndex(of: accountID).map { ($0, .move(move, by: $0)) }
     }
+    // Whoever goes in the last reveal has not left, but may play another game while the others still look.
+    if move == .leave, let outcome, !outcome.game.play.isSingle { try await queue.unseat([accountID], from: gameID, in: transaction) }
+    return outcome
   }
 
   /// A timer is due. A stale one, or one whose game is gone, does nothing.
@@ -44,12 +47,20 @@ struct GamePlay: Sendable {
   }
 
   /// A player's stream is there, is gone, or was gone for too long. A game that has ended, is gone or knows it stays as it is.
+  /// - Parameter awayTime: Since when the player was away, as far as whoever looked knew.
+  /// - Returns: False when a forfeit was not carried out, because the player has been back since it was decided.
   func found(
-    _ finding: ReconnectRules.Finding, _ player: Int, in gameID: UUID, at now: Moment, _ transaction: Transaction
-  ) async throws {
-    _ = try await happen(in: gameID, at: now, transaction) { game in
-      game.players.indices.contains(player - 1) ? (player, .found(finding, player)) : nil
-    }
+    _ finding: ReconnectRules.Finding, _ player: Int, awaySince awayTime: Moment?, in gameID: UUID, at now: Moment,
+    _ transaction: Transaction
+  ) async throws -> Bool {
+    try await happen(in: gameID, at: now, transaction) { game in
+      guard game.players.indices.contains(player - 1) else { return nil }
+      let isHeld =
+        finding != .forfeit
+        || ReconnectRules.holds(
+          forfeitOf: awayTime, awayTime: game.play.seats[player - 1].awayTime, grace: game.play.ruleset.timing.reconnectGrace, at: now)
+      return isHeld ? (player, .found(finding, player)) : nil
+    } != nil
   }
 
   /// A player's account is gone for good: the others go on where at least two stay, otherwise the game counts for nobody. A game that has ended, or
@@ -59,6 +70,11 @@ struct GamePlay: Sendable {
     _ = try await happen(in: gameID, at: now, without: goneID, transaction) { game in
       game.playerIndex(of: goneID).map { ($0, .gone($0)) }
     }
+  }
+
+  /// A game that cannot go on counts for nobody. One that has ended, or is gone, stays as it is.
+  func void(_ gameID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    _ = try await happen(in: gameID, at: now, transaction) { _ in (1, .void) }
   }
 
   /// The short way for the most frequent move.
@@ -108,7 +124,7 @@ struct GamePlay: Sendable {
     let seatedCount = try await queue.seat(game.players.map(\.accountID), at: game.id, in: transaction)
     guard seatedCount == game.players.count else { throw PlayersBusy() }
     try await arm(actions, game, transaction)
-    try await outbox.send(game.events(after: nil, spectators: spectators), at: game.createTime, in: transaction)
+    try await outbox.send(game.events(after: nil, spectators: spectators, at: game.createTime), at: game.createTime, in: transaction)
   }
 
   /// Whoever loses the race against another writer holds the game and decides again: twice is always enough.
@@ -126,7 +142,7 @@ struct GamePlay: Sendable {
       let line = LoggedEvent(event, version: game.version, at: now)
       guard try await store.keep(game, insteadOf: former, after: line, in: transaction) else { continue }
       let spectators = game.kind == .room ? try await rooms.spectators(of: game.id, in: transaction) : []
-      try await outbox.send(game.events(after: former, spectators: spectators, without: goneID), at: now, in: transaction)
+      try await outbox.send(game.events(after: former, spectators: spectators, without: goneID, at: now), at: now, in: transaction)
       try await carryOut(actions, game, since: former, at: now, without: goneID, transaction)
       transaction.afterCommit { [watchers] in watchers.tell(gameID) }
       return Outcome(game: game, player: player)
@@ -154,25 +170,36 @@ struct GamePlay: Sendable {
     try await unseat(game, since: former, transaction)
     let indices = game.players.indices.filter { game.players[$0].accountID != goneID }
       .sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
+    let feats = GameFeats.feats(of: game.play, since: former.play)
+    let isRanked = try await isRanked(game, isAsked: actions.contains(.countFinish) || !feats.isEmpty, transaction)
     var statistics: [Int: Statistics] = [:]
-    for index in indices { statistics[index] = try await count(actions, of: index, in: game, at: now, transaction) }
+    for index in indices {
+      statistics[index] = try await count(actions, of: index, in: game, isRanked: isRanked, at: now, transaction)
+    }
     if let (first, second, outcome) = game.ratedOutcome(after: actions) {
       try await ratings.rate(game.id, first, second, outcome, at: now, in: transaction)
     }
-    let feats = GameFeats.feats(of: game.play, since: former.play)
     for index in indices {
       let accountID = game.players[index].accountID
-      for feat in feats where feat.player == index + 1 {
+      for feat in feats where isRanked && feat.player == index + 1 {
         try await achievements.count(feat.measure, of: accountID, at: now, in: transaction)
       }
       if let latter = statistics[index] { try await achievements.take(latter, of: accountID, at: now, in: transaction) }
     }
     guard actions.contains(.countFinish) else { return }
+    if game.play.isSingle { try await dailies.finish(game.id, score: game.play.score(of: 1), in: transaction) }
+    guard isRanked else { return }
     let scores = indices.filter { !game.play.hasLeft($0 + 1) }.map { index in
       LeaderboardStore.FinishedScore(accountID: game.players[index].accountID, score: game.play.score(of: index + 1))
     }
-    if game.play.isSingle { try await dailies.finish(game.id, score: game.play.score(of: 1), in: transaction) }
     try await leaderboards.record(scores, mapID: game.mapID, at: now, in: transaction)
+  }
+
+  /// Whether points and answers of a game are set beside those of others. What others have played before, a friend or a second account can tell.
+  /// - Parameter isAsked: Whether it matters now; where it does not, nothing is read.
+  private func isRanked(_ game: Game, isAsked: Bool, _ transaction: Transaction) async throws -> Bool {
+    guard isAsked, game.play.isSingle else { return true }
+    return try await !store.hasPlayedPlaces(game.id, in: transaction)
   }
 
   /// Whoever has left may play another game, and all may when it has ended.
@@ -188,7 +215,7 @@ struct GamePlay: Sendable {
 
   /// - Returns: The player's statistics where they have changed.
   private func count(
-    _ actions: [PhaseMachine.Action], of index: Int, in game: Game, at now: Moment, _ transaction: Transaction
+    _ actions: [PhaseMachine.Action], of index: Int, in game: Game, isRanked: Bool, at now: Moment, _ transaction: Transaction
   ) async throws -> Statistics? {
     let (player, number) = (game.players[index], index + 1)
     let isFinished = actions.contains(.countFinish) && !game.play.hasLeft(number)
@@ -199,7 +226,8 @@ struct GamePlay: Sendable {
     var latter = former
     if isQuit { latter = StatisticsRules.afterQuit(latter) }
     if isFinished {
-      latter = StatisticsRules.afterGame(latter, isSingle: game.play.isSingle, score: game.play.score(of: number), on: day)
+      latter = StatisticsRules.afterGame(
+        latter, isSingle: game.play.isSingle, isRanked: isRanked, score: game.play.score(of: number), on: day)
       try await statistics.countGame(of: player.accountID, on: day, in: transaction)
     }
     if isWon { latter = StatisticsRules.afterWin(latter) }

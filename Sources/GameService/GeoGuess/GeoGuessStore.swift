@@ -48,6 +48,15 @@ struct GeoGuessStore: Sendable {
     try await transaction.query("SELECT game_id FROM games WHERE single_account_id = \(accountID)").first?.get(0)
   }
 
+  /// Whether others may have played a game's places before: those of a game against a recording, and of the game of the day.
+  func hasPlayedPlaces(_ gameID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.query(
+      """
+      SELECT EXISTS (SELECT FROM ghosts WHERE game_id = \(gameID)) OR EXISTS (SELECT FROM daily_plays WHERE game_id = \(gameID))
+      """
+    ).firstRow().get(0)
+  }
+
   // MARK: A new game
 
   /// Keeps a new single-player game; several statements.

@@ -9,6 +9,11 @@ extension PhaseMachine {
   /// Whether a player saw a panorama: leaving before that is no quit. One that was reported as missing was not seen.
   var hasShownPanorama: Bool { rounds[..<roundNumber].contains { $0.loadTime != nil } }
 
+  /// Whether a player, by index from 1, has seen a panorama, as far as was told: something came from the player in a round that was played.
+  func hasSeenPanorama(_ player: Int) -> Bool {
+    rounds[..<roundNumber].contains { $0.loadTime != nil && $0.turns[player - 1].isHeard }
+  }
+
   /// Whether the solution of a round, from 1, may be told: every player who stayed has answered it.
   func isRevealed(round: Int) -> Bool {
     if round != roundNumber { return round < roundNumber }
@@ -24,7 +29,10 @@ extension PhaseMachine {
   private var thereAtTheEnd: [Int] {
     if !staying.isEmpty { return staying }
     let last = seats.compactMap(\.leaveTime).max()
-    return seats.indices.filter { seats[$0].leaveTime == last }.map { $0 + 1 }
+    let leaving = seats.indices.filter { seats[$0].leaveTime == last }.map { $0 + 1 }
+    // Of several who have left at the same moment, those without an answer may have been the first.
+    let answered = leaving.filter { turn(of: $0).answer != nil }
+    return answered.isEmpty ? leaving : answered
   }
 
   /// Whether the game is played alone.

@@ -116,7 +116,8 @@ extension PhaseMachine {
       return try ready(roundNumber, by: player, at: now)
     case .leave: return leave([player], at: now)
     case .abortLoading:
-      guard phase == .loading else { throw .wrongPhase }
+      // Alone, a panorama that is still not there when the time to load is over may be given up as well.
+      guard phase == .loading || (isSingle && phase == .playing && !turn(of: player).isHeard) else { throw .wrongPhase }
       return leave([player], at: now)
     }
     return []
@@ -259,8 +260,9 @@ extension PhaseMachine {
   }
 
   private mutating func abandonInSilence(at now: Moment) -> [Action] {
+    let quits: [Action] = staying.filter(hasSeenPanorama).map { .countQuit(player: $0) }
     enter(.abandoned, at: now)
-    return staying.map { .countQuit(player: $0) }
+    return quits
   }
 }
 
@@ -268,15 +270,17 @@ extension PhaseMachine {
 
 extension PhaseMachine {
   /// Players go, by their own will or by their silence. Before the first panorama was shown that is no quit; giving up on a panorama that
-  /// does not come later is.
+  /// does not come later is. Alone, what counts is that the player was heard from with a panorama; against others, that it was time to play,
+  /// for otherwise silence would be the way out of a game that is being lost.
   private mutating func leave(_ players: [Int], at now: Moment) -> [Action] {
     let isDecided = winner != nil
-    let isQuit = hasShownPanorama && !isDecided
-    let quits: [Action] = isQuit ? players.map { .countQuit(player: $0) } : []
     if isSingle {
+      let quits: [Action] = players.filter(hasSeenPanorama).map { .countQuit(player: $0) }
       enter(.abandoned, at: now)
       return quits
     }
+    let isQuit = hasShownPanorama && !isDecided
+    let quits: [Action] = isQuit ? players.map { .countQuit(player: $0) } : []
     for player in players { seats[player - 1].leaveTime = now }
     guard !staying.isEmpty, hasShownPanorama || staying.count > 1 else {
       enter(.abandoned, at: now)

@@ -10,9 +10,9 @@ struct GhostStore: Sendable {
     let player: Int
   }
 
-  /// The latest recordings on a map whose places the account has not seen: no game of its own, none it has looked on
-  /// at, none it has met as a ghost. Games of the day are left out, for others are still to play them, and games against ghosts, whose places are
-  /// others'.
+  /// The latest recordings on a map that the account does not know: no game of its own, none it has looked on at, none it has met as a ghost. It
+  /// may have seen one of the places in another game, or all of them by another account: `GamePlay` ranks no such game. Games of the day are left
+  /// out, for others are still to play them, and games against ghosts, whose places are others'.
   func candidates(for accountID: UUID, on mapID: String, limit: Int, in querying: some Querying) async throws -> [Recording] {
     try await querying.query(
       """

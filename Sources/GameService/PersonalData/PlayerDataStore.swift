@@ -58,7 +58,7 @@ struct PlayerDataStore: Sendable {
   }
 
   /// A player's games with the player's own turns, newest first, as JSON. Of the rounds only their numbers: where a panorama is stays a
-  /// secret while the game goes on.
+  /// secret while the game goes on, and so does how near the answer of the open round came to it.
   func games(of accountID: UUID, after place: Place?, limit: Int, in database: Database) async throws -> [(place: Place, json: String)] {
     try await database.slowQuery(
       """
@@ -68,7 +68,9 @@ struct PlayerDataStore: Sendable {
           SELECT COALESCE(json_agg(json_build_object(
             'round_number', t.round_number, 'guess_start_time', t.guess_start_time, 'marker_latitude', t.marker_latitude,
             'marker_longitude', t.marker_longitude, 'answer_origin', t.answer_origin, 'answer_latitude', t.answer_latitude,
-            'answer_longitude', t.answer_longitude, 'submit_time', t.submit_time, 'distance_m', t.distance_m, 'score', t.score
+            'answer_longitude', t.answer_longitude, 'submit_time', t.submit_time,
+            'distance_m', CASE WHEN t.round_number < g.round_number OR g.phase NOT IN ('loading', 'playing') THEN t.distance_m END,
+            'score', CASE WHEN t.round_number < g.round_number OR g.phase NOT IN ('loading', 'playing') THEN t.score END
           ) ORDER BY t.round_number), '[]'::json)
           FROM turns t WHERE t.game_id = p.game_id AND t.player_index = p.player_index))::text
       FROM game_players p JOIN games g ON g.game_id = p.game_id

@@ -25,4 +25,13 @@ enum ReconnectRules {
     guard let awayTime, max(awayTime, observedSince) + grace <= now else { return nil }
     return .forfeit
   }
+
+  /// Whether a forfeit may still be carried out. Between the look and the game's row the player can have been back, and be away anew.
+  /// - Parameters:
+  ///   - decidedTime: Since when the player was away when it was decided.
+  ///   - awayTime: Since when the player is away now.
+  static func holds(forfeitOf decidedTime: Moment?, awayTime: Moment?, grace: Duration, at now: Moment) -> Bool {
+    guard let awayTime, awayTime == decidedTime else { return false }
+    return awayTime + grace <= now
+  }
 }

@@ -47,9 +47,14 @@ final class ReconnectWatch: Sendable {
       repeat {
         let page = try await store.seated(after: last, limit: Self.pageMax, in: database)
         if page.isEmpty { break }
-        let found = try await people.findPresent(FindPresentRequest(accounts: page.map(\.accountID.bytes)))
-        let present = Set(found.accounts.compactMap { UUID(bytes: $0) })
-        for seat in page { try await tell(seat, isPresent: present.contains(seat.accountID), observedSince: observedSince) }
+        let present = try await present(of: page)
+        var lost: [ReconnectStore.SeatedPlayer] = []
+        for seat in page {
+          let (now, isPresent) = (time.now(), present.contains(seat.accountID))
+          guard let finding = finding(of: seat, isPresent: isPresent, observedSince: observedSince, at: now) else { continue }
+          if finding == .forfeit { lost.append(seat) } else { try await tell(finding, seat, at: now) }
+        }
+        try await forfeit(lost, observedSince: observedSince)
         last = page.count < Self.pageMax ? nil : page.last?.accountID
       } while last != nil
     } catch {
@@ -68,14 +73,36 @@ final class ReconnectWatch: Sendable {
     }
   }
 
-  private func tell(_ seat: ReconnectStore.SeatedPlayer, isPresent: Bool, observedSince: Moment) async throws {
-    let now = time.now()
-    let finding = ReconnectRules.finding(
+  private func present(of seats: [ReconnectStore.SeatedPlayer]) async throws -> Set<UUID> {
+    let found = try await people.findPresent(FindPresentRequest(accounts: seats.map(\.accountID.bytes)))
+    return Set(found.accounts.compactMap { UUID(bytes: $0) })
+  }
+
+  private func finding(
+    of seat: ReconnectStore.SeatedPlayer, isPresent: Bool, observedSince: Moment, at now: Moment
+  ) -> ReconnectRules.Finding? {
+    ReconnectRules.finding(
       isPresent: isPresent, isConnected: seat.isConnected, awayTime: seat.awayTime, grace: seat.grace, observedSince: observedSince, at: now
     )
-    guard let finding else { return }
+  }
+
+  /// Telling a page takes its time, in which those who are to lose can have come back: they are looked for once more.
+  private func forfeit(_ lost: [ReconnectStore.SeatedPlayer], observedSince: Moment) async throws {
+    if lost.isEmpty { return }
+    let present = try await present(of: lost)
+    for seat in lost {
+      let (now, isPresent) = (time.now(), present.contains(seat.accountID))
+      guard let finding = finding(of: seat, isPresent: isPresent, observedSince: observedSince, at: now) else { continue }
+      try await tell(finding, seat, at: now)
+    }
+  }
+
+  private func tell(_ finding: ReconnectRules.Finding, _ seat: ReconnectStore.SeatedPlayer, at now: Moment) async throws {
     do {
-      try await database.transaction { try await play.found(finding, seat.player, in: seat.gameID, at: now, $0) }
+      let isTold = try await database.transaction {
+        try await play.found(finding, seat.player, awaySince: seat.awayTime, in: seat.gameID, at: now, $0)
+      }
+      if !isTold, finding == .forfeit { log.info("a forfeit came too late", metadata: ["game_id": "\(seat.gameID.text)"]) }
     } catch {
       // The other games are not to wait for what is wrong with this one; the next look finds the same.
       log.warning("a game was not told who is there", metadata: ["game_id": "\(seat.gameID.text)", "cause": "\(error)"])

@@ -163,6 +163,19 @@ struct DailyTests {
     }
   }
 
+  @Test("who plays the day's game late can have heard of its places: it counts, and wins no badge, no record and no place in a leaderboard")
+  func winsNothing() async throws {
+    try await withHouse { (house) async throws in
+      let player = UUID()
+      try await house.play(try await house.start(player), by: player)
+      let (database, now) = (house.bench.database, house.bench.clock.now())
+      let statistics = try #require(try await StatisticsStore(database: database).read(player, at: now)?.statistics)
+      #expect(statistics.singleGameCount == 1 && statistics.scoreSum >= 5_000 && statistics.scoreMax == 0)
+      #expect(try await AchievementStore().badges(of: player, in: database).isEmpty)
+      #expect(try await database.query("SELECT 1 FROM leaderboard_entries").isEmpty)
+    }
+  }
+
   @Test("a guest's days become the account's, and are forgotten with it")
   func mergedAndForgotten() async throws {
     try await withHouse { (house) async throws in

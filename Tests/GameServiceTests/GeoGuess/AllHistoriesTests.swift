@@ -11,6 +11,9 @@ struct AllHistoriesTests {
   enum Happening: CaseIterable {
     case loaded, report, endMoving, marker, guess, ready, readyForFormer, leave, abort, timer, staleTimer, guessForNext, hourThenLoaded
     case connected, disconnected, forfeit, gone, void
+
+    /// Whether it is one of the players to whom it happens.
+    var isOfPlayer: Bool { ![.timer, .staleTimer, .void].contains(self) }
   }
 
   @Test("every sequence of up to seven happenings of one player, of four of two", arguments: [1, 2])
@@ -42,6 +45,43 @@ struct AllHistoriesTests {
       try exploreTwo(beginning, events, depth: 6) { seen.insert($0.phase) }
       #expect(seen.contains(.abandoned) && seen.contains(.reveal) && seen.contains(.countdown) != (beginning.machine.roundNumber == 2))
     }
+  }
+
+  /// A game that was met before leads where it led then, so that far more histories are gone through than games are looked at. Between two
+  /// happenings no time passes but what a happening takes: what comes in one order or the other leads to the same game.
+  @Test("whatever happens to two players, in every order of up to six, from each phase of a first and a last round", arguments: 0..<3)
+  func everythingForTwo(beginning: Int) throws {
+    let first = try Self.beginnings()[beginning]
+    var seen: Set<State> = [State(first)]
+    var games = [first]
+    for _ in 1...Self.depthOfTwo {
+      var next: [GameDriver] = []
+      for game in games {
+        for happening in Happening.allCases {
+          for player in 1...(happening.isOfPlayer ? 2 : 1) {
+            var after = game
+            Self.happen(happening, by: player, to: &after, waiting: .zero)
+            if after.machine == game.machine { continue }
+            try Laws.check(from: game, to: after)
+            try Laws.checkBarriers(after.machine)
+            if seen.insert(State(after)).inserted { next.append(after) }
+          }
+        }
+      }
+      games = next
+    }
+    #expect(seen.count > 1_000)
+  }
+
+  private static let depthOfTwo = 6
+
+  /// All on which it depends what can become of a game.
+  private struct State: Hashable {
+    let machine: PhaseMachine
+    let now: Moment
+    let counted: [PhaseMachine.Action]
+
+    init(_ game: GameDriver) { (machine, now, counted) = (game.machine, game.now, game.counted) }
   }
 
   /// A game of two that begins, and one in each round before its reveal, so that six events reach what follows.
@@ -107,22 +147,23 @@ struct AllHistoriesTests {
     }
   }
 
-  static func happen(_ happening: Happening, by player: Int, to game: inout GameDriver) {
+  /// - Parameter wait: How long after the last happening a move comes.
+  static func happen(_ happening: Happening, by player: Int, to game: inout GameDriver, waiting wait: Duration = .seconds(1)) {
     let round = game.machine.roundNumber
     do {
       switch happening {
-      case .loaded: try game.move(.loaded(round: round), by: player)
-      case .report: try game.move(.reportPanorama(round: round, replacement: GameFixtures.replacement), by: player)
-      case .endMoving: try game.move(.endMoving(round: round), by: player)
-      case .marker: try game.move(.placeMarker(round: round, GameFixtures.point(10, 20)), by: player)
-      case .guess: try game.move(.submitGuess(round: round, GameFixtures.point(45, 9)), by: player)
-      case .ready: try game.move(.ready(round: round), by: player)
-      case .readyForFormer: try game.move(.ready(round: round - 1), by: player)
-      case .leave: try game.move(.leave, by: player)
-      case .abort: try game.move(.abortLoading, by: player)
+      case .loaded: try game.move(.loaded(round: round), by: player, after: wait)
+      case .report: try game.move(.reportPanorama(round: round, replacement: GameFixtures.replacement), by: player, after: wait)
+      case .endMoving: try game.move(.endMoving(round: round), by: player, after: wait)
+      case .marker: try game.move(.placeMarker(round: round, GameFixtures.point(10, 20)), by: player, after: wait)
+      case .guess: try game.move(.submitGuess(round: round, GameFixtures.point(45, 9)), by: player, after: wait)
+      case .ready: try game.move(.ready(round: round), by: player, after: wait)
+      case .readyForFormer: try game.move(.ready(round: round - 1), by: player, after: wait)
+      case .leave: try game.move(.leave, by: player, after: wait)
+      case .abort: try game.move(.abortLoading, by: player, after: wait)
       case .timer: try game.waitForTimer()
       case .staleTimer: _ = try game.machine.handle(.timerDue(generation: game.machine.timerGeneration - 1), at: game.now)
-      case .guessForNext: try game.move(.submitGuess(round: round + 1, GameFixtures.point(45, 9)), by: player)
+      case .guessForNext: try game.move(.submitGuess(round: round + 1, GameFixtures.point(45, 9)), by: player, after: wait)
       case .connected: try game.find(.connected, player)
       case .disconnected: try game.find(.disconnected, player)
       case .forfeit: try game.find(.forfeit, player)

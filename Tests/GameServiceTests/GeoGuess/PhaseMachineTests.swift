@@ -139,7 +139,7 @@ struct PhaseMachineTests {
     #expect(game.machine.roundNumber == 2 && game.machine.phase == .loading)
   }
 
-  @Test("after a round without a word the game waits; a day later it is abandoned and counts as a quit")
+  @Test("after a round without a word the game waits; a day later it is abandoned")
   func silence() throws {
     var game = GameDriver()
     for _ in 1...3 { try game.waitForTimer() }
@@ -153,7 +153,7 @@ struct PhaseMachineTests {
     try game.waitForTimer()
     #expect(game.now == revealed + .seconds(86_400))
     #expect(game.machine.phase == .abandoned)
-    #expect(game.counted == [.countQuit(player: 1)])
+    #expect(game.counted == [], "no panorama may have come at all")
   }
 
   @Test("leaving counts as a quit once a panorama was shown, and may be repeated")
@@ -170,6 +170,7 @@ struct PhaseMachineTests {
 
     var timedOut = GameDriver()
     try timedOut.waitForTimer()
+    try timedOut.move(.endMoving(round: 1))
     try timedOut.move(.leave)
     #expect(timedOut.counted == [.countQuit(player: 1)])
   }
@@ -195,6 +196,27 @@ struct PhaseMachineTests {
     try game.move(.abortLoading)
     try game.move(.abortLoading)
     #expect(game.machine.phase == .abandoned && game.counted == [.countQuit(player: 1)])
+  }
+
+  @Test("a panorama that never came makes no quit: given up late, left, or left alone for a day")
+  func panoramaThatNeverCame() throws {
+    for isAborted in [true, false] {
+      var game = GameDriver()
+      try game.waitForTimer()
+      #expect(game.machine.phase == .playing)
+      try game.move(isAborted ? .abortLoading : .leave, after: .seconds(5))
+      #expect(game.machine.phase == .abandoned && game.counted == [])
+    }
+    var silent = GameDriver()
+    while !silent.machine.hasEnded { try silent.waitForTimer() }
+    #expect(silent.machine.phase == .abandoned && silent.counted == [])
+
+    var seen = GameDriver()
+    try seen.waitForTimer()
+    try seen.move(.loaded(round: 1))
+    #expect(throws: GeoGuessRules.Refusal.wrongPhase) { try seen.move(.abortLoading) }
+    try seen.move(.leave)
+    #expect(seen.counted == [.countQuit(player: 1)])
   }
 
   @Test("a missing panorama is drawn again once, and the round starts over")

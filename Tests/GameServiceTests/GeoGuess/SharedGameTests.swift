@@ -76,6 +76,35 @@ struct SharedGameTests {
     }
   }
 
+  @Test("whoever goes in the last reveal can play another game at once, and has not quit")
+  func seatAfterLastReveal() async throws {
+    try await withGame { [anna, berta] bench, game in
+      for round in 1...GeoGuessRules.roundCount {
+        for accountID in [anna, berta] { try await Self.move(.loaded(round: round), by: accountID, in: game, bench) }
+        for accountID in [anna, berta] {
+          try await Self.move(.submitGuess(round: round, GameFixtures.positions[0]), by: accountID, in: game, bench)
+        }
+        if round == GeoGuessRules.roundCount { break }
+        for accountID in [anna, berta] { try await Self.move(.ready(round: round), by: accountID, in: game, bench) }
+        try await bench.fireTimer(of: game.id)
+      }
+      func seated() async throws -> [UUID] { try await bench.database.query("SELECT account_id FROM open_seats").map { try $0.get(0) } }
+      // Ready first, then home: the game stays as it is, and the seat is free nevertheless.
+      try await Self.move(.ready(round: GeoGuessRules.roundCount), by: anna, in: game, bench)
+      #expect(try await Set(seated()) == [anna, berta])
+      try await Self.move(.leave, by: anna, in: game, bench)
+      #expect(try await seated() == [berta])
+      #expect(try await Self.load(game, bench).phase == .reveal)
+      let (another, actions) = GameFixtures.online(of: [anna, UUID()])
+      try await bench.database.transaction { try await bench.play.beginShared(another, actions, $0) }
+      try await Self.move(.leave, by: berta, in: game, bench)
+      #expect(try await Self.load(game, bench).phase == .finished)
+      // A retry whose first answer was lost.
+      try? await Self.move(.leave, by: anna, in: game, bench)
+      #expect(try await seated().contains(anna), "the seat of the other game")
+    }
+  }
+
   @Test("two answers at the same moment are both taken, and the round is revealed once")
   func twoAnswers() async throws {
     try await withGame { [anna, berta] bench, game in
@@ -89,6 +118,13 @@ struct SharedGameTests {
       #expect(changes.map(\.changed.change) == [.loading, .playerLoaded, .playing, .playerAnswered, .reveal])
       #expect(changes.map(\.changed.version) == [1, 2, 3, 4, 5])
       #expect(changes.allSatisfy { $0.accounts == [anna.bytes, berta.bytes] && $0.changed.gameID == game.id.text })
+      // W-46: each event has the standings; so nobody has to ask for what an event tells.
+      let told = try changes.map { try #require($0.changed.game) }
+      #expect(told.map(\.version) == [1, 2, 3, 4, 5] && told.map(\.state) == [.loading, .loading, .moving, .moving, .reveal])
+      #expect(told.map { $0.players.count(where: \.hasAnswered) } == [0, 0, 0, 1, 2])
+      #expect(told[2].phaseEndTime == play.movingEndTime && told.dropLast().allSatisfy { $0.players.allSatisfy { $0.score == 0 } })
+      #expect(told[4].players.map(\.score) == [play.score(of: 1), play.score(of: 2)].map(Int32.init))
+      #expect(told[4].players.map(\.rank) == [1, 2] && told[4].rounds.first?.guesses.count == 2 && told[4].rounds.first?.solution != nil)
     }
   }
 

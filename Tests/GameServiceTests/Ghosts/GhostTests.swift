@@ -143,6 +143,25 @@ struct GhostTests {
     }
   }
 
+  @Test("the places of a recording can be known: they win no badge, no record and no place in a leaderboard")
+  func winsNothing() async throws {
+    try await withHouse { [anna, berta] house in
+      _ = try await house.record(anna)
+      let game = try #require(UUID(text: try await house.start(berta).game?.gameID ?? ""))
+      for round in 1...GeoGuessRules.roundCount {
+        try await house.move(.loaded(round: round), in: game, by: berta)
+        try await house.move(.submitGuess(round: round, GameFixtures.positions[round - 1]), in: game, by: berta)
+        try await house.move(.ready(round: round), in: game, by: berta)
+      }
+      let (database, now) = (house.bench.database, house.bench.clock.now())
+      let statistics = try #require(try await StatisticsStore(database: database).read(berta, at: now)?.statistics)
+      #expect(statistics.singleGameCount == 1 && statistics.scoreSum == 25_000 && statistics.scoreMax == 0)
+      #expect(try await AchievementStore().badges(of: berta, in: database).isEmpty)
+      let ranked = try await database.query("SELECT DISTINCT account_id FROM leaderboard_entries").map { try $0.get(0, as: UUID.self) }
+      #expect(ranked == [anna], "the recorded game counts as any other")
+    }
+  }
+
   @Test("of two taps at once one game is open in the end; a retry is answered as before")
   func taps() async throws {
     try await withHouse { [anna, berta] house in

@@ -171,6 +171,19 @@ private final class Streamed: ResponseSink, Sendable {
     }
   }
 
+  @Test func anExportDoesNotTellHowNearTheAnswerOfAnOpenRoundIs() async throws {
+    try await ScratchDatabase("events", "game").withDatabase { [now] database async throws in
+      let (anna, berta, gameID) = (UUID(), UUID(), UUID())
+      try await play(gameID, [anna, berta], in: database, at: now)
+      for (phase, isTold) in [("playing", false), ("reveal", true)] {
+        try await database.execute("UPDATE games SET phase = \(phase), end_time = NULL, due_time = create_time WHERE game_id = \(gameID)")
+        let page = try await PlayerDataStore().games(of: anna, after: nil, limit: 9, in: database)
+        let json = try #require(page.first?.json)
+        #expect(json.contains("41.5") && json.contains("4321") == isTold, "\(phase)")
+      }
+    }
+  }
+
   /// The event as it comes in.
   private func deleted(_ accountID: String, from source: String = "auth", round: Int32 = 1, id: UUID = UUID()) -> InboxEvent {
     let message = AccountDeleted(accountID: accountID, deletionID: UUID().text, round: round)

@@ -31,6 +31,18 @@ struct ReconnectRulesTests {
     #expect(Self.finding(false, false, away: 300, observed: 30) == .forfeit)
   }
 
+  @Test("a forfeit holds for the absence that it was decided on, and once that has lasted long enough")
+  func forfeitsThatHold() {
+    func holds(_ decided: Int64?, _ away: Int64?) -> Bool {
+      ReconnectRules.holds(
+        forfeitOf: decided.map { Self.now - .seconds($0) }, awayTime: away.map { Self.now - .seconds($0) }, grace: Self.grace, at: Self.now)
+    }
+    #expect(holds(30, 30) && holds(300, 300))
+    #expect(!holds(30, nil) && !holds(nil, nil), "the player is back")
+    #expect(!holds(40, 35) && !holds(40, 1), "the player was back, and is away anew")
+    #expect(!holds(29, 29))
+  }
+
   /// A game of several in which everybody's stream is there and the first round is played.
   private static func game(players: Int = 2) throws -> GameDriver {
     var game = GameDriver(GameFixtures.machine(GameFixtures.several, players: players))

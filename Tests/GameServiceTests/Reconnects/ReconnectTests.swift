@@ -165,6 +165,45 @@ struct ReconnectTests {
     }
   }
 
+  @Test("a forfeit that was decided before the player was back, and away anew, is not carried out")
+  func lateForfeit() async throws {
+    try await withHouse { [anna] house in
+      try await house.look(for: .seconds(2))
+      house.social.setAbsent([anna])
+      try await house.look(for: .seconds(2))
+      let decidedTime = try #require(try await house.load().seats[0].awayTime)
+      house.social.setAbsent([])
+      try await house.look(for: .seconds(2))
+      house.social.setAbsent([anna])
+      try await house.look(for: .seconds(2))
+      let awayTime = try #require(try await house.load().seats[0].awayTime)
+      func forfeit(_ time: Moment, after wait: Duration) async throws -> Bool {
+        try await house.bench.database.transaction {
+          try await house.bench.play.found(.forfeit, 1, awaySince: time, in: house.game.id, at: awayTime + wait, $0)
+        }
+      }
+      #expect(try await !forfeit(decidedTime, after: .seconds(40)))
+      #expect(try await !forfeit(awayTime, after: .seconds(29)))
+      #expect(try await house.load().staying == [1, 2])
+      #expect(try await forfeit(awayTime, after: .seconds(30)))
+      #expect(try await house.load().staying == [2])
+    }
+  }
+
+  @Test("a stream that comes back while a look decides on its forfeit is found to be there")
+  func backWhileLooking() async throws {
+    try await withHouse { [anna] house in
+      try await house.look(for: .seconds(2))
+      house.social.setAbsent([anna])
+      try await house.look(for: .seconds(30))
+      // The next look finds the player gone for too long, asks again, and is told otherwise.
+      house.social.setAbsent([anna], for: 1)
+      try await house.look(for: .seconds(2))
+      let play = try await house.load()
+      #expect(play.staying == [1, 2] && play.seats[0].awayTime == nil && play.seats[0].isConnected)
+    }
+  }
+
   @Test("two processes that look at the same time tell a game once")
   func twoProcesses() async throws {
     try await withHouse { [anna] house in

@@ -90,10 +90,18 @@ import Timekeeping
         for player in table.players { try await table.move(.ready(round: number), by: player) }
         if number < GeoGuessRules.roundCount { try await table.house.bench.fireTimer(of: table.gameID) }
       }
-      // What is told of a game names no place at all.
+      // What streams are told of the game names no solution nor answer of a round before its reveal, no marker, and nobody.
       for sent in try await table.house.told(to: table.spectator) {
-        let bytes = sent.encoded()
-        for point in game.play.rounds.map(\.location.position) + Self.guesses { #expect(!Self.holds(bytes, point)) }
+        guard case .gameChanged(let changed) = sent.event?.content, let bytes = sent.event?.encoded() else { continue }
+        let told = try #require(changed.game)
+        let isHidden = [.loading, .moving, .guessing].contains(told.state)
+        let current = game.play.rounds[Int(changed.roundNumber) - 1].location.position
+        for point in Self.guesses + [current] { #expect(Self.holds(bytes, point) != isHidden, "\(changed.change)") }
+        for later in game.play.rounds[Int(changed.roundNumber)...] { #expect(!Self.holds(bytes, later.location.position)) }
+        #expect(
+          !Self.holds(bytes, Self.marker) && told.version == changed.version && told.rounds.map(\.roundNumber) == [changed.roundNumber])
+        let text = String(decoding: bytes, as: UTF8.self)
+        for player in table.players { #expect(!text.contains(player.text)) }
       }
       let heard = try await table.house.told(to: table.spectator).compactMap { sent -> GameChanged.Change? in
         guard case .gameChanged(let changed) = sent.event?.content else { return nil }

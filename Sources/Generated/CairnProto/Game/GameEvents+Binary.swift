@@ -22,6 +22,7 @@ extension GameChanged {
     change = GameChanged.Change(rawValue: c.pointee.change_)
     roundNumber = c.pointee.round_number_
     playerIndex = c.pointee.player_index_
+    if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GameChanged> {
@@ -32,6 +33,9 @@ extension GameChanged {
     c.pointee.change_ = change.rawValue
     c.pointee.round_number_ = roundNumber
     c.pointee.player_index_ = playerIndex
+    if let game {
+      c.pointee.game_ = game.lower(in: arena)
+    }
     return c
   }
 }

@@ -30,6 +30,8 @@ extension GameChanged {
         roundNumber = try json.int32("GameChanged.round_number")
       } else if json.isKey("playerIndex", "player_index") {
         playerIndex = try json.int32("GameChanged.player_index")
+      } else if json.isKey("game") {
+        game = try json.skipNull() ? nil : try Game(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -57,6 +59,10 @@ extension GameChanged {
     if playerIndex != 0 {
       json.key("playerIndex")
       json.value(playerIndex)
+    }
+    if let game {
+      json.key("game")
+      game.write(to: &json)
     }
     json.endObject()
   }

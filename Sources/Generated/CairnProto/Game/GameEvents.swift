@@ -4,8 +4,8 @@
 public import Protobuf
 public import Timekeeping
 
-/// Event "game.changed", to every player of a game of several. It tells that there is something to see, never what is still hidden: GetGame
-/// gives it to each player as that one may see it. A later event of a game stands for the earlier ones.
+/// Event "game.changed", to every player of a game of several, and to who looks on. It holds what all of them may know. A later event of a game
+/// stands for the earlier ones.
 public struct GameChanged: Message {
   public static let protoName = "cairn.game.v1.GameChanged"
 
@@ -134,16 +134,23 @@ public struct GameChanged: Message {
   /// Who has done it, from 1; 0 where it was nobody but time, or the game itself.
   public var playerIndex: Int32 = 0
 
+  /// The game after it as who looks on sees it, with its standings, and of its rounds only the current one. Players are told apart by
+  /// player_index alone: account_id is empty. The caller's own marker and answer, and while a round is played the end of the own guess
+  /// phase, are in the answers of the caller's calls. server_time is when the event was made, and not when it came: who knows from an
+  /// answer how far the own clock is off counts down to phase_end_time.
+  public var game: Game? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(gameID: String = "", version: Int64 = 0, change: GameChanged.Change = .unspecified, roundNumber: Int32 = 0, playerIndex: Int32 = 0) {
+  public init(gameID: String = "", version: Int64 = 0, change: GameChanged.Change = .unspecified, roundNumber: Int32 = 0, playerIndex: Int32 = 0, game: Game? = nil) {
     self.gameID = gameID
     self.version = version
     self.change = change
     self.roundNumber = roundNumber
     self.playerIndex = playerIndex
+    self.game = game
   }
 }
 

@@ -86,7 +86,7 @@ public enum GeoGuessServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.LeaveGameRequest", responseType: "cairn.game.v1.LeaveGameResponse")
 
-  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded.
+  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. Who plays alone
   public static let abortLoading = MethodRow(
     path: "/cairn.game.v1.GeoGuessService/AbortLoading",
     access: .guest, idempotency: .natural,
@@ -172,7 +172,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// to repeat.
   nonisolated(nonsending) func leaveGame(_ request: LeaveGameRequest, _ context: RequestContext) async throws -> LeaveGameResponse
 
-  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded.
+  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. Who plays alone
+  /// may do so also after the load timeout, as long as no panorama was told to be on the screen.
   ///
   /// Errors: FAILED_PRECONDITION WRONG_PHASE when no panorama is being loaded.
   nonisolated(nonsending) func abortLoading(_ request: AbortLoadingRequest, _ context: RequestContext) async throws -> AbortLoadingResponse
@@ -334,7 +335,8 @@ public struct GeoGuessServiceClient: Sendable {
     try await channel.unary(GeoGuessServiceMethods.leaveGame, request, options)
   }
 
-  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded.
+  /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. Who plays alone
+  /// may do so also after the load timeout, as long as no panorama was told to be on the screen.
   ///
   /// Errors: FAILED_PRECONDITION WRONG_PHASE when no panorama is being loaded.
   public nonisolated(nonsending) func abortLoading(

@@ -277,7 +277,7 @@ void   cairn__game__v1__invitation_closed__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__invitation_closed__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__game__v1__game_changed__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__game__v1__game_changed__field_descriptors[6] =
 {
   {
     "game_id_",
@@ -339,9 +339,22 @@ static const ProtobufCFieldDescriptor cairn__game__v1__game_changed__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "game_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__GameChanged, game_),
+    &cairn__game__v1__game__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__game_changed__field_indices_by_name[] = {
   2,   /* field[2] = change_ */
+  5,   /* field[5] = game_ */
   0,   /* field[0] = game_id_ */
   4,   /* field[4] = player_index_ */
   3,   /* field[3] = round_number_ */
@@ -350,7 +363,7 @@ static const unsigned cairn__game__v1__game_changed__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__game__v1__game_changed__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__game_changed__descriptor =
 {
@@ -360,7 +373,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__game_changed__descriptor =
   "Cairn__Game__V1__GameChanged",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__GameChanged),
-  5,
+  6,
   cairn__game__v1__game_changed__field_descriptors,
   cairn__game__v1__game_changed__field_indices_by_name,
   1,  cairn__game__v1__game_changed__number_ranges,
