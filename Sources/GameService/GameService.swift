@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 17]
+  static let schema = ["events": 6, "game": 21]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -24,6 +24,7 @@ package struct GameService: Service {
   private let dailies: DailyGames
   private let matchmaker: Matchmaker
   private let reconnects: ReconnectWatch
+  private let parkedGames: ParkedGames
   private let invitations: Invitations
   private let rooms: Rooms
   private let rematches: RematchHandlers
@@ -48,11 +49,8 @@ package struct GameService: Service {
     let store = GeoGuessStore(database: database)
     let statistics = StatisticsStore(database: database)
     let play = GamePlay(store: store, statistics: statistics, watchers: watchers, outbox: Outbox(ids: environment.ids))
+    parkedGames = ParkedGames(database: database, play: play)
     let personal = PlayerData.make(database, play, time: environment.time)
-    post = try environment.eventPost(
-      database, to: ["auth", "social"],
-      handlers: [GuestMerge().handler, RefundInbox().handler] + AchievementInbox(achievements: achievements).handlers
-        + personal.handlers(Outbox(ids: environment.ids)))
     let draws = LocationDraws(service: LocationServiceClient(geo))
     let timeZones = TimeZones(store: store)
     dailies = DailyGames(database: database, draws: draws)
@@ -62,6 +60,10 @@ package struct GameService: Service {
     reconnects = ReconnectWatch(database: database, people: people, play: play, time: environment.time)
     invitations = Invitations(
       database: database, people: people, draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
+    post = try environment.eventPost(
+      database, to: ["auth", "social"],
+      handlers: [GuestMerge().handler, RefundInbox().handler, SessionInbox(invitations: invitations).handler]
+        + AchievementInbox(achievements: achievements).handlers + personal.handlers(Outbox(ids: environment.ids)))
     rooms = Rooms(
       database: database, blocks: BlockServiceClient(social), draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
     let roomHandlers = RoomHandlers(rooms: rooms, idempotency: idempotency, timeZones: timeZones)
@@ -113,6 +115,9 @@ package struct GameService: Service {
     }
     await chores.every(Matchmaker.interval, "bring players together") { [matchmaker] in await matchmaker.look() }
     await chores.every(ReconnectWatch.interval, "see who is there") { [reconnects] in try await reconnects.look() }
+    await chores.every(ParkedGames.interval, "end games that time moves no more") { [parkedGames, time] in
+      try await parkedGames.end(at: time.now())
+    }
     await chores.every(InvitationRules.expiryInterval, "end invitations") { [invitations, time] in
       try await invitations.expire(at: time.now())
     }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import subprocess
+import time
 from pathlib import Path
 
 from installation import eventually
-from player import State, moment, refused
+from player import Player, State, moment, refused
 from test_friends import Listener, people
 
 MINE, THEIRS = (48.8584, 2.2945), (-33.8568, 151.2153)
@@ -135,6 +136,23 @@ def test_nobody_meets_who_is_blocked_or_does_not_listen(cairn):
     game_id = eventually(lambda: carla.queue().game_id, within=15, what="an opponent for Carla")
     assert anna.queue().game_id == game_id and berta.queue().HasField("ticket"), "who waits longest plays first"
     assert berta.leave_queue() == "" and not berta.queue().HasField("ticket")
+
+
+def test_who_logs_out_waits_no_more(cairn):
+    anna, berta = people(cairn.url)
+    Listener(anna)
+    tablet = Player(cairn.url)
+    tablet.username, tablet.account_id, tablet.password = anna.username, anna.account_id, anna.password
+    tablet.log_in(anna.username)
+    anna.join_queue()
+    tablet.log_out()
+    # Of another session of hers: nothing ends.
+    time.sleep(1)
+    assert anna.queue().HasField("ticket")
+    anna.log_out()
+    anna.log_in(anna.username)
+    eventually(lambda: not anna.queue().HasField("ticket"), within=10, what="the wait is over")
+    assert anna.queue().game_id == "" and berta.queue().game_id == ""
 
 
 def test_two_terminals_play_each_other(cairn):

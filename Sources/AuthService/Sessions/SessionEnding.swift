@@ -61,6 +61,6 @@ struct SessionEnding: Sendable {
     if ended.isEmpty { return }
     let message = SessionsEnded(accountID: accountID.text, sessionIDs: ended.map(\.sessionID.text))
     try await Outbox(ids: events.ids).send(
-      [OutgoingEvent(Self.eventType, to: ["social"], orderedBy: accountID.text, message)], at: now, in: transaction)
+      [OutgoingEvent(Self.eventType, to: ["social", "game"], orderedBy: accountID.text, message)], at: now, in: transaction)
   }
 }

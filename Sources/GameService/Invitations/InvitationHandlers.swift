@@ -43,7 +43,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
       }
       let invitation = Invitation(
         id: invitations.ids.next(at: now), inviterID: accountID, friendID: friendID, mapID: mapID, timeZone: timeZone, createTime: now,
-        expireTime: now + InvitationRules.lifetime)
+        expireTime: now + InvitationRules.lifetime, sessionID: context.caller.sessionID)
       if try await store.insert(invitation, in: transaction) {
         try await requireFree(invitation, by: accountID, transaction)
         try await invitations.tell(invitation, at: now, transaction)

@@ -13,6 +13,8 @@ struct Invitation: Hashable, Sendable {
   var timeZone: String
   var createTime: Moment
   var expireTime: Moment
+  /// By which the inviter has invited; who logs out invites no more (W-10).
+  var sessionID: UUID?
 }
 
 /// Every SQL statement about invitations. One function, one statement.
@@ -21,9 +23,9 @@ struct InvitationStore: Sendable {
   func insert(_ invitation: Invitation, in transaction: Transaction) async throws -> Bool {
     try await transaction.execute(
       """
-      INSERT INTO invitations (invitation_id, account_id, friend_account_id, map_id, time_zone, create_time, expire_time)
+      INSERT INTO invitations (invitation_id, account_id, friend_account_id, map_id, time_zone, create_time, expire_time, session_id)
       VALUES (\(invitation.id), \(invitation.inviterID), \(invitation.friendID), \(invitation.mapID), \(invitation.timeZone),
-        \(invitation.createTime), \(invitation.expireTime))
+        \(invitation.createTime), \(invitation.expireTime), \(invitation.sessionID))
       ON CONFLICT (LEAST(account_id, friend_account_id), GREATEST(account_id, friend_account_id)) DO NOTHING
       """
     ).affectedCount == 1
@@ -61,6 +63,15 @@ struct InvitationStore: Sendable {
       Self.invitation)
   }
 
+  /// Takes those away that somebody has made by one of these sessions.
+  func take(from inviterID: UUID, madeBy sessionIDs: [UUID], in transaction: Transaction) async throws -> [Invitation] {
+    try await transaction.query(
+      """
+      DELETE FROM invitations i WHERE i.account_id = \(inviterID) AND i.session_id = ANY (\(sessionIDs)) RETURNING \(Self.columns)
+      """
+    ).map(Self.invitation)
+  }
+
   /// Takes those away whose time is over.
   func takeExpired(at now: Moment, limit: Int, in transaction: Transaction) async throws -> [Invitation] {
     try await transaction.query(
@@ -79,12 +90,12 @@ struct InvitationStore: Sendable {
   }
 
   private static let columns: SQL = """
-    i.invitation_id, i.account_id, i.friend_account_id, i.map_id, i.time_zone, i.create_time, i.expire_time
+    i.invitation_id, i.account_id, i.friend_account_id, i.map_id, i.time_zone, i.create_time, i.expire_time, i.session_id
     """
 
   private static func invitation(_ row: Row) throws -> Invitation {
     Invitation(
       id: try row.get(0), inviterID: try row.get(1), friendID: try row.get(2), mapID: try row.get(3), timeZone: try row.get(4),
-      createTime: try row.get(5), expireTime: try row.get(6))
+      createTime: try row.get(5), expireTime: try row.get(6), sessionID: try row.get(7))
   }
 }

@@ -34,7 +34,7 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
           expireTime: now + MatchmakingRules.queueTimeout,
           lastOpponent: last.map {
             QueueTicket.LastOpponent(accountID: $0.accountID, restEndTime: $0.endTime + MatchmakingRules.restBetween)
-          }),
+          }, sessionID: context.caller.sessionID),
         in: transaction)
       // After the ticket: whoever seats the player meanwhile has taken the ticket before, and this statement waited for that.
       if let gameID = try await store.openGame(of: accountID, in: transaction) { throw RPCError.busyInGame(gameID) }

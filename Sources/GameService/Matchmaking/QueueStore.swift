@@ -6,15 +6,18 @@ import Timekeeping
 struct QueueStore: Sendable {
   // MARK: Waiting
 
-  /// Keeps a place in the queue. Of a player who waits already the place stays, on the map and with the zone of now.
+  /// Keeps a place in the queue. Of a player who waits already the place stays, on the map, with the zone and by the session of now. On another map
+  /// it is another ticket: who has read the former one cannot take it for a game on the former map.
   /// - Returns: The place.
   func join(_ ticket: QueueTicket, in transaction: Transaction) async throws -> QueueTicket {
     let rows = try await transaction.query(
       """
-      INSERT INTO queue_tickets AS q (account_id, ticket_id, map_id, time_zone, rating, join_time, expire_time, last_opponent_id, rest_end_time)
+      INSERT INTO queue_tickets AS q (account_id, ticket_id, map_id, time_zone, rating, join_time, expire_time, last_opponent_id, rest_end_time,
+        session_id)
       VALUES (\(ticket.accountID), \(ticket.ticketID), \(ticket.mapID), \(ticket.timeZone), \(ticket.rating), \(ticket.joinTime),
-        \(ticket.expireTime), \(ticket.lastOpponent?.accountID), \(ticket.lastOpponent?.restEndTime))
-      ON CONFLICT (account_id) DO UPDATE SET map_id = excluded.map_id, time_zone = excluded.time_zone
+        \(ticket.expireTime), \(ticket.lastOpponent?.accountID), \(ticket.lastOpponent?.restEndTime), \(ticket.sessionID))
+      ON CONFLICT (account_id) DO UPDATE SET map_id = excluded.map_id, time_zone = excluded.time_zone, session_id = excluded.session_id,
+        ticket_id = CASE WHEN q.map_id = excluded.map_id THEN q.ticket_id ELSE excluded.ticket_id END
       RETURNING \(Self.columns)
       """)
     return try Self.ticket(try rows.firstRow())
@@ -50,6 +53,11 @@ struct QueueStore: Sendable {
   /// Takes a player out of the queue, however the player came to wait.
   func leave(_ accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM queue_tickets WHERE account_id = \(accountID)")
+  }
+
+  /// Takes a player out of the queue who waits by one of these sessions.
+  func leave(_ accountID: UUID, waitingBy sessionIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM queue_tickets WHERE account_id = \(accountID) AND session_id = ANY (\(sessionIDs))")
   }
 
   /// Takes out who has waited long enough.
@@ -122,7 +130,8 @@ struct QueueStore: Sendable {
   }
 
   private static let columns: SQL = """
-    q.account_id, q.ticket_id, q.map_id, q.time_zone, q.rating, q.join_time, q.expire_time, q.last_opponent_id, q.rest_end_time
+    q.account_id, q.ticket_id, q.map_id, q.time_zone, q.rating, q.join_time, q.expire_time, q.last_opponent_id, q.rest_end_time,
+    q.session_id
     """
 
   private static func ticket(_ row: Row) throws -> QueueTicket {
@@ -132,6 +141,7 @@ struct QueueStore: Sendable {
     if let opponentID = try row.get(7, as: UUID?.self), let restEndTime = try row.get(8, as: Moment?.self) {
       ticket.lastOpponent = QueueTicket.LastOpponent(accountID: opponentID, restEndTime: restEndTime)
     }
+    ticket.sessionID = try row.get(9)
     return ticket
   }
 }

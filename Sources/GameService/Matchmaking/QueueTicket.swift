@@ -15,6 +15,8 @@ struct QueueTicket: Hashable, Sendable {
   var expireTime: Moment
   /// Against whom the player has played last, and until when not again while there are others.
   var lastOpponent: LastOpponent?
+  /// By which the player waits; who logs out waits no more (W-10).
+  var sessionID: UUID?
 
   struct LastOpponent: Hashable, Sendable {
     var accountID: UUID

@@ -2,7 +2,6 @@ import CairnProto
 import CairnServices
 import CairnTesting
 import EventLoop
-import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -11,6 +10,7 @@ import RPC
 import Testing
 import Timekeeping
 
+@testable import Events
 @testable import GameService
 
 @Suite("Invitations")
@@ -249,6 +249,39 @@ struct InvitationTests {
       #expect(!gameID.isEmpty)
       house.social.setDown(true)
       #expect(await refusal { _ = try await house.invite(anna, by: carla) } == "UNAVAILABLE")
+    }
+  }
+
+  /// AuthService says that a session has ended.
+  private static func end(_ sessionIDs: [String], of accountID: UUID, _ house: House) async -> Delivery {
+    let event = InboxEvent(
+      eventID: UUID(), type: SessionInbox.eventType, orderingKey: accountID.text, source: "auth", createTime: house.bench.clock.now(),
+      payload: SessionsEnded(accountID: accountID.text, sessionIDs: sessionIDs).encoded())
+    let handlers = [SessionInbox(invitations: house.invitations).handler]
+    return await Inbox(database: house.bench.database, time: house.bench.clock, handlers: handlers).receive([event])
+  }
+
+  @Test("who logs out waits for nobody and invites nobody any more; what was done by another session stays")
+  func logOut() async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      let carla = UUID()
+      house.social.befriend(carla, anna)
+      let invitation = try await house.invite(berta, by: anna).invitation
+      let received = try await house.invite(anna, by: carla).invitation
+      let ticket = QueueTicket(
+        accountID: anna, ticketID: UUID(), mapID: "world", timeZone: "UTC", rating: 500, joinTime: house.bench.clock.now(),
+        expireTime: house.bench.clock.now() + .seconds(120), sessionID: anna)
+      _ = try await house.bench.database.transaction { try await QueueStore().join(ticket, in: $0) }
+      // The calls of these tests are of a session whose id is the account's.
+      for (sessionID, isEnded) in [(UUID(), false), (anna, true), (anna, true)] {
+        _ = await Self.end([sessionID.text], of: anna, house)
+        #expect(try await QueueStore().ticket(of: anna, in: house.bench.database) == (isEnded ? nil : ticket))
+        #expect(try await house.open(of: berta).map(\.invitationID) == (isEnded ? [] : [invitation?.invitationID]))
+      }
+      #expect(try await house.told()[berta]?.sorted() == ["received", "\(InvitationClosed.Reason.cancelled)"].sorted())
+      #expect(try await house.withdrawn() == [[berta.text, invitation?.invitationID ?? ""]])
+      #expect(try await house.open(of: anna).map(\.invitationID) == [received?.invitationID])
+      #expect(await Self.end([], of: anna, house).failure?.reason == "EVENT_MALFORMED")
     }
   }
 

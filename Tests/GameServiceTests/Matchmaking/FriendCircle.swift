@@ -10,6 +10,8 @@ final class FriendCircle: RPCChannel {
   private struct State {
     var friendships: Set<Set<UUID>> = []
     var absent: Set<UUID> = []
+    /// Questions after which everybody is there again; nil for never.
+    var absentCount: Int?
     var hidden: Set<UUID> = []
     var blocks: Set<Set<UUID>> = []
     var names: [UUID: String] = [:]
@@ -24,7 +26,8 @@ final class FriendCircle: RPCChannel {
   func part(_ one: UUID, _ other: UUID) { state.withLock { _ = $0.friendships.remove([one, other]) } }
   func block(_ one: UUID, _ other: UUID) { state.withLock { _ = $0.blocks.insert([one, other]) } }
   func areBlocked(_ one: UUID, _ other: UUID) -> Bool { state.withLock { $0.blocks.contains([one, other]) } }
-  func setAbsent(_ accountIDs: Set<UUID>) { state.withLock { $0.absent = accountIDs } }
+  /// - Parameter count: After how many questions who is there everybody is back; nil for never.
+  func setAbsent(_ accountIDs: Set<UUID>, for count: Int? = nil) { state.withLock { ($0.absent, $0.absentCount) = (accountIDs, count) } }
   func setHidden(_ accountIDs: Set<UUID>) { state.withLock { $0.hidden = accountIDs } }
 
   func know(_ names: [UUID: String]) { state.withLock { $0.names = names } }
@@ -40,6 +43,10 @@ final class FriendCircle: RPCChannel {
   ) async throws -> Response {
     let state = state.withLock { state in
       if let request = request as? CheckViewRequest { state.viewAsked = request }
+      if request is FindPresentRequest, let count = state.absentCount {
+        if count == 0 { state.absent = [] }
+        state.absentCount = count == 0 ? nil : count - 1
+      }
       return state
     }
     if state.isDown { throw RPCError(.unavailable, reason: "UNAVAILABLE") }

@@ -14,6 +14,26 @@ import Timekeeping
 
 @Suite("The queue and maps that are not there")
 struct QueueOfMapsTests {
+  @Test("who waits on another map cannot be taken by who has read the former ticket; on the same map the ticket stays")
+  func anotherMap() async throws {
+    try await ScratchDatabase("events", "game").withDatabase { (database) async throws in
+      let (accountID, now, store) = (UUID(), GameFixtures.start, QueueStore())
+      func join(_ mapID: String, at time: Moment) async throws -> (ticketID: UUID, mapID: String, joinTime: Moment) {
+        let ticket = QueueTicket(
+          accountID: accountID, ticketID: UUID(), mapID: mapID, timeZone: "UTC", rating: 500, joinTime: time,
+          expireTime: time + .seconds(99))
+        let kept = try await database.transaction { try await store.join(ticket, in: $0) }
+        return (kept.ticketID, kept.mapID, kept.joinTime)
+      }
+      let first = try await join("world", at: now)
+      #expect(try await join("world", at: now + .seconds(1)) == first)
+      let second = try await join("it", at: now + .seconds(2))
+      #expect(second.ticketID != first.ticketID && second.mapID == "it" && second.joinTime == first.joinTime, "the place stays")
+      #expect(try await database.transaction { try await store.take([first.ticketID], in: $0) } == 0)
+      #expect(try await database.transaction { try await store.take([second.ticketID], in: $0) } == 1)
+    }
+  }
+
   @Test("nobody waits on a map that is not there, and one that has gone keeps nobody else waiting")
   func missingMap() async throws {
     try await ScratchDatabase("events", "game").withDatabase { (database) async throws in

@@ -117,7 +117,7 @@ public struct AccountPictureFound: Message {
   }
 }
 
-/// Payload of "session.ended", from auth to social: what hangs on these sessions ends with them. Of sessions that end because their account is
+/// Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Of sessions that end because their account is
 /// deleted only "account.deleted" tells, and of those that nobody used for too long nobody does.
 public struct SessionsEnded: Message {
   public static let protoName = "cairn.internal.v1.SessionsEnded"

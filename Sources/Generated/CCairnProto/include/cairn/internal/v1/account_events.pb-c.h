@@ -146,7 +146,7 @@ struct  Cairn__Internal__V1__AccountPictureFound
 
 
 /*
- * Payload of "session.ended", from auth to social: what hangs on these sessions ends with them. Of sessions that end because their account is
+ * Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Of sessions that end because their account is
  * deleted only "account.deleted" tells, and of those that nobody used for too long nobody does.
  */
 struct  Cairn__Internal__V1__SessionsEnded
