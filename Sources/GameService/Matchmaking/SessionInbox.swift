@@ -18,8 +18,10 @@ struct SessionInbox: Sendable {
       guard let accountID = UUID(text: ended.accountID), !sessionIDs.isEmpty, sessionIDs.count == ended.sessionIDs.count else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whose sessions, and which")
       }
+      // An invitation before tickets and seats, as whoever accepts one takes them.
+      let withdrawn = try await invitations.store.take(from: accountID, madeBy: sessionIDs, in: transaction)
       try await invitations.queue.leave(accountID, waitingBy: sessionIDs, in: transaction)
-      for invitation in try await invitations.store.take(from: accountID, madeBy: sessionIDs, in: transaction) {
+      for invitation in withdrawn {
         try await invitations.tellClosed(invitation, .cancelled, to: [invitation.friendID], at: now, transaction)
       }
     }
