@@ -15,7 +15,7 @@ require_linux() {
 }
 
 require_linux
-scripts/packages.sh install || exit 1
+scripts/packages.sh install bench || exit 1
 scripts/build.sh
 
 PYTHONDONTWRITEBYTECODE=1 exec python3 scripts/bench/main.py "$@"

@@ -6,6 +6,7 @@
 #   scripts/packages.sh runtime    prints what the finished binaries need (the last stage of deploy/Dockerfile)
 #   scripts/packages.sh missing    prints those of the build list that are not installed
 #   scripts/packages.sh install    installs them; without root it prints the command that does
+#   scripts/packages.sh install bench    the peer of make bench that comes with a server of its own, too
 set -euo pipefail
 
 # The libraries behind Sources/Shared/C.
@@ -28,6 +29,9 @@ build=(
   nghttp2-server nghttp2-proxy nghttp2-client
 )
 
+# Apart, because its package starts a server where there is an init that does.
+bench=(redis-server)
+
 runtime=(
   libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libvips42 tzdata ca-certificates
   # Health checks speak HTTP/2.
@@ -37,13 +41,13 @@ runtime=(
 missing() {
   local package
   # dpkg-query is asked once: a question per package would cost a second.
-  comm -23 <(printf '%s\n' "${build[@]}" | sort) \
-    <(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "${build[@]}" 2>/dev/null | sed -n 's/ installed$//p' | sort -u)
+  comm -23 <(printf '%s\n' "$@" | sort) \
+    <(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "$@" 2>/dev/null | sed -n 's/ installed$//p' | sort -u)
 }
 
 install() {
   local packages
-  mapfile -t packages < <(missing)
+  mapfile -t packages < <(missing "$@")
   [ ${#packages[@]} -gt 0 ] || return 0
   local command="apt-get install --yes --no-install-recommends ${packages[*]}"
   command -v apt-get >/dev/null || { printf 'cairn: this is not a Debian system; install: %s\n' "${packages[*]}" >&2; return 1; }
@@ -64,7 +68,7 @@ case "${1:-}" in
   compile) printf '%s\n' "${compile[@]}" ;;
   build) printf '%s\n' "${build[@]}" ;;
   runtime) printf '%s\n' "${runtime[@]}" ;;
-  missing) missing ;;
-  install) install ;;
-  *) sed -n '2,8p' "$0" >&2; exit 2 ;;
+  missing) missing "${build[@]}" ;;
+  install) if [ "${2:-}" = bench ]; then install "${build[@]}" "${bench[@]}"; else install "${build[@]}"; fi ;;
+  *) sed -n '2,9p' "$0" >&2; exit 2 ;;
 esac

@@ -7,10 +7,11 @@ import RPC
 
 /// People who look places up: sights near them, cities by what they type; and a game that draws its locations.
 ///
-/// Driven line by line on standard input. `nearest FILE` asks for the five nearest points of interest of each position of a file, a line "LATITUDE LONGITUDE"
-/// each; `type TEXT TIMES` has a text completed so often, with _ for a space; `draw TIMES` draws five locations of the world so often, straight from GeoService
-/// (`CAIRN_UPSTREAM_GEO`, `CAIRN_TICKET_KEYS_GEO`), the rest goes through the gateway. Each answers `done MICROSECONDS` followed by the microseconds
-/// that each call took; so many are under way at once as there are people. Ends with the input.
+/// Driven line by line on standard input. `nearest FILE` asks for the five nearest points of interest of each position of a file, a line "LATITUDE
+/// LONGITUDE" each; `type TEXT TIMES LANGUAGE CITY` has a text completed so often, with _ for a space, on a phone of that language (- for none) in that
+/// city (if any); `draw TIMES` draws five locations of the world so often, straight from GeoService (`CAIRN_UPSTREAM_GEO`, `CAIRN_TICKET_KEYS_GEO`),
+/// the rest goes through the gateway. Each answers `done MICROSECONDS` followed by the microseconds that each call took; so many are under way at once
+/// as there are people. Ends with the input.
 struct Places: Sendable {
   private static let pointCount: Int32 = 5
   private static let locationCount: Int32 = 5
@@ -56,8 +57,14 @@ struct Places: Sendable {
       }
     case "type":
       let client = CityServiceClient(gateway)
-      let request = AutocompleteCityRequest(prefix: words[1].replacingOccurrences(of: "_", with: " "))
-      try await all(Int(words[2]) ?? 0) { _ in _ = try await client.autocompleteCity(request, options) }
+      var request = AutocompleteCityRequest(prefix: words[1].replacingOccurrences(of: "_", with: " "))
+      if words.count > 3, words[3] != "-" { request.languageCode = words[3] }
+      if words.count > 4 {
+        let found = try await loop.run { try await client.autocompleteCity(AutocompleteCityRequest(prefix: words[4], limit: 1), options) }
+        request.nearCityID = found.cities.first?.cityID ?? 0
+      }
+      let asked = request
+      try await all(Int(words[2]) ?? 0) { _ in _ = try await client.autocompleteCity(asked, options) }
     case "draw":
       guard let geo else { return }
       let client = LocationServiceClient(geo)

@@ -7,7 +7,8 @@ import RPC
 /// A crowd of players that make the same move at the same moment, so that what one move costs the services can be measured.
 ///
 /// Driven line by line on standard input: `prepare` brings everybody to a panorama that is loaded and answers `prepared`; `guess` has
-/// everybody guess and answers `guessed MICROSECONDS` followed by the microseconds each guess took. Ends with the input.
+/// everybody guess and answers `guessed MICROSECONDS` followed by the microseconds each guess took; `guess N` does the same with N guesses a
+/// second, each on time whatever has become of those before, and counts from when it was due. Ends with the input.
 struct Players: Sendable {
   private let channel: RPCClient
   private let loop: Loop
@@ -27,9 +28,11 @@ struct Players: Sendable {
   private func obey() async throws {
     var games = [Game](repeating: Game(), count: tokens.count)
     while let line = readLine() {
-      let isGuess = line == "guess"
+      let words = line.split(separator: " ")
+      let isGuess = words.first == "guess"
+      let interval = words.count > 1 ? Duration.seconds(1) / (Int(words[1]) ?? 1) : .zero
       let begin = ContinuousClock.now
-      let moves = try await everybody(games) { isGuess ? try await guess($0, $1) : try await prepare($0, $1) }
+      let moves = try await everybody(games, interval) { isGuess ? try await guess($0, $1) : try await prepare($0, $1) }
       let took = ContinuousClock.now - begin
       games = moves.map(\.game)
       if isGuess { Crowd.say("guessed", took, moves.map(\.took)) } else { Crowd.say("prepared") }
@@ -41,14 +44,21 @@ struct Players: Sendable {
     let took: Duration
   }
 
-  /// Everybody at once, each with the game it is in; the answers in the players' order.
-  private func everybody(_ games: [Game], _ move: @escaping @Sendable (Game, String) async throws -> Game) async throws -> [Move] {
+  /// Everybody, each with the game it is in, at once or one after the other; the answers in the players' order.
+  private func everybody(
+    _ games: [Game], _ interval: Duration, _ move: @escaping @Sendable (Game, String) async throws -> Game
+  ) async throws -> [Move] {
     let tokens = tokens
     return try await loop.run {
       try await withThrowingTaskGroup(of: (Int, Move).self) { group in
+        let first = ContinuousClock.now
         for (index, game) in games.enumerated() {
           group.addTask {
-            let begin = ContinuousClock.now
+            var begin = ContinuousClock.now
+            if interval > .zero {
+              begin = first + interval * index
+              try await Task.sleep(until: begin)
+            }
             let next = try await move(game, tokens[index])
             return (index, Move(game: next, took: ContinuousClock.now - begin))
           }

@@ -83,6 +83,16 @@ class Players(Crowd):
         return self.ask("guess", "guessed")
 
 
+class PacedPlayers(Players):
+    """Players who guess one after the other, so many a second: how long one waits at such a load."""
+
+    COUNT = 500
+    PER_SECOND = 500
+
+    def _act(self) -> list[str]:
+        return self.ask(f"guess {self.PER_SECOND}", "guessed")
+
+
 class Refreshes(Players):
     """A crowd whose sessions are refreshed: every one once a round."""
 
