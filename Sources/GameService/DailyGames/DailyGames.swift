@@ -30,11 +30,18 @@ struct DailyGames: Sendable {
     let daily = DailyStore.Daily(
       day: day, mapID: DailyRules.mapID, seed: seed,
       commitment: DailyCommitment.of(
-        day: day, mapID: DailyRules.mapID, seed: seed, locationIDs: places.locations.map(\.locationID)),
+        day: day, mapID: DailyRules.mapID, seed: seed, places: try DailyCommitment.Place.all(of: places)),
       drawnPlaces: places.encoded())
     return try await database.transaction { transaction in
       try await store.insert(daily, at: now, in: transaction)
       return try await store.daily(day, in: transaction) ?? daily
     }
+  }
+}
+
+extension DailyCommitment.Place {
+  /// The places as they are played: GeoService is a stranger too, and what cannot be played is refused here as it would be at the beginning of a game.
+  static func all(of drawn: DrawLocationsResponse) throws -> [DailyCommitment.Place] {
+    try LocationDraws.draw(drawn, count: GeoGuessRules.roundCount).locations.map { Self(locationID: $0.id, position: $0.position) }
   }
 }

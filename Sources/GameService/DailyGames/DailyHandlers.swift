@@ -36,7 +36,8 @@ struct DailyHandlers: DailyGameServiceHandlers {
       streakCount: streakCount)
     if DailyRules.isOver(day, at: context.now) {
       response.seed = daily.seed
-      response.locationIDs = try DrawLocationsResponse(decoding: daily.drawnPlaces).locations.map(\.locationID)
+      let places = try DailyCommitment.Place.all(of: DrawLocationsResponse(decoding: daily.drawnPlaces))
+      (response.locationIDs, response.positions) = (places.map(\.locationID), places.map { LatLng($0.position) })
     }
     if let own, own.score != nil, let game = try await games.load(own.gameID, in: database), let player = game.playerIndex(of: accountID) {
       let scores = game.play.rounds.map { $0.turns[player - 1].answer?.score ?? 0 }
@@ -82,7 +83,8 @@ struct DailyHandlers: DailyGameServiceHandlers {
     let (machine, actions) = PhaseMachine.start(
       ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 1, at: now)
     let game = Game(
-      id: ids.next(at: now), kind: .single, mapID: draw.map.mapID, createTime: now, version: 1, players: [player], play: machine)
+      id: ids.next(at: now), kind: .single, mapID: draw.map.mapID, createTime: now, version: 1, players: [player], play: machine,
+      isRanked: false)
     return (game, actions)
   }
 

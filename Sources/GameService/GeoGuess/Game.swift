@@ -25,6 +25,9 @@ struct Game: Hashable, Sendable {
   let players: [Player]
   /// How far the game has come.
   var play: PhaseMachine
+  /// Whether points and answers are set beside those of others, in leaderboards and badges. Not in a game whose places others have played before
+  /// (a recording, the game of the day): a friend or a second account can tell them. Fixed when it begins.
+  var isRanked = true
 
   /// The places of all rounds: a redraw must give another.
   var locationIDs: [String] { play.rounds.map(\.location.id) }

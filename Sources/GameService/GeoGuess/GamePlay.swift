@@ -171,35 +171,27 @@ struct GamePlay: Sendable {
     let indices = game.players.indices.filter { game.players[$0].accountID != goneID }
       .sorted { game.players[$0].accountID.uuidString < game.players[$1].accountID.uuidString }
     let feats = GameFeats.feats(of: game.play, since: former.play)
-    let isRanked = try await isRanked(game, isAsked: actions.contains(.countFinish) || !feats.isEmpty, transaction)
     var statistics: [Int: Statistics] = [:]
     for index in indices {
-      statistics[index] = try await count(actions, of: index, in: game, isRanked: isRanked, at: now, transaction)
+      statistics[index] = try await count(actions, of: index, in: game, at: now, transaction)
     }
     if let (first, second, outcome) = game.ratedOutcome(after: actions) {
       try await ratings.rate(game.id, first, second, outcome, at: now, in: transaction)
     }
     for index in indices {
       let accountID = game.players[index].accountID
-      for feat in feats where isRanked && feat.player == index + 1 {
+      for feat in feats where game.isRanked && feat.player == index + 1 {
         try await achievements.count(feat.measure, of: accountID, at: now, in: transaction)
       }
       if let latter = statistics[index] { try await achievements.take(latter, of: accountID, at: now, in: transaction) }
     }
     guard actions.contains(.countFinish) else { return }
     if game.play.isSingle { try await dailies.finish(game.id, score: game.play.score(of: 1), in: transaction) }
-    guard isRanked else { return }
+    guard game.isRanked else { return }
     let scores = indices.filter { !game.play.hasLeft($0 + 1) }.map { index in
       LeaderboardStore.FinishedScore(accountID: game.players[index].accountID, score: game.play.score(of: index + 1))
     }
     try await leaderboards.record(scores, mapID: game.mapID, at: now, in: transaction)
-  }
-
-  /// Whether points and answers of a game are set beside those of others. What others have played before, a friend or a second account can tell.
-  /// - Parameter isAsked: Whether it matters now; where it does not, nothing is read.
-  private func isRanked(_ game: Game, isAsked: Bool, _ transaction: Transaction) async throws -> Bool {
-    guard isAsked, game.play.isSingle else { return true }
-    return try await !store.hasPlayedPlaces(game.id, in: transaction)
   }
 
   /// Whoever has left may play another game, and all may when it has ended.
@@ -215,7 +207,7 @@ struct GamePlay: Sendable {
 
   /// - Returns: The player's statistics where they have changed.
   private func count(
-    _ actions: [PhaseMachine.Action], of index: Int, in game: Game, isRanked: Bool, at now: Moment, _ transaction: Transaction
+    _ actions: [PhaseMachine.Action], of index: Int, in game: Game, at now: Moment, _ transaction: Transaction
   ) async throws -> Statistics? {
     let (player, number) = (game.players[index], index + 1)
     let isFinished = actions.contains(.countFinish) && !game.play.hasLeft(number)
@@ -226,8 +218,7 @@ struct GamePlay: Sendable {
     var latter = former
     if isQuit { latter = StatisticsRules.afterQuit(latter) }
     if isFinished {
-      latter = StatisticsRules.afterGame(
-        latter, isSingle: game.play.isSingle, isRanked: isRanked, score: game.play.score(of: number), on: day)
+      latter = StatisticsRules.afterGame(latter, isSingle: game.play.isSingle, score: game.play.score(of: number), on: day)
       try await statistics.countGame(of: player.accountID, on: day, in: transaction)
     }
     if isWon { latter = StatisticsRules.afterWin(latter) }

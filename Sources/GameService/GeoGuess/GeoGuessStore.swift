@@ -17,7 +17,7 @@ struct GeoGuessStore: Sendable {
       SELECT g.game_id, g.kind, g.map_id, g.create_time, g.version,
         g.scoring_version, g.map_diagonal_m, g.default_latitude, g.default_longitude, g.default_marker_scores,
         g.load_ms, g.moving_ms, g.guess_ms, g.reveal_ms, g.late_buffer_ms, g.countdown_ms, g.reconnect_grace_ms,
-        g.phase, g.round_number, g.phase_start_time, g.end_time, g.timer_generation, g.winner_index,
+        g.phase, g.round_number, g.phase_start_time, g.end_time, g.timer_generation, g.winner_index, g.is_ranked,
         r.location_id, r.latitude, r.longitude, r.panorama_provider, r.panorama_id, r.panorama_latitude, r.panorama_longitude,
         r.search_radius_m, r.heading_degrees, r.attribution, r.load_time, r.is_redrawn,
         p.account_id, p.time_zone, p.leave_time, p.is_connected, p.away_time, p.loaded_round, p.ready_round,
@@ -46,15 +46,6 @@ struct GeoGuessStore: Sendable {
   /// The account's unfinished single-player game.
   func openSingleGame(of accountID: UUID, in transaction: Transaction) async throws -> UUID? {
     try await transaction.query("SELECT game_id FROM games WHERE single_account_id = \(accountID)").first?.get(0)
-  }
-
-  /// Whether others may have played a game's places before: those of a game against a recording, and of the game of the day.
-  func hasPlayedPlaces(_ gameID: UUID, in transaction: Transaction) async throws -> Bool {
-    try await transaction.query(
-      """
-      SELECT EXISTS (SELECT FROM ghosts WHERE game_id = \(gameID)) OR EXISTS (SELECT FROM daily_plays WHERE game_id = \(gameID))
-      """
-    ).firstRow().get(0)
   }
 
   // MARK: A new game
@@ -88,13 +79,13 @@ struct GeoGuessStore: Sendable {
       INSERT INTO games (game_id, kind, single_account_id, map_id, create_time, version,
         scoring_version, map_diagonal_m, default_latitude, default_longitude, default_marker_scores,
         load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, countdown_ms, reconnect_grace_ms,
-        phase, round_number, phase_start_time, due_time, timer_generation, is_logged)
+        phase, round_number, phase_start_time, due_time, timer_generation, is_ranked, is_logged)
       VALUES (\(game.id), \(game.kind), \(singleAccountID), \(game.mapID), \(game.createTime), \(game.version),
         \(ruleset.scoringVersion), \(ruleset.mapDiagonalM), \(ruleset.defaultMarker.latitude), \(ruleset.defaultMarker.longitude),
         \(ruleset.defaultMarkerScores),
         \(timing.load.stored), \(timing.moving.stored), \(timing.guess.stored), \(timing.reveal.stored), \(timing.lateBuffer.stored),
         \(timing.countdown.stored), \(timing.reconnectGrace.stored), \(play.phase), \(play.roundNumber), \(play.phaseStartTime), \(play.dueTime), \(play.timerGeneration),
-        true)
+        \(game.isRanked), true)
       ON CONFLICT (single_account_id) DO NOTHING
       """)
     return rows.affectedCount == 1
@@ -243,7 +234,7 @@ struct GeoGuessStore: Sendable {
 
   // MARK: History
 
-  /// An account's games that come after a place in its history, newest first.
+  /// An account's games that come after a place in its history, newest first. Points of the current round count as `PhaseMachine.isRevealed` says.
   func history(of accountID: UUID, after place: HistoryPlace?, limit: Int) async throws -> [GameInHistory] {
     let former = place ?? .start
     return try await database.query(
@@ -252,8 +243,14 @@ struct GeoGuessStore: Sendable {
         p.leave_time IS NOT NULL, p.player_index, g.winner_index,
         (SELECT coalesce(sum(s.score), 0) FROM turns s
           WHERE s.game_id = p.game_id AND s.player_index = p.player_index AND (
-            s.round_number < g.round_number OR g.phase IN ('reveal', 'countdown', 'finished') OR NOT EXISTS (
-              SELECT 1 FROM turns o WHERE o.game_id = s.game_id AND o.round_number = s.round_number AND o.answer_origin IS NULL)))
+            s.round_number < g.round_number OR g.phase IN ('reveal', 'countdown', 'finished') OR g.phase = 'abandoned' AND (
+              SELECT CASE WHEN bool_or(q.leave_time IS NULL)
+                THEN bool_and(o.answer_origin IS NOT NULL) FILTER (WHERE q.leave_time IS NULL)
+                ELSE bool_or(o.answer_origin IS NOT NULL) FILTER (WHERE q.leave_time = last.leave_time) END
+              FROM game_players q
+              JOIN turns o ON o.game_id = q.game_id AND o.player_index = q.player_index AND o.round_number = s.round_number
+              CROSS JOIN (SELECT max(leave_time) AS leave_time FROM game_players WHERE game_id = g.game_id) AS last
+              WHERE q.game_id = g.game_id)))
       FROM game_players p
       JOIN games g ON g.game_id = p.game_id
       JOIN turns t ON t.game_id = g.game_id AND t.round_number = g.round_number AND t.player_index = p.player_index

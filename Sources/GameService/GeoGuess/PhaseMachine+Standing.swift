@@ -74,6 +74,13 @@ extension PhaseMachine {
     }
   }
 
+  /// What the next round will show, for apps to load ahead: during the countdown, and alone during the reveal. Both are short, so that nobody studies
+  /// it for free; the reveal of a round without a word may last a day, and shows nothing.
+  var nextPanorama: Panorama? {
+    guard phase == .countdown || (isSingle && phase == .reveal && !isSilent), roundNumber < rounds.count else { return nil }
+    return rounds[roundNumber].location.panorama
+  }
+
   /// What a player, by index from 1, has done in the current round.
   func turn(of player: Int) -> Turn { current.turns[player - 1] }
 

@@ -147,10 +147,11 @@ extension PhaseMachine {
   private mutating func redraw(_ round: Int, by player: Int, as replacement: Location, at now: Moment) throws(Refusal) {
     try checkReport(round: round, by: player, at: now)
     var turns = Array(repeating: Turn(), count: current.turns.count)
-    for index in turns.indices { turns[index].isHeard = current.turns[index].isHeard }
+    // Where several play, silence would be held against who has reported. Alone, the new panorama has not been seen until something says so.
+    if !isSingle { for index in turns.indices { turns[index].isHeard = current.turns[index].isHeard } }
     current = Round(location: replacement, isRedrawn: true, turns: turns)
     for index in seats.indices { seats[index].loadedRound = min(seats[index].loadedRound, roundNumber - 1) }
-    hear(player)
+    if !isSingle { hear(player) }
     enter(.loading, at: now)
   }
 

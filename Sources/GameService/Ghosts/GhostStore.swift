@@ -11,20 +11,18 @@ struct GhostStore: Sendable {
   }
 
   /// The latest recordings on a map that the account does not know: no game of its own, none it has looked on at, none it has met as a ghost. It
-  /// may have seen one of the places in another game, or all of them by another account: `GamePlay` ranks no such game. Games of the day are left
+  /// may have seen one of the places in another game, or all of them by another account: no such game is ranked. Games of the day are left
   /// out, for others are still to play them, and games against ghosts, whose places are others'.
   func candidates(for accountID: UUID, on mapID: String, limit: Int, in querying: some Querying) async throws -> [Recording] {
     try await querying.query(
       """
       SELECT g.game_id, p.player_index FROM games g JOIN game_players p ON p.game_id = g.game_id
-      WHERE g.map_id = \(mapID) AND g.end_time IS NOT NULL AND g.phase = 'finished' AND p.leave_time IS NULL
+      WHERE g.map_id = \(mapID) AND g.end_time IS NOT NULL AND g.phase = 'finished' AND g.is_ranked AND p.leave_time IS NULL
         AND NOT EXISTS (SELECT FROM game_players m WHERE m.game_id = g.game_id AND m.account_id = \(accountID))
         AND NOT EXISTS (SELECT FROM game_spectators s WHERE s.game_id = g.game_id AND s.account_id = \(accountID))
         AND NOT EXISTS (
           SELECT FROM ghosts h JOIN game_players m ON m.game_id = h.game_id
           WHERE h.source_game_id = g.game_id AND m.account_id = \(accountID))
-        AND NOT EXISTS (SELECT FROM ghosts h WHERE h.game_id = g.game_id)
-        AND NOT EXISTS (SELECT FROM daily_plays d WHERE d.game_id = g.game_id)
         AND NOT EXISTS (
           SELECT FROM turns t WHERE t.game_id = g.game_id AND t.player_index = p.player_index
             AND (t.answer_latitude IS NULL OR t.answer_origin = 'default'))

@@ -14,12 +14,12 @@ struct ResultsStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Average scores of finished games at Where am I; whoever has finished none is left out.
+  /// Average scores at Where am I, of the games that count for leaderboards; whoever has finished none is left out.
   func averageScores(of accountIDs: [UUID], in querying: some Querying) async throws -> [(accountID: UUID, score: Double)] {
     try await querying.query(
       """
-      SELECT account_id, score_sum::double precision / (single_game_count + multiplayer_game_count) FROM statistics
-      WHERE account_id = ANY (\(accountIDs)) AND single_game_count + multiplayer_game_count > 0
+      SELECT account_id, score_average FROM leaderboard_entries
+      WHERE account_id = ANY (\(accountIDs)) AND map_id = '' AND period = 'all' AND game_count > 0
       """
     ).map { (accountID: try $0.get(0), score: try $0.get(1)) }
   }

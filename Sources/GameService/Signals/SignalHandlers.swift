@@ -74,6 +74,8 @@ extension CairnProto.Signal.Kind {
     case .straightMarker: self = .straightMarker
     case .closeShare: self = .closeShare
     case .severalSessions: self = .severalSessions
+    case .beyondRating: self = .beyondRating
+    case .knownPlaces: self = .knownPlaces
     }
   }
 }

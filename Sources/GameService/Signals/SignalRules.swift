@@ -56,6 +56,22 @@ enum SignalRules {
   /// Points that the rating gains within a day from which on it is a signal.
   static let ratingGainMin = 200
 
+  /// Answers in games for the rating from which on their average says something beside the rating.
+  static let ratedSampleMin = 25
+
+  /// Average points of answers that are too good for the rating everybody begins with: half of the answers of the world are within 500 km then.
+  static let averageAtStart = 4_000
+
+  /// By how many points the average may be better for each hundred points of rating.
+  static let averagePerHundred = 60
+
+  /// From this rating on no average is too good.
+  static let ratingUnremarkable = 2_000
+
+  /// Almost perfect answers in one game at places that the player was shown before from which on it is a signal. `GeoGuessRules.seenGamesMax` keeps
+  /// places away from who has just seen them; of who meets more of them, and knows them, it is to be asked how they come back.
+  static let knownPlacesMin = 2
+
   /// Games looked at in one transaction.
   static let gamesMax = 50
 
@@ -85,12 +101,14 @@ enum SignalRules {
     case straightMarker = "straight_marker"
     case closeShare = "close_share"
     case severalSessions = "several_sessions"
+    case beyondRating = "beyond_rating"
+    case knownPlaces = "known_places"
 
     /// Whether it is of many games: then it is told once a day, not after each of them.
     var isOfManyGames: Bool {
       switch self {
-      case .preciseFast, .atSolution, .noMarker, .straightMarker, .severalSessions: false
-      case .preciseShare, .repeatedOpponent, .ratingJump, .closeShare: true
+      case .preciseFast, .atSolution, .noMarker, .straightMarker, .severalSessions, .knownPlaces: false
+      case .preciseShare, .repeatedOpponent, .ratingJump, .closeShare, .beyondRating: true
       }
     }
   }
@@ -104,6 +122,8 @@ enum SignalRules {
     var offDegrees: Double
     /// In how many places the marker was before. Nil where that was not kept.
     var markerCount: Int?
+    /// Whether the player was shown the place in an earlier game.
+    var wasShownBefore = false
   }
 
   /// From when to when a session of the account has played the game.
@@ -125,6 +145,11 @@ enum SignalRules {
     /// Of them on the map of the world, and how many of those are close.
     var worldCount = 0
     var closeCount = 0
+    /// Of them in games for the rating, and the sum of their points.
+    var ratedCount = 0
+    var ratedScoreSum = 0
+    /// Now. Nil before the first game for it.
+    var rating: Int?
     /// Those that have played this game.
     var sessions: [Session] = []
     /// Games for the rating against this game's opponent within a day, this one among them.
@@ -161,7 +186,18 @@ enum SignalRules {
     if sessionCount >= severalSessionsMin { signals.append(Signal(kind: .severalSessions, value: sessionCount)) }
     if facts.opponentGameCount >= repeatedGamesMin { signals.append(Signal(kind: .repeatedOpponent, value: facts.opponentGameCount)) }
     if facts.ratingGain >= ratingGainMin { signals.append(Signal(kind: .ratingJump, value: facts.ratingGain)) }
+    if let signal = beyondRating(facts) { signals.append(signal) }
+    let knownCount = facts.answers.count { $0.wasShownBefore && $0.score >= preciseScoreMin }
+    if knownCount >= knownPlacesMin { signals.append(Signal(kind: .knownPlaces, value: knownCount, sampleCount: facts.answers.count)) }
     return signals
+  }
+
+  /// Whoever answers so well wins, and is rated higher soon: who is not has lost on purpose, or is somebody else today.
+  private static func beyondRating(_ facts: Facts) -> Signal? {
+    guard let rating = facts.rating, rating < ratingUnremarkable, facts.ratedCount >= ratedSampleMin else { return nil }
+    let average = facts.ratedScoreSum / facts.ratedCount
+    guard average >= averageAtStart + (rating - RatingRules.start) * averagePerHundred / 100 else { return nil }
+    return Signal(kind: .beyondRating, value: average, sampleCount: facts.ratedCount)
   }
 
   private static func ofMarkers(_ answers: [Answer]) -> [Signal] {
@@ -193,6 +229,8 @@ enum SignalRules {
     case .noMarker: "\(signal.value) of \(signal.sampleCount) answers with 4,000 points or more without a move of the marker"
     case .straightMarker: "\(signal.value) of \(signal.sampleCount) answers with 4,950 points or more by one jump of the marker"
     case .closeShare: "\(signal.value) per cent of \(signal.sampleCount) answers in 30 days on the map of the world within 200 m"
+    case .beyondRating: "an average of \(signal.value) points in \(signal.sampleCount) answers for the rating in 30 days, too good for it"
+    case .knownPlaces: "\(signal.value) of \(signal.sampleCount) answers with 4,950 points or more at places that were shown before"
     case .severalSessions: "\(signal.value) sessions that played the game in turns"
     }
   }

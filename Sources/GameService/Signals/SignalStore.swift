@@ -59,16 +59,27 @@ struct SignalStore: Sendable {
   }
 
   /// The answers that a player has submitted in a game.
-  /// - Parameter logStart: Of games from before it no log is kept any more.
+  /// - Parameters:
+  ///   - logStart: Of games from before it no log is kept any more.
+  ///   - gameLimit: Earlier games in which it is looked for the same places, the latest.
   func answers(
-    of accountID: UUID, in gameID: UUID, logStart: Moment, _ transaction: Transaction
+    of accountID: UUID, in gameID: UUID, logStart: Moment, gameLimit: Int, _ transaction: Transaction
   ) async throws -> [SignalRules.Answer] {
     try await transaction.query(
       """
+      WITH shown AS MATERIALIZED (
+        SELECT s.location_id FROM (
+          SELECT f.game_id FROM game_players f JOIN game_players own ON own.game_id = \(gameID) AND own.account_id = f.account_id
+          WHERE f.account_id = \(accountID) AND (f.create_time, f.game_id) < (own.create_time, own.game_id)
+          ORDER BY f.create_time DESC, f.game_id DESC LIMIT \(gameLimit)
+        ) AS former
+        JOIN games o ON o.game_id = former.game_id
+        JOIN rounds s ON s.game_id = former.game_id AND s.round_number <= o.round_number)
       SELECT t.score, t.submit_time, r.load_time, GREATEST(abs(t.answer_latitude - r.latitude), abs(t.answer_longitude - r.longitude)),
         CASE WHEN g.is_logged AND g.create_time > \(logStart) THEN (
           SELECT count(DISTINCT (e.latitude, e.longitude)) FROM game_events e
-          WHERE e.game_id = t.game_id AND e.kind = 'place_marker' AND e.player_index = t.player_index AND e.round_number = t.round_number) END
+          WHERE e.game_id = t.game_id AND e.kind = 'place_marker' AND e.player_index = t.player_index AND e.round_number = t.round_number) END,
+        r.location_id IN (SELECT location_id FROM shown)
       FROM game_players p
       JOIN games g ON g.game_id = p.game_id
       JOIN turns t ON t.game_id = p.game_id AND t.player_index = p.player_index
@@ -80,7 +91,7 @@ struct SignalStore: Sendable {
       let (submitTime, loadTime) = (try row.get(1, as: Moment.self), try row.get(2, as: Moment?.self))
       return SignalRules.Answer(
         score: try row.get(0), time: loadTime.map { submitTime - $0 }, offDegrees: try row.get(3),
-        markerCount: try row.get(4, as: Int?.self))
+        markerCount: try row.get(4, as: Int?.self), wasShownBefore: try row.get(5))
     }
   }
 
@@ -91,6 +102,9 @@ struct SignalStore: Sendable {
     /// On the map of the world.
     var worldCount: Int
     var closeCount: Int
+    /// In games for the rating.
+    var ratedCount: Int
+    var ratedScoreSum: Int
   }
 
   /// How many answers a player has submitted in the latest games between two times, how many of them score so much, and how many of those on the
@@ -101,9 +115,10 @@ struct SignalStore: Sendable {
     let row = try await transaction.query(
       """
       SELECT count(*), count(*) FILTER (WHERE t.score >= \(scoreMin)), count(*) FILTER (WHERE latest.map_id = 'world'),
-        count(*) FILTER (WHERE latest.map_id = 'world' AND t.distance_m < \(closeWithinM))
+        count(*) FILTER (WHERE latest.map_id = 'world' AND t.distance_m < \(closeWithinM)), count(*) FILTER (WHERE latest.kind = 'online'),
+        coalesce(sum(t.score) FILTER (WHERE latest.kind = 'online'), 0)::bigint
       FROM (
-        SELECT p.game_id, p.player_index, g.map_id FROM game_players p JOIN games g ON g.game_id = p.game_id
+        SELECT p.game_id, p.player_index, g.map_id, g.kind FROM game_players p JOIN games g ON g.game_id = p.game_id
         WHERE p.account_id = \(accountID) AND p.create_time BETWEEN \(since) AND \(until)
         ORDER BY p.create_time DESC, p.game_id DESC LIMIT \(gameLimit)
       ) AS latest
@@ -111,7 +126,9 @@ struct SignalStore: Sendable {
       WHERE t.answer_origin = 'submitted'
       """
     ).firstRow()
-    return Precision(count: try row.get(0), preciseCount: try row.get(1), worldCount: try row.get(2), closeCount: try row.get(3))
+    return Precision(
+      count: try row.get(0), preciseCount: try row.get(1), worldCount: try row.get(2), closeCount: try row.get(3),
+      ratedCount: try row.get(4), ratedScoreSum: try row.get(5))
   }
 
   /// How many games for the rating two players have played against each other between two times.

@@ -9,6 +9,7 @@ struct Signals: Sendable {
   let database: Database
   let ids: any IDSource
   let store = SignalStore()
+  let ratings = RatingStore()
 
   /// Looks at the next games.
   func look(at now: Moment) async throws {
@@ -57,12 +58,16 @@ struct Signals: Sendable {
   ) async throws -> SignalRules.Facts {
     let (end, dayStart) = (game.endTime, game.endTime - SignalRules.dayWindow)
     var facts = SignalRules.Facts(
-      answers: try await store.answers(of: accountID, in: game.gameID, logStart: now - ReplayRules.retention, transaction))
+      answers: try await store.answers(
+        of: accountID, in: game.gameID, logStart: now - ReplayRules.retention, gameLimit: SignalRules.shareGamesMax,
+        transaction))
     let precision = try await store.precision(
       of: accountID, since: end - SignalRules.shareWindow, until: end, scoreMin: SignalRules.preciseScoreMin,
       closeWithinM: SignalRules.closeWithinM, gameLimit: SignalRules.shareGamesMax, in: transaction)
     (facts.recentCount, facts.recentPreciseCount) = (precision.count, precision.preciseCount)
     (facts.worldCount, facts.closeCount) = (precision.worldCount, precision.closeCount)
+    (facts.ratedCount, facts.ratedScoreSum) = (precision.ratedCount, precision.ratedScoreSum)
+    facts.rating = try await ratings.ratings(of: [accountID], in: transaction)[accountID]?.value
     facts.sessions = try await store.sessions(of: accountID, in: game.gameID, transaction)
     if let opponentID {
       facts.opponentGameCount = try await store.meetings(accountID, opponentID, since: dayStart, until: end, in: transaction)

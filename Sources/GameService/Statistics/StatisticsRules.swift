@@ -3,14 +3,13 @@ enum StatisticsRules {
   /// The statistics after a finished game.
   /// - Parameters:
   ///   - isSingle: Whether it was played alone.
-  ///   - isRanked: Whether its score may be the player's best. Not that of a game whose places others have played before.
   ///   - score: The game's points, in [0, 25000].
   ///   - day: The calendar day of its end in the player's zone.
-  static func afterGame(_ former: Statistics, isSingle: Bool, isRanked: Bool = true, score: Int, on day: CalendarDay) -> Statistics {
+  static func afterGame(_ former: Statistics, isSingle: Bool, score: Int, on day: CalendarDay) -> Statistics {
     var statistics = former
     if isSingle { statistics.singleGameCount += 1 } else { statistics.multiplayerGameCount += 1 }
     statistics.scoreSum += Int64(score)
-    if isRanked { statistics.scoreMax = max(former.scoreMax, Int64(score)) }
+    statistics.scoreMax = max(former.scoreMax, Int64(score))
     statistics.play(on: day)
     return statistics
   }

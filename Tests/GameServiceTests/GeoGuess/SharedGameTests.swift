@@ -72,6 +72,10 @@ struct SharedGameTests {
         let latter = game
         #expect(try await database.transaction { try await store.keep(latter, insteadOf: former, in: $0) })
         #expect(try await store.load(game.id, in: database) == game, "seed \(seed), step \(step): \(happening)")
+        // The list of games says the same of the points as the game itself.
+        let player = Int(chance.next() % UInt64(count))
+        let listed = try await store.history(of: game.players[player].accountID, after: nil, limit: 1).first
+        #expect(listed?.score == game.play.score(of: player + 1), "seed \(seed), step \(step): \(happening), player \(player + 1)")
       }
     }
   }

@@ -27,10 +27,8 @@ import Timekeeping
       let (anna, berta, carla) = (UUID(), UUID(), UUID())
       let statistics = StatisticsStore(database: database)
       for (account, score) in [(anna, 10_000), (anna, 5_001), (berta, 0)] {
-        try await database.transaction { transaction in
-          let (former, today) = try await statistics.lock(account, dayOf: Self.now, in: "UTC", transaction)
-          try await statistics.keep(
-            StatisticsRules.afterGame(former, isSingle: true, score: score, on: today), of: account, in: transaction)
+        try await database.transaction {
+          try await LeaderboardStore().record([.init(accountID: account, score: score)], mapID: "world", at: Self.now, in: $0)
         }
       }
       // Has given up every game that was begun.

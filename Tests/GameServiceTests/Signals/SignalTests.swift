@@ -49,6 +49,28 @@ import Timekeeping
       ])
   }
 
+  @Test func averagesAreSetBesideTheRating() {
+    func facts(_ average: Int, _ rating: Int?, of count: Int = 25) -> SignalRules.Facts {
+      .init(ratedCount: count, ratedScoreSum: average * count, rating: rating)
+    }
+    #expect(kinds(facts(4_000, 500)) == [.beyondRating] && kinds(facts(3_999, 500)).isEmpty)
+    #expect(kinds(facts(4_000, 600)).isEmpty && kinds(facts(4_060, 600)) == [.beyondRating])
+    #expect(kinds(facts(3_760, 100)) == [.beyondRating] && kinds(facts(4_899, 1_999)) == [.beyondRating])
+    #expect(kinds(facts(5_000, 2_000)).isEmpty && kinds(facts(5_000, nil)).isEmpty && kinds(facts(5_000, 500, of: 24)).isEmpty)
+    #expect(
+      SignalRules.signals(facts(4_321, 512)).map(SignalRules.reason) == [
+        "an average of 4321 points in 25 answers for the rating in 30 days, too good for it"
+      ])
+  }
+
+  @Test func placesThatComeBackAreLookedAt() {
+    let known = Answer(score: 4_950, time: nil, offDegrees: 0.1, wasShownBefore: true)
+    let forgotten = Answer(score: 4_949, time: nil, offDegrees: 0.1, wasShownBefore: true)
+    let new = Answer(score: 5_000, time: nil, offDegrees: 0.1)
+    #expect(kinds(.init(answers: [known, forgotten, new])).isEmpty)
+    #expect(SignalRules.signals(.init(answers: [known, known, new])) == [.init(kind: .knownPlaces, value: 2, sampleCount: 3)])
+  }
+
   @Test func sessionsInTurnsAreTwoAndOneAfterTheOtherAreNot() {
     func session(_ first: Int64, _ last: Int64) -> SignalRules.Session {
       SignalRules.Session(firstTime: Moment(milliseconds: first), lastTime: Moment(milliseconds: last))
@@ -190,14 +212,17 @@ import Timekeeping
         _ = try await house.play(cheat, honest, after: .seconds(20))
         try await house.look()
       }
-      #expect(try await house.kinds(of: cheat) == [.preciseFast, .atSolution, .atSolution, .preciseShare, .atSolution])
+      #expect(
+        try await house.kinds(of: cheat) == [
+          .preciseFast, .atSolution, .atSolution, .preciseShare, .knownPlaces, .atSolution, .knownPlaces,
+        ], "the places of these games are the same")
       #expect(try await house.kinds(of: honest).isEmpty)
       // Looked at again, by two at once, nothing is new.
       try await house.bench.database.execute("UPDATE signal_progress SET end_time = '2000-01-01'")
       async let one: Void = house.signals.look(at: house.bench.clock.now())
       async let other: Void = house.signals.look(at: house.bench.clock.now())
       _ = try await (one, other)
-      #expect(try await house.kinds(of: cheat).count == 5)
+      #expect(try await house.kinds(of: cheat).count == 7)
       let place = SignalStore.Place(endTime: house.bench.clock.now(), gameID: first)
       try await house.bench.database.transaction { try await house.signals.look(at: place, now: house.bench.clock.now(), $0) }
       #expect(try await house.kinds(of: cheat).count { $0 == .preciseFast } == 1)
@@ -295,9 +320,23 @@ import Timekeeping
         _ = try await house.play(cheat, honest, after: .seconds(20), kind: .friend, markerCount: markerCount)
       }
       try await house.look()
-      let seen = try await house.kinds(of: cheat).filter { ![.atSolution, .preciseShare].contains($0) }
+      let seen = try await house.kinds(of: cheat).filter { ![.atSolution, .preciseShare, .knownPlaces].contains($0) }
       #expect(seen == [.noMarker, .straightMarker, .closeShare])
       #expect(try await house.kinds(of: honest).isEmpty)
+    }
+  }
+
+  @Test func placesOfEarlierGamesAndAveragesForTheRatingAreSeen() async throws {
+    try await withHouse { house async throws in
+      let (cheat, honest, stranger) = (UUID(), UUID(), UUID())
+      for (index, opponent) in [honest, honest, stranger, UUID(), UUID()].enumerated() {
+        _ = try await house.play(cheat, opponent, after: .seconds(20))
+        try await house.look()
+        let kinds = try await house.kinds(of: cheat)
+        // The places of all these games are the same. Five answers each: from the fifth game on their average says something.
+        #expect(kinds.contains(.knownPlaces) == (index > 0) && kinds.contains(.beyondRating) == (index == 4))
+      }
+      for player in [honest, stranger] { #expect(try await house.kinds(of: player).isEmpty) }
     }
   }
 

@@ -49,6 +49,7 @@ extension GetDailyResponse {
     if c.pointee._score_case.rawValue == 7 { score = c.pointee.score_ }
     streakCount = c.pointee.streak_count_
     shareText = try Binary.string(c.pointee.share_text_, "GetDailyResponse.share_text")
+    positions = try Binary.list(c.pointee.n_positions_, c.pointee.positions_, messages: { (value) throws(DecodingError) in try LatLng(c: value) })
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetDailyResponse> {
@@ -67,6 +68,8 @@ extension GetDailyResponse {
     }
     c.pointee.streak_count_ = streakCount
     c.pointee.share_text_ = arena.string(shareText)
+    c.pointee.n_positions_ = positions.count
+    c.pointee.positions_ = arena.list(positions) { value in value.lower(in: arena) }
     return c
   }
 }

@@ -73,6 +73,8 @@ extension GetDailyResponse {
         streakCount = try json.int64("GetDailyResponse.streak_count")
       } else if json.isKey("shareText", "share_text") {
         shareText = try json.string("GetDailyResponse.share_text")
+      } else if json.isKey("positions") {
+        positions = try json.list("GetDailyResponse.positions") { (json: inout JSONReader) throws(DecodingError) in try LatLng(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -116,6 +118,10 @@ extension GetDailyResponse {
     if !shareText.isEmpty {
       json.key("shareText")
       json.value(shareText)
+    }
+    if !positions.isEmpty {
+      json.key("positions")
+      json.list(positions) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

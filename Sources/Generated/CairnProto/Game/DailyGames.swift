@@ -50,11 +50,14 @@ public struct GetDailyResponse: Message {
   /// To be sent to friends: the points, a square for each round, nothing of where the places are. Empty until the game is finished.
   public var shareText: String = ""
 
+  /// Where the places are, in the order of location_ids; empty until the day is over.
+  public var positions: [LatLng] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(day: String = "", mapID: String = "", commitment: [UInt8] = [], seed: [UInt8] = [], locationIDs: [String] = [], gameID: String = "", score: Int32? = nil, streakCount: Int64 = 0, shareText: String = "") {
+  public init(day: String = "", mapID: String = "", commitment: [UInt8] = [], seed: [UInt8] = [], locationIDs: [String] = [], gameID: String = "", score: Int32? = nil, streakCount: Int64 = 0, shareText: String = "", positions: [LatLng] = []) {
     self.day = day
     self.mapID = mapID
     self.commitment = commitment
@@ -64,6 +67,7 @@ public struct GetDailyResponse: Message {
     self.score = score
     self.streakCount = streakCount
     self.shareText = shareText
+    self.positions = positions
   }
 }
 

@@ -5,7 +5,7 @@ public import Protobuf
 public import Timekeeping
 
 /// Event "game.changed", to every player of a game of several, and to who looks on. It holds what all of them may know. A later event of a game
-/// stands for the earlier ones.
+/// stands for the earlier ones: it says where the game stands now, and the rounds before the current one are told by GetGame.
 public struct GameChanged: Message {
   public static let protoName = "cairn.game.v1.GameChanged"
 

@@ -34,6 +34,7 @@ extension Game {
     scoringVersion = c.pointee.scoring_version_
     mapDiagonalM = c.pointee.map_diagonal_m_
     if c.pointee._winner_index_case.rawValue == 17 { winnerIndex = c.pointee.winner_index_ }
+    if let field = c.pointee.next_panorama_ { nextPanorama = try Panorama(c: field) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Game> {
@@ -70,6 +71,9 @@ extension Game {
     if let winnerIndex {
       c.pointee._winner_index_case = .init(rawValue: 17)
       c.pointee.winner_index_ = winnerIndex
+    }
+    if let nextPanorama {
+      c.pointee.next_panorama_ = nextPanorama.lower(in: arena)
     }
     return c
   }

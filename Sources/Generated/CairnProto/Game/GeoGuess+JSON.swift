@@ -54,6 +54,8 @@ extension Game {
         mapDiagonalM = try json.double("Game.map_diagonal_m")
       } else if json.isKey("winnerIndex", "winner_index") {
         winnerIndex = try json.skipNull() ? nil : try json.int32("Game.winner_index")
+      } else if json.isKey("nextPanorama", "next_panorama") {
+        nextPanorama = try json.skipNull() ? nil : try Panorama(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -129,6 +131,10 @@ extension Game {
     if let winnerIndex {
       json.key("winnerIndex")
       json.value(winnerIndex)
+    }
+    if let nextPanorama {
+      json.key("nextPanorama")
+      nextPanorama.write(to: &json)
     }
     json.endObject()
   }

@@ -177,7 +177,7 @@ public struct Game: Message {
   /// The server's clock when this was made: phase_end_time - server_time is what is left, whatever the phone's clock says.
   public var serverTime: Moment? = nil
 
-  /// The rounds up to the current one; later ones are never sent.
+  /// The rounds up to the current one; later ones are never sent, but what the next one shows is (next_panorama).
   public var rounds: [Round] = []
 
   /// Those who play, in order of player_index.
@@ -201,11 +201,15 @@ public struct Game: Message {
   /// Who has won: the only one who has not left, at once; otherwise the first at the end. Absent before, after a draw, and in games of one.
   public var winnerIndex: Int32? = nil
 
+  /// What the next round will show, for apps to load while they wait: in STATE_COUNTDOWN, and in STATE_REVEAL of games of one. Another panorama may
+  /// still be drawn for the round, by ReportPanorama. Absent otherwise, and before the reveal of a round in which nothing was heard from the player.
+  public var nextPanorama: Panorama? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(gameID: String = "", kind: Game.Kind = .unspecified, state: Game.State = .unspecified, mapID: String = "", version: Int64 = 0, roundNumber: Int32 = 0, roundCount: Int32 = 0, phaseEndTime: Moment? = nil, serverTime: Moment? = nil, rounds: [Round] = [], players: [Player] = [], createTime: Moment? = nil, endTime: Moment? = nil, timing: Timing? = nil, scoringVersion: Int32 = 0, mapDiagonalM: Double = 0, winnerIndex: Int32? = nil) {
+  public init(gameID: String = "", kind: Game.Kind = .unspecified, state: Game.State = .unspecified, mapID: String = "", version: Int64 = 0, roundNumber: Int32 = 0, roundCount: Int32 = 0, phaseEndTime: Moment? = nil, serverTime: Moment? = nil, rounds: [Round] = [], players: [Player] = [], createTime: Moment? = nil, endTime: Moment? = nil, timing: Timing? = nil, scoringVersion: Int32 = 0, mapDiagonalM: Double = 0, winnerIndex: Int32? = nil, nextPanorama: Panorama? = nil) {
     self.gameID = gameID
     self.kind = kind
     self.state = state
@@ -223,6 +227,7 @@ public struct Game: Message {
     self.scoringVersion = scoringVersion
     self.mapDiagonalM = mapDiagonalM
     self.winnerIndex = winnerIndex
+    self.nextPanorama = nextPanorama
   }
 }
 

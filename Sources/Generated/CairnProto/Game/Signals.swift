@@ -30,10 +30,14 @@ public struct Signal: Message {
     case closeShare
     /// Sessions of the account that played the game in turns.
     case severalSessions
+    /// The average of the answers in games for the rating over the last 30 days, where it is too good for the rating.
+    case beyondRating
+    /// Almost perfect answers of the game at places that the player was shown in an earlier one.
+    case knownPlaces
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .preciseFast, .atSolution, .preciseShare, .repeatedOpponent, .ratingJump, .noMarker, .straightMarker, .closeShare, .severalSessions]
+    public static let allKnown: [Self] = [.unspecified, .preciseFast, .atSolution, .preciseShare, .repeatedOpponent, .ratingJump, .noMarker, .straightMarker, .closeShare, .severalSessions, .beyondRating, .knownPlaces]
 
     public var rawValue: Int32 {
       switch self {
@@ -47,6 +51,8 @@ public struct Signal: Message {
       case .straightMarker: 7
       case .closeShare: 8
       case .severalSessions: 9
+      case .beyondRating: 10
+      case .knownPlaces: 11
       case .unrecognized(let number): number
       }
     }
@@ -63,6 +69,8 @@ public struct Signal: Message {
       case 7: self = .straightMarker
       case 8: self = .closeShare
       case 9: self = .severalSessions
+      case 10: self = .beyondRating
+      case 11: self = .knownPlaces
       default: self = .unrecognized(rawValue)
       }
     }
@@ -79,6 +87,8 @@ public struct Signal: Message {
       case .straightMarker: "KIND_STRAIGHT_MARKER"
       case .closeShare: "KIND_CLOSE_SHARE"
       case .severalSessions: "KIND_SEVERAL_SESSIONS"
+      case .beyondRating: "KIND_BEYOND_RATING"
+      case .knownPlaces: "KIND_KNOWN_PLACES"
       case .unrecognized: nil
       }
     }
@@ -95,6 +105,8 @@ public struct Signal: Message {
       case "KIND_STRAIGHT_MARKER": self = .straightMarker
       case "KIND_CLOSE_SHARE": self = .closeShare
       case "KIND_SEVERAL_SESSIONS": self = .severalSessions
+      case "KIND_BEYOND_RATING": self = .beyondRating
+      case "KIND_KNOWN_PLACES": self = .knownPlaces
       default: return nil
       }
     }

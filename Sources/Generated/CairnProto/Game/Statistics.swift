@@ -22,7 +22,7 @@ public struct Statistics: Message {
   /// Sum of the scores of all finished games.
   public var scoreSum: Int64 = 0
 
-  /// Best score of a finished game whose places nobody had seen before (no ghost, no game of the day), in [0, 25000].
+  /// Best score of a finished game, in [0, 25000].
   public var scoreMax: Int32 = 0
 
   /// score_sum / game_count. Absent before the first finished game.

@@ -63,6 +63,7 @@ struct GameMoves: Sendable {
       let response = try await Patience.retrying { try await GeoGuessServiceClient(session.channel).startSingle(request, options) }
       return try begun(response.game, session)
     case .daily:
+      await DailyPromise.tell(session)
       let options = session.options(idempotencyKey: newKey())
       let request = StartDailyRequest(timeZone: timeZone)
       let response = try await Patience.retrying { try await DailyGameServiceClient(session.channel).startDaily(request, options) }

@@ -225,7 +225,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__get_daily_request__descriptor 
   (ProtobufCMessageInit) cairn__game__v1__get_daily_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__get_daily_response__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__game__v1__get_daily_response__field_descriptors[10] =
 {
   {
     "day_",
@@ -335,6 +335,18 @@ static const ProtobufCFieldDescriptor cairn__game__v1__get_daily_response__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "positions_",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__V1__GetDailyResponse, n_positions_),
+    offsetof(Cairn__Game__V1__GetDailyResponse, positions_),
+    &cairn__type__v1__lat_lng__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__get_daily_response__field_indices_by_name[] = {
   2,   /* field[2] = commitment_ */
@@ -342,6 +354,7 @@ static const unsigned cairn__game__v1__get_daily_response__field_indices_by_name
   5,   /* field[5] = game_id_ */
   4,   /* field[4] = location_ids_ */
   1,   /* field[1] = map_id_ */
+  9,   /* field[9] = positions_ */
   6,   /* field[6] = score_ */
   3,   /* field[3] = seed_ */
   8,   /* field[8] = share_text_ */
@@ -350,7 +363,7 @@ static const unsigned cairn__game__v1__get_daily_response__field_indices_by_name
 static const ProtobufCIntRange cairn__game__v1__get_daily_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__get_daily_response__descriptor =
 {
@@ -360,7 +373,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__get_daily_response__descriptor
   "Cairn__Game__V1__GetDailyResponse",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__GetDailyResponse),
-  9,
+  10,
   cairn__game__v1__get_daily_response__field_descriptors,
   cairn__game__v1__get_daily_response__field_indices_by_name,
   1,  cairn__game__v1__get_daily_response__number_ranges,

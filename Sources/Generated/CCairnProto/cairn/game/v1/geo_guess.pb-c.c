@@ -1447,7 +1447,7 @@ void   cairn__game__v1__list_my_games_response__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__list_my_games_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__game__v1__game__field_descriptors[17] =
+static const ProtobufCFieldDescriptor cairn__game__v1__game__field_descriptors[18] =
 {
   {
     "game_id_",
@@ -1653,6 +1653,18 @@ static const ProtobufCFieldDescriptor cairn__game__v1__game__field_descriptors[1
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "next_panorama_",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Game, next_panorama_),
+    &cairn__geo__v1__panorama__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__game__field_indices_by_name[] = {
   11,   /* field[11] = create_time_ */
@@ -1661,6 +1673,7 @@ static const unsigned cairn__game__v1__game__field_indices_by_name[] = {
   1,   /* field[1] = kind_ */
   15,   /* field[15] = map_diagonal_m_ */
   3,   /* field[3] = map_id_ */
+  17,   /* field[17] = next_panorama_ */
   7,   /* field[7] = phase_end_time_ */
   10,   /* field[10] = players_ */
   6,   /* field[6] = round_count_ */
@@ -1676,7 +1689,7 @@ static const unsigned cairn__game__v1__game__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__game__v1__game__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 17 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__game__descriptor =
 {
@@ -1686,7 +1699,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__game__descriptor =
   "Cairn__Game__V1__Game",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Game),
-  17,
+  18,
   cairn__game__v1__game__field_descriptors,
   cairn__game__v1__game__field_indices_by_name,
   1,  cairn__game__v1__game__number_ranges,

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/game/v1/geo_guess.pb-c.h"
+#include "cairn/type/v1/lat_lng.pb-c.h"
 
 typedef struct Cairn__Game__V1__GetDailyRequest Cairn__Game__V1__GetDailyRequest;
 typedef struct Cairn__Game__V1__GetDailyResponse Cairn__Game__V1__GetDailyResponse;
@@ -88,6 +89,11 @@ struct  Cairn__Game__V1__GetDailyResponse
    * To be sent to friends: the points, a square for each round, nothing of where the places are. Empty until the game is finished.
    */
   ProtobufCBinaryData share_text_;
+  /*
+   * Where the places are, in the order of location_ids; empty until the day is over.
+   */
+  size_t n_positions_;
+  Cairn__Type__V1__LatLng **positions_;
   Cairn__Game__V1__GetDailyResponse__ScoreCase _score_case;
   union {
     /*
@@ -98,7 +104,7 @@ struct  Cairn__Game__V1__GetDailyResponse
 };
 #define CAIRN__GAME__V1__GET_DAILY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__get_daily_response__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0,NULL, {0,NULL}, 0, {0,NULL}, CAIRN__GAME__V1__GET_DAILY_RESPONSE___SCORE__NOT_SET, {0} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0,NULL, {0,NULL}, 0, {0,NULL}, 0,NULL, CAIRN__GAME__V1__GET_DAILY_RESPONSE___SCORE__NOT_SET, {0} }
 
 
 /*

@@ -32,7 +32,7 @@ typedef struct Cairn__Game__V1__InvitationClosed Cairn__Game__V1__InvitationClos
 
 /*
  * Event "game.changed", to every player of a game of several, and to who looks on. It holds what all of them may know. A later event of a game
- * stands for the earlier ones.
+ * stands for the earlier ones: it says where the game stands now, and the rounds before the current one are told by GetGame.
  */
 struct  Cairn__Game__V1__GameChanged
 {

@@ -106,7 +106,7 @@ struct  Cairn__Game__V1__Game
    */
   Google__Protobuf__Timestamp *server_time_;
   /*
-   * The rounds up to the current one; later ones are never sent.
+   * The rounds up to the current one; later ones are never sent, but what the next one shows is (next_panorama).
    */
   size_t n_rounds_;
   Cairn__Game__V1__Round **rounds_;
@@ -135,6 +135,11 @@ struct  Cairn__Game__V1__Game
    * The D of the scoring rule, in metres: the diagonal of the map's bounding box.
    */
   double map_diagonal_m_;
+  /*
+   * What the next round will show, for apps to load while they wait: in STATE_COUNTDOWN, and in STATE_REVEAL of games of one. Another panorama may
+   * still be drawn for the round, by ReportPanorama. Absent otherwise, and before the reveal of a round in which nothing was heard from the player.
+   */
+  Cairn__Geo__V1__Panorama *next_panorama_;
   Cairn__Game__V1__Game__WinnerIndexCase _winner_index_case;
   union {
     /*
@@ -145,7 +150,7 @@ struct  Cairn__Game__V1__Game
 };
 #define CAIRN__GAME__V1__GAME__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__game__descriptor) \
-    , {0,NULL}, 0, 0, {0,NULL}, 0, 0, 0, NULL, NULL, 0,NULL, 0,NULL, NULL, NULL, NULL, 0, 0, CAIRN__GAME__V1__GAME___WINNER_INDEX__NOT_SET, {0} }
+    , {0,NULL}, 0, 0, {0,NULL}, 0, 0, 0, NULL, NULL, 0,NULL, 0,NULL, NULL, NULL, NULL, 0, 0, NULL, CAIRN__GAME__V1__GAME___WINNER_INDEX__NOT_SET, {0} }
 
 
 /*

@@ -64,7 +64,7 @@ struct  Cairn__Game__V1__Statistics
    */
   int64_t score_sum_;
   /*
-   * Best score of a finished game whose places nobody had seen before (no ghost, no game of the day), in [0, 25000].
+   * Best score of a finished game, in [0, 25000].
    */
   int32_t score_max_;
   /*
