@@ -62,11 +62,14 @@ run_end_to_end_tests() {
 
 # What failed is run once more, by itself, where CAIRN_TEST_TRIES is 2. Most of these tests hold two cores to a deadline, and one that the
 # machine's other work has made late says nothing about the change that is tested. What passes then is counted as passed and named at the end
-# as unsteady: a flaw, of the test or of the product, that is still to be found.
+# as unsteady: a flaw, of the test or of the product, that is still to be found. So is a runner that has crashed, and does not the second time.
 try_again() {
-  local part=$1 names
+  local part=$1 status=$2 names
   [ "${CAIRN_TEST_TRIES:-1}" = 2 ] || return 0
   mapfile -t names < <(python3 scripts/lib/junit.py failed "$scratch/$part.xml")
+  if [ $part = swift ] && [ ${#names[@]} = 0 ] && [ $status != 0 ]; then
+    stage "swift tests, again after a crash" run_swift_tests swift_again || true
+  fi
   # So many have one cause, and it is no coincidence.
   [ ${#names[@]} -gt 0 ] && [ ${#names[@]} -le 5 ] || return 0
   case $part in
@@ -102,7 +105,7 @@ for part in "${parts[@]}"; do
       stage "end-to-end tests" run_end_to_end_tests end_to_end "${paths[@]}" || status=$?
       ;;
   esac
-  try_again "$part"
+  try_again "$part" $status
   count "$part" $status
 done
 

@@ -62,6 +62,11 @@ def count(report: str, second: str, status: int, notes: str) -> None:
     passed = skipped = 0
     failed: list[str] = []
     unsteady: list[str] = []
+    hints: list[str] = []
+    has_crashed = not first and bool(again)
+    if has_crashed:
+        hints = [f"unsteady, the runner ended with {status} and did not when it was run again", *crash(Path(report).with_suffix(".log"))]
+        first, again = again, {}
     for key, case in first.items():
         reason = failure(case)
         line = f"{key[0]}/{key[1]}: {reason}"
@@ -72,14 +77,13 @@ def count(report: str, second: str, status: int, notes: str) -> None:
             unsteady.append(f"unsteady, passed when it was run again: {line}")
         else:
             failed.append(line)
-    hints: list[str] = []
     # A runner that ended badly without naming a failed test has crashed, which is a failure too.
-    if (status != 0 and not failed and not unsteady) or not first:
+    if (status != 0 and not failed and not unsteady and not has_crashed) or not first:
         failed.append(f"{Path(report).name} names no failed test, but its runner ended with {status}")
         hints = crash(Path(report).with_suffix(".log"))
     with open(notes, "a", encoding="utf-8") as file:
         file.writelines(f"{line}\n" for line in failed + unsteady + hints)
-    print(passed + len(unsteady), len(failed), skipped, len(unsteady))
+    print(passed + len(unsteady), len(failed), skipped, len(unsteady) + has_crashed)
 
 
 if __name__ == "__main__":
