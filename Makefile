@@ -28,8 +28,8 @@ ci: ## What continuous integration runs: lint, generated code, every test
 soak: ## Runs the tests of faults in their long form: a thousand cut connections, a hundred people, half an hour
 	@CAIRN_SOAK=yes scripts/test.sh --end-to-end stream-faults
 
-play-load: ## Has two thousand simulated players play a thousand games at once, and measures: make play-load GAMES=100
-	@CAIRN_BENCH_GAMES=$(or $(GAMES),1000) scripts/bench.sh play
+play-load: ## Has two thousand simulated players play a thousand games at once, and measures: make play-load GAMES=100 PACE=3
+	@CAIRN_BENCH_GAMES=$(or $(GAMES),1000) CAIRN_BENCH_PACE=$(or $(PACE),1) scripts/bench.sh play
 
 fuzz: ## Feeds every parser damaged input, each for a while: make fuzz SECONDS=60 ONLY=Tokens
 	@SECONDS_EACH=$(or $(SECONDS),60) scripts/fuzz.sh $(ONLY)
