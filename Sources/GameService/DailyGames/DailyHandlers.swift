@@ -84,7 +84,7 @@ struct DailyHandlers: DailyGameServiceHandlers {
       ruleset: Ruleset(draw.map, timing: timing), locations: draw.locations, playerCount: 1, at: now)
     let game = Game(
       id: ids.next(at: now), kind: .single, mapID: draw.map.mapID, createTime: now, version: 1, players: [player], play: machine,
-      isRanked: false)
+      hasKnownPlaces: true)
     return (game, actions)
   }
 

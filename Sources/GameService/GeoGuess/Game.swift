@@ -25,9 +25,14 @@ struct Game: Hashable, Sendable {
   let players: [Player]
   /// How far the game has come.
   var play: PhaseMachine
-  /// Whether points and answers are set beside those of others, in leaderboards and badges. Not in a game whose places others have played before
-  /// (a recording, the game of the day): a friend or a second account can tell them. Fixed when it begins.
-  var isRanked = true
+  /// Whether others have played its places before (a recording, the game of the day), so that a friend or a second account can tell them: no
+  /// answer wins a badge, and its points are not set beside those of others. Fixed when it begins.
+  var hasKnownPlaces = false
+  /// Whether it was begun by a guest, who is not ranked (requirement X-3): a thousand of them cost nothing.
+  var isOfGuest = false
+
+  /// Whether its points count for leaderboards.
+  var isRanked: Bool { !hasKnownPlaces && !isOfGuest }
 
   /// The places of all rounds: a redraw must give another.
   var locationIDs: [String] { play.rounds.map(\.location.id) }

@@ -180,7 +180,7 @@ struct GamePlay: Sendable {
     }
     for index in indices {
       let accountID = game.players[index].accountID
-      for feat in feats where game.isRanked && feat.player == index + 1 {
+      for feat in feats where !game.hasKnownPlaces && feat.player == index + 1 {
         try await achievements.count(feat.measure, of: accountID, at: now, in: transaction)
       }
       if let latter = statistics[index] { try await achievements.take(latter, of: accountID, at: now, in: transaction) }

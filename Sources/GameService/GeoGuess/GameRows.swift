@@ -19,13 +19,14 @@ enum GameRows {
     let (phase, roundNumber) = (try columns.next(PhaseMachine.Phase.self), try columns.next(Int.self))
     let (phaseStartTime, endTime) = (try columns.next(Moment.self), try columns.next(Moment?.self))
     let (timerGeneration, winner) = (try columns.next(Int64.self), try columns.next(Int?.self))
-    let isRanked = try columns.next(Bool.self)
+    let (hasKnownPlaces, isOfGuest) = (try columns.next(Bool.self), try columns.next(Bool.self))
     let (rounds, players, seats) = try roundsAndPlayers(rows, from: columns.position)
     return Game(
       id: id, kind: kind, mapID: mapID, createTime: createTime, version: version, players: players,
       play: PhaseMachine(
         ruleset: ruleset, phase: phase, roundNumber: roundNumber, phaseStartTime: phaseStartTime, endTime: endTime,
-        timerGeneration: timerGeneration, rounds: rounds, seats: seats, winner: winner), isRanked: isRanked)
+        timerGeneration: timerGeneration, rounds: rounds, seats: seats, winner: winner), hasKnownPlaces: hasKnownPlaces,
+      isOfGuest: isOfGuest)
   }
 
   private static func ruleset(_ columns: inout Columns) throws -> Ruleset {

@@ -31,7 +31,8 @@ struct GeoGuessHandlers: GeoGuessServiceHandlers {
     // GeoService is asked before the transaction. That it cannot draw now must not keep a retry from the answer that is there already.
     let drawn = await drawing(on: mapID, unseenBy: accountID)
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      let (game, actions) = newGame(try drawn.get(), of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
+      var (game, actions) = newGame(try drawn.get(), of: Player(accountID: accountID, timeZone: timeZone), at: context.now)
+      game.isOfGuest = context.caller.isGuest
       try await play.beginSingle(game, actions, of: accountID, transaction)
       return StartSingleResponse(game: CairnProto.Game(game, for: 1, at: context.now))
     }

@@ -25,7 +25,7 @@ extension CairnProto.Game {
           playerIndex: Int32(index + 1), accountID: member.accountID.text, score: Int32(play.score(of: index + 1)),
           rank: ranks[index + 1] ?? 1, hasLeft: play.hasLeft(index + 1), isLoaded: play.isLoaded(index + 1),
           hasAnswered: play.turn(of: index + 1).answer != nil, isReady: play.isReady(index + 1),
-          badgeIDs: (game.isRanked ? GameFeats.measures(of: index + 1, in: play) : []).flatMap {
+          badgeIDs: (game.hasKnownPlaces ? [] : GameFeats.measures(of: index + 1, in: play)).flatMap {
             AchievementRules.earned($0, 1).map(\.badge.rawValue)
           },
           reconnectEndTime: play.reconnectEndTime(of: index + 1))

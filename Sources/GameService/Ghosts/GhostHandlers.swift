@@ -28,7 +28,7 @@ struct GhostHandlers: GhostServiceHandlers {
       let (machine, actions) = GhostRules.start(on: source.play, timing: timing, at: context.now)
       let game = Game(
         id: ids.next(at: context.now), kind: .single, mapID: source.mapID, createTime: context.now, version: 1,
-        players: [Player(accountID: accountID, timeZone: timeZone)], play: machine, isRanked: false)
+        players: [Player(accountID: accountID, timeZone: timeZone)], play: machine, hasKnownPlaces: true)
       try await play.beginSingle(game, actions, of: accountID, transaction)
       try await store.insert(recording, in: game.id, transaction)
       return StartGhostResponse(game: CairnProto.Game(game, for: 1, at: context.now), ghost: Ghost(turns, in: game.play))

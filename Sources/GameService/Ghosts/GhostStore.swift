@@ -17,7 +17,7 @@ struct GhostStore: Sendable {
     try await querying.query(
       """
       SELECT g.game_id, p.player_index FROM games g JOIN game_players p ON p.game_id = g.game_id
-      WHERE g.map_id = \(mapID) AND g.end_time IS NOT NULL AND g.phase = 'finished' AND g.is_ranked AND p.leave_time IS NULL
+      WHERE g.map_id = \(mapID) AND g.end_time IS NOT NULL AND g.phase = 'finished' AND NOT g.has_known_places AND p.leave_time IS NULL
         AND NOT EXISTS (SELECT FROM game_players m WHERE m.game_id = g.game_id AND m.account_id = \(accountID))
         AND NOT EXISTS (SELECT FROM game_spectators s WHERE s.game_id = g.game_id AND s.account_id = \(accountID))
         AND NOT EXISTS (

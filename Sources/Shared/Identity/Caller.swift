@@ -23,6 +23,9 @@ public struct Caller: Sendable, Hashable {
     self.callingService = callingService
   }
 
+  /// Whether it is an account without a name and a way to come back.
+  public var isGuest: Bool { capabilities.contains("guest") }
+
   /// Somebody without a session.
   public static let anonymous = Caller()
 

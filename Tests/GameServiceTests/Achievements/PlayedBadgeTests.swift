@@ -23,9 +23,11 @@ struct PlayedBadgeTests {
   }
 
   /// A whole game alone, each answer ten seconds and a half after the panorama, and far off.
-  private static func playAlone(_ accountID: UUID, _ bench: GeoGuessBench) async throws {
+  private static func playAlone(_ accountID: UUID, _ bench: GeoGuessBench, asGuest isGuest: Bool = false) async throws {
     let request = StartSingleRequest(timeZone: "Europe/Rome")
-    let start = bench.call(GeoGuessServiceMethods.startSingle, by: accountID, key: UUID().text)
+    let caller = Caller(accountID: accountID, sessionID: accountID, capabilities: isGuest ? ["guest"] : [])
+    let start = RequestContext(
+      caller: caller, method: GeoGuessServiceMethods.startSingle, now: bench.clock.now(), idempotencyKey: UUID().text, requestID: "test")
     let game = try #require(try await bench.handlers.startSingle(request, start).game)
     let gameID = try #require(UUID(text: game.gameID))
     for round in 1...GeoGuessRules.roundCount {
@@ -58,6 +60,22 @@ struct PlayedBadgeTests {
       let told = try await bench.database.query(
         "SELECT count(*) FROM outbox WHERE type = 'notification.requested' AND ordering_key = \(steady.text)")
       #expect(try told.firstRow().get(0, as: Int64.self) == 1)
+    }
+  }
+
+  @Test("what guests play is counted in their statistics and ranked nowhere; what they play with a name is")
+  func guests() async throws {
+    try await withBench { (bench) async throws in
+      let player = UUID()
+      func ranked() async throws -> [Int64] {
+        try await bench.database.query("SELECT game_count FROM leaderboard_entries WHERE map_id = '' AND period = 'all'").map { try $0.get(0) }
+      }
+      try await Self.playAlone(player, bench, asGuest: true)
+      #expect(try await ranked() == [])
+      try await Self.playAlone(player, bench)
+      #expect(try await ranked() == [1])
+      let statistics = try await StatisticsStore(database: bench.database).read(player, at: bench.clock.now())?.statistics
+      #expect(statistics?.singleGameCount == 2)
     }
   }
 

@@ -124,7 +124,7 @@ struct GhostTests {
       try await house.bench.database.transaction { try await house.bench.play.beginSingle(open, actions, of: anna, $0) }
       #expect(await refused(), "a game that goes on")
       let daily = try await house.record(anna)
-      _ = try await house.bench.database.execute("UPDATE games SET is_ranked = false WHERE game_id = \(daily.id)")
+      _ = try await house.bench.database.execute("UPDATE games SET has_known_places = true WHERE game_id = \(daily.id)")
       #expect(await refused(), "the game of the day")
       let watched = try await house.record(anna)
       _ = try await house.bench.database.execute(

@@ -211,7 +211,7 @@ extension Access {
       switch self {
       case .public: true
       case .guest: caller.accountID != nil
-      case .user: caller.accountID != nil && !caller.capabilities.contains("guest")
+      case .user: caller.accountID != nil && !caller.isGuest
       case .admin: caller.accountID != nil && caller.roles.contains("admin")
       case .internal: caller.callingService != nil
       }
