@@ -95,6 +95,27 @@ import Testing
     #expect(band.south < -70 && band.north == 90)
   }
 
+  @Test func whatIsTooFarIsNotLookedFor() {
+    let far = (0..<16).map { Place(id: $0, position: Self.point(-70, Double($0))) }
+    // Everything up to them was shown, and nothing of it is near.
+    #expect(NearestCertificate(centre: Self.point(10, 0), count: 5, radius: 50_000).judge(far, limit: 16) == .exact([]))
+    // Beside 180° and near a pole the index shows what is near last: it is asked for, and not the rest.
+    for centre in [Self.point(10, 179.9), Self.point(89.9, 0), Self.point(86, 0), Self.point(-90, 0)] {
+      let verdict = NearestCertificate(centre: centre, count: 5, radius: 50_000).judge(far, limit: 16)
+      #expect(verdict == .boxes(SpatialBox.around(centre, radius: 50_000)), "\(centre)")
+    }
+  }
+
+  @Test func ofThoseShownOnlyTheNearAreTaken() {
+    let centre = Self.point(48, 11)
+    let line = Self.line(from: centre, step: 0.01, count: 16)
+    guard case .exact(let nearest) = NearestCertificate(centre: centre, count: 5, radius: 2_000).judge(line, limit: 16) else {
+      Issue.record("not certain")
+      return
+    }
+    #expect(nearest.map(\.id) == [0, 1, 2])
+  }
+
   @Test func manyAreAskedForByManyAtOnce() {
     #expect(NearestCertificate(centre: .origin, count: 1).firstLimit == 16)
     #expect(NearestCertificate(centre: .origin, count: 50).firstLimit == 150)

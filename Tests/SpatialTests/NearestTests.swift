@@ -42,6 +42,8 @@ import Testing
       for centre in queries.enumerated().filter({ $0.offset % 40 == 0 }).map(\.element) {
         let expected = Self.bruteForce(100, of: active, to: centre).filter { $0.distance <= 150_000 }
         #expect(try await table.within(150_000, of: centre, limit: 100) == expected, "\(centre)")
+        #expect(try await table.nearest(100, to: centre, within: 150_000) == expected, "\(centre)")
+        #expect(try await table.nearest(5, to: centre, within: 20_000) == expected.prefix(5).filter { $0.distance <= 20_000 }, "\(centre)")
       }
     }
   }

@@ -28,9 +28,16 @@ struct PointHandlers: PointOfInterestServiceHandlers {
 
   /// Nearly always one statement, which reads what it shows.
   private func nearest(_ limit: Int, to position: GeoPoint, within radius: Double) async throws -> [NearbyPointOfInterest] {
-    try await store.nearest(limit, to: position).filter { $0.distance <= radius }.map { near in
+    try await Self.nearest(limit, to: position, within: radius, store).map { near in
       NearbyPointOfInterest(point: PointMessages.point(near.id), distanceM: near.distance)
     }
+  }
+
+  /// Bounded, so that far from everything nobody reads the rest of the world.
+  static func nearest(
+    _ limit: Int, to position: GeoPoint, within radius: Double, _ table: some PlaceTable<StoredPoint>
+  ) async throws -> [Neighbour<StoredPoint>] {
+    try await table.nearest(limit, to: position, within: radius)
   }
 
   /// The index knows no kinds.

@@ -19,11 +19,12 @@ public struct NearestCertificate: Sendable {
 
   /// What to do with what was fetched.
   public enum Verdict<ID: Comparable & Sendable>: Sendable {
-    /// These are the nearest.
+    /// These are the nearest, none farther than is wanted.
     case exact([Neighbour<ID>])
     /// Fetch more in the order of the plane.
     case fetchMore(limit: Int)
-    /// Over 180°, where the plane is torn, or in a crowd: fetch all in these boxes, and the nearest of them are the nearest.
+    /// Over 180°, where the plane is torn, in a crowd, or where there may be little within the radius near a pole: fetch all in these boxes, and
+    /// the nearest of them are the nearest.
     case boxes([SpatialBox])
     /// Near a pole: fetch all of this band, and the nearest of them are the nearest.
     case polar(SpatialBox)
@@ -33,14 +34,19 @@ public struct NearestCertificate: Sendable {
   public let centre: GeoPoint
   /// How many are wanted; at least 1.
   public let count: Int
+  /// Metres: what is farther is not wanted.
+  public let radius: Double
 
   /// - Parameters:
   ///   - centre: What they shall be near to.
   ///   - count: How many are wanted; at least 1.
-  public init(centre: GeoPoint, count: Int) {
+  ///   - radius: Metres, not negative: what is farther is not wanted, and need not be looked for. Infinite where nothing is too far.
+  public init(centre: GeoPoint, count: Int, radius: Double = .infinity) {
     precondition(count > 0, "the nearest of nothing")
+    precondition(radius >= 0, "within less than nothing")
     self.centre = centre
     self.count = count
+    self.radius = radius
   }
 
   /// How many to fetch at first: three times as many, because north and south are drawn larger than they are.
@@ -52,17 +58,26 @@ public struct NearestCertificate: Sendable {
   public func judge<ID>(_ places: [Place<ID>], limit: Int) -> Verdict<ID> {
     precondition(limit >= count, "too few were asked for to contain the nearest")
     let nearest = Neighbour.nearest(count, of: places, to: centre)
-    if places.count < limit { return .exact(nearest) }
-    let distance = nearest[count - 1].distance
+    let wanted = nearest.filter { $0.distance <= radius }
+    if places.count < limit { return .exact(wanted) }
+    // Where the last of them is too far, everything that is wanted is within the radius: a box around the last could hold half of the Earth.
+    let isTooFar = nearest[count - 1].distance > radius
+    let distance = isTooFar ? radius : nearest[count - 1].distance
     let half = BoxHalfWidths(radius: distance, latitude: centre.latitude)
     if abs(centre.latitude) + half.latitude > Self.latitudeMax {
+      if isTooFar { return .boxes(SpatialBox.around(centre, radius: distance)) }
       return .polar(.band(south: centre.latitude - half.latitude, north: centre.latitude + half.latitude))
     }
     if abs(centre.longitude) + half.longitude >= 180 { return .boxes(SpatialBox.around(centre, radius: distance)) }
     // Strictly: of several at the edge the index may have shown only some.
-    if half.longitude < reach(of: places) { return .exact(nearest) }
+    if half.longitude < reach(of: places) { return .exact(wanted) }
     if limit * 4 > Self.limitMax { return .boxes(SpatialBox.around(centre, radius: distance)) }
     return .fetchMore(limit: limit * 4)
+  }
+
+  /// The nearest of all that can be wanted.
+  func nearest<ID>(of places: [Place<ID>]) -> [Neighbour<ID>] {
+    Neighbour.nearest(count, of: places, to: centre).filter { $0.distance <= radius }
   }
 
   /// Up to which distance in the plane everything was shown.

@@ -26,17 +26,20 @@ extension PlaceTable {
   /// The nearest places by great-circle distance, nearest first, exactly; fewer than `count` only when the table has no more.
   ///
   /// Nearly always one statement.
-  /// - Parameter count: At least 1.
-  public func nearest(_ count: Int, to centre: GeoPoint) async throws -> [Neighbour<ID>] {
-    let certificate = NearestCertificate(centre: centre, count: count)
+  /// - Parameters:
+  ///   - count: At least 1.
+  ///   - radius: Metres, not negative. What is farther is left out, and not looked for: where there is nothing near, a bound keeps the search from
+  ///     reading all there is on the other side of the Earth.
+  public func nearest(_ count: Int, to centre: GeoPoint, within radius: Double = .infinity) async throws -> [Neighbour<ID>] {
+    let certificate = NearestCertificate(centre: centre, count: count, radius: radius)
     var limit = certificate.firstLimit
     while true {
       let places = try await closest(to: MercatorPoint(centre), limit: limit)
       switch certificate.judge(places, limit: limit) {
       case .exact(let nearest): return nearest
       case .fetchMore(let more): limit = more
-      case .boxes(let boxes): return Neighbour.nearest(count, of: try await inside(boxes), to: centre)
-      case .polar(let band): return Neighbour.nearest(count, of: try await inside([band]), to: centre)
+      case .boxes(let boxes): return certificate.nearest(of: try await inside(boxes))
+      case .polar(let band): return certificate.nearest(of: try await inside([band]))
       }
     }
   }

@@ -7,6 +7,8 @@ import Geodesy
 import Identity
 import Postgres
 import RPC
+import Spatial
+import Synchronization
 import Testing
 
 @testable import GeoService
@@ -226,6 +228,54 @@ extension StoredGeo {
         return wrong
       }
       #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+    }
+
+    /// Where there is little or nothing near, and tens of thousands of points are on the other side of the Earth, of 180° and of the pole.
+    @Test(arguments: [point(45, 9), point(89.9, 0), point(-89.9, 7), point(86, -60), point(0, 180), point(10, -179.99)])
+    func farFromAllOthersOnlyFewAreRead(here: GeoPoint) async throws {
+      var generator = SeededGenerator(seed: seed(33))
+      func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
+      var points = (0..<3).map { (pointID: "near-\($0)", place: here.destination(distance: 100 * Double($0 + 1), bearing: 90)) }
+      for index in 0..<15_000 { points.append(("far-\(index)", point(number(-40...40), number(-100 ... -60)))) }
+      for index in 0..<15_000 {
+        points.append(("polar-\(index)", point((index.isMultiple(of: 2) ? 1 : -1) * number(84...88), number(100...140))))
+      }
+      let all = points
+      let (found, readCount) = try await ScratchDatabase("geo").withDatabase { database in
+        for start in stride(from: 0, to: all.count, by: 5_000) {
+          let part = all[start...].prefix(5_000).map { StoredPoint(pointID: $0.pointID, name: "Point", kind: .museum, position: $0.place) }
+          try await database.transaction { _ = try await PointStore.keep(part, source: "all", in: $0) }
+        }
+        let table = CountedPoints(store: PointStore(database: database))
+        let found = try await PointHandlers.nearest(20, to: here, within: 50_000, table)
+        return (found.map(\.id.pointID), table.readCount)
+      }
+      #expect(found == ["near-0", "near-1", "near-2"] && readCount < 200, "\(found) of \(readCount)")
+    }
+
+    /// Counts the rows that are read.
+    private final class CountedPoints: PlaceTable {
+      let store: PointStore
+      private let count = Atomic(0)
+
+      init(store: PointStore) {
+        self.store = store
+      }
+
+      var readCount: Int { count.load(ordering: .relaxed) }
+
+      func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<StoredPoint>] {
+        counted(try await store.closest(to: centre, limit: limit))
+      }
+
+      func inside(_ boxes: [SpatialBox]) async throws -> [Place<StoredPoint>] {
+        counted(try await store.inside(boxes))
+      }
+
+      private func counted(_ places: [Place<StoredPoint>]) -> [Place<StoredPoint>] {
+        count.add(places.count, ordering: .relaxed)
+        return places
+      }
     }
 
     /// Against measuring every point from every piece of every path.
