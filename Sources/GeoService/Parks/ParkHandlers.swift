@@ -135,20 +135,20 @@ struct ParkHandlers: ParkServiceHandlers {
     }
     guard ZoneRules.isZoneID(request.zoneID) else { throw RPCError.invalid("zone_id", "TOO_LONG") }
     let (since, zoneID) = (request.afterRevision, request.zoneID)
-    let last =
-      try ParkPageTokens.change(request.pageToken, since: since, inZone: zoneID, pageTokens)
-      ?? ParkChangePlace(revision: since + 1, parkID: "")
-    // Read before the changes: what is committed in between is told now and once more next time.
-    let revision = try await store.revision()
+    let bookmark = try ParkPageTokens.bookmark(request.pageToken, since: since, inZone: zoneID, pageTokens)
+    let last = bookmark?.place ?? ParkChangePlace(revision: since + 1, parkID: "")
+    // Read before the first changes, and the same on every page: what is committed in between is told now and once more next time.
+    let revision = if let bookmark { bookmark.firstRevision } else { try await store.revision() }
     let places =
       zoneID.isEmpty
       ? try await store.changes(after: last, limit: size + 1)
       : try await store.changes(inZone: zoneID, knowsNothing: since == 0, after: last, limit: size + 1)
     let page = try await fitting(Array(places.prefix(size)))
-    let next =
-      places.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, since: since, inZone: zoneID, pageTokens) } : nil
+    let next = places.count > page.count ? page.last.map { ParkChangeBookmark(place: $0.place, firstRevision: revision) } : nil
     return ListParkChangesResponse(
-      changes: page.map(\.change), nextPageToken: next ?? "", revision: revision, attributions: ParkRules.attributions)
+      changes: page.map(\.change),
+      nextPageToken: next.map { ParkPageTokens.token($0, since: since, inZone: zoneID, pageTokens) } ?? "", revision: revision,
+      attributions: ParkRules.attributions)
   }
 
   /// As many of the changes as fit on a page, with their parks.

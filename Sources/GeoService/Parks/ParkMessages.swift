@@ -57,16 +57,19 @@ enum ParkPageTokens {
     return ParkPlace(rank: rank, area: area, parkID: words[2])
   }
 
-  static func token(after place: ParkChangePlace, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey) -> String {
-    key.seal(Array("\(place.revision) \(place.parkID)".utf8), purpose: changes, filterHash: Array("\(revision) \(zoneID)".utf8))
+  static func token(_ bookmark: ParkChangeBookmark, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey) -> String {
+    let (place, first) = (bookmark.place, bookmark.firstRevision)
+    return key.seal(
+      Array("\(place.revision) \(place.parkID) \(first)".utf8), purpose: changes, filterHash: Array("\(revision) \(zoneID)".utf8))
   }
 
-  static func change(
+  static func bookmark(
     _ token: String, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey
-  ) throws(RPCError) -> ParkChangePlace? {
-    guard let words = try words(token, changes, Array("\(revision) \(zoneID)".utf8), key), words.count == 2, let number = Int64(words[0])
+  ) throws(RPCError) -> ParkChangeBookmark? {
+    guard let words = try words(token, changes, Array("\(revision) \(zoneID)".utf8), key), words.count == 3,
+      let number = Int64(words[0]), let first = Int64(words[2])
     else { return nil }
-    return ParkChangePlace(revision: number, parkID: words[1])
+    return ParkChangeBookmark(place: ParkChangePlace(revision: number, parkID: words[1]), firstRevision: first)
   }
 
   private static func words(_ token: String, _ purpose: String, _ filter: [UInt8], _ key: PageTokenKey) throws(RPCError) -> [String]? {

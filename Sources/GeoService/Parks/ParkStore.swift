@@ -182,3 +182,12 @@ struct ParkChangePlace: Sendable, Hashable {
   let revision: Int64
   let parkID: String
 }
+
+/// Where a list of changes goes on.
+struct ParkChangeBookmark: Sendable, Hashable {
+  /// After this one.
+  let place: ParkChangePlace
+  /// What the first page was as new as. The whole list is not newer: what is removed between two pages may have been told on one before, and is
+  /// told again to who asks after this.
+  let firstRevision: Int64
+}

@@ -125,40 +125,73 @@ extension StoredGeo {
   private static func heard(_ zoneID: String, after revision: Int64, _ database: Database) async throws -> (
     kept: [String], removed: [String], next: Int64
   ) {
+    var (page, kept, removed) = (try await page(zoneID, after: revision, database), [String](), [String]())
+    while true {
+      (kept, removed) = (kept + page.kept, removed + page.removed)
+      if page.token.isEmpty { return (kept, removed, page.next) }
+      page = try await Self.page(zoneID, after: revision, token: page.token, database)
+    }
+  }
+
+  private static func page(
+    _ zoneID: String, after revision: Int64, token: String = "", _ database: Database
+  ) async throws -> (kept: [String], removed: [String], next: Int64, token: String) {
     let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
     let handlers = ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: key)
-    var (kept, removed, token, next): ([String], [String], String, Int64?) = ([], [], "", nil)
-    repeat {
-      let page = try await handlers.listParkChanges(
-        ListParkChangesRequest(afterRevision: revision, pageSize: 2, pageToken: token, zoneID: zoneID),
-        StoredGeo.context(ParkServiceMethods.listParkChanges))
-      for change in page.changes {
-        switch change.change {
-        case .park(let park): kept.append(park.summary?.parkID ?? "")
-        case .removedParkID(let parkID): removed.append(parkID)
-        case nil: Issue.record("a change of nothing")
-        }
+    let page = try await handlers.listParkChanges(
+      ListParkChangesRequest(afterRevision: revision, pageSize: 2, pageToken: token, zoneID: zoneID),
+      StoredGeo.context(ParkServiceMethods.listParkChanges))
+    var (kept, removed): ([String], [String]) = ([], [])
+    for change in page.changes {
+      switch change.change {
+      case .park(let park): kept.append(park.summary?.parkID ?? "")
+      case .removedParkID(let parkID): removed.append(parkID)
+      case nil: Issue.record("a change of nothing")
       }
-      next = next ?? page.revision
-      token = page.nextPageToken
-    } while !token.isEmpty
-    return (kept, removed, next ?? 0)
+    }
+    return (kept, removed, page.revision, page.nextPageToken)
+  }
+
+  private static func loadCities(_ database: Database) async throws {
+    let cities = [
+      ("Milan", "Lombardy", "Milan", 45.46, 9.19), ("Como", "Lombardy", "Como", 45.81, 9.08), ("Turin", "Piedmont", "Turin", 45.07, 7.69),
+    ]
+    try await database.transaction { transaction in
+      try await CityStore.keep(
+        cities.enumerated().map { index, city in
+          GazetteerCity(
+            cityID: Int64(index + 1), name: city.0, countryCode: "it",
+            position: GeoPoint(clampingLatitude: city.3, wrappingLongitude: city.4),
+            populationCount: 100_000, timeZone: "Europe/Rome", regionName: city.1, provinceName: city.2)
+        }, in: transaction)
+    }
+  }
+
+  /// What was told on the first page is gone, or in another zone, before the last one is read.
+  @Test(arguments: ["it/Lombardy", ""]) func whatIsRemovedBetweenTwoPagesIsToldNextTime(zoneID: String) async throws {
+    try await ScratchDatabase("geo").withDatabase { database in
+      try await Self.loadCities(database)
+      let former = ["m-1": 45.46, "m-2": 45.47, "m-3": 45.461, "m-4": 45.462].map { Self.line($0.key, $0.value, 9.2) }
+      try await Self.load(former, database)
+      let first = try await Self.page(zoneID, after: 0, database)
+      #expect(first.kept == ["m-1", "m-2"] && !first.token.isEmpty)
+      // One is gone, one has moved to Turin.
+      try await Self.load([Self.line("m-2", 45.06, 7.7), Self.line("m-3", 45.461, 9.2), Self.line("m-4", 45.462, 9.2)], database)
+      var (last, removed) = (first, Set<String>())
+      while !last.token.isEmpty {
+        last = try await Self.page(zoneID, after: 0, token: last.token, database)
+        removed.formUnion(last.removed)
+        #expect(last.next == first.next)
+      }
+      let later = try await Self.heard(zoneID, after: last.next, database)
+      #expect(removed.union(later.removed).contains("m-1") && (zoneID.isEmpty || removed.union(later.removed).contains("m-2")))
+      #expect(try await Self.heard(zoneID, after: later.next, database).removed.isEmpty)
+    }
   }
 
   @Test func aPhoneLoadsTheParksOfItsZoneAndHearsOfThemOnly() async throws {
     try await ScratchDatabase("geo").withDatabase { database in
-      let cities = [
-        ("Milan", "Lombardy", "Milan", 45.46, 9.19), ("Como", "Lombardy", "Como", 45.81, 9.08), ("Turin", "Piedmont", "Turin", 45.07, 7.69),
-      ]
-      try await database.transaction { transaction in
-        try await CityStore.keep(
-          cities.enumerated().map { index, city in
-            GazetteerCity(
-              cityID: Int64(index + 1), name: city.0, countryCode: "it",
-              position: GeoPoint(clampingLatitude: city.3, wrappingLongitude: city.4),
-              populationCount: 100_000, timeZone: "Europe/Rome", regionName: city.1, provinceName: city.2)
-          }, in: transaction)
-      }
+      try await Self.loadCities(database)
       try await Self.load(
         [Self.line("m-1", 45.46, 9.2), Self.line("c-1", 45.81, 9.09), Self.line("t-1", 45.07, 7.7), Self.line("t-2", 45.08, 7.7)], database)
       let lombardy = try await Self.heard("it/Lombardy", after: 0, database)
