@@ -39,10 +39,10 @@ struct MapStore: Sendable {
     }
   }
 
-  /// Map id → ground ids, in a stable order: the order is part of what a seed draws.
+  /// Map id → ground ids, in the order of their bytes: it is part of what a seed draws, and must be the same in every locale.
   private func members() async throws -> [String: [String]] {
     var members: [String: [String]] = [:]
-    for row in try await database.query("SELECT map_id, ground_id FROM map_grounds ORDER BY map_id, ground_id") {
+    for row in try await database.query("SELECT map_id, ground_id FROM map_grounds ORDER BY map_id, ground_id COLLATE \"C\"") {
       members[try row.get(0), default: []].append(try row.get(1))
     }
     return members

@@ -1,7 +1,9 @@
 import CairnProto
 import CairnServices
+import CairnTesting
 import Cryptography
 import Identity
+import Postgres
 import RPC
 import Testing
 
@@ -44,6 +46,25 @@ extension StoredGeo {
         #expect(await StoredGeo.failure { try await Self.list(handlers, 10, "forged") }?.reason == "INVALID_ARGUMENT")
         #expect(await StoredGeo.failure { try await Self.list(handlers, -1) }?.fieldViolations.first?.field == "page_size")
       }
+    }
+
+    /// A seed draws the same place whatever alphabet the database goes by: in Danish "aa" comes after "z".
+    @Test func theOrderBehindASeedIsThatOfBytesInEveryLocale() async throws {
+      let scratch = try ScratchDatabase("geo")
+      try scratch.run(script: #"ALTER TABLE map_grounds ALTER COLUMN ground_id TYPE text COLLATE "da-x-icu""#)
+      let order = try await scratch.withDatabase { database in
+        let store = MapStore(database: database)
+        try await database.transaction { transaction in
+          for (column, groundID) in ["z", "aa", "az", "a-1"].enumerated() {
+            let ground = try rectangle(groundID, south: 0, west: Double(column), north: 1, east: Double(column) + 1)
+            _ = try await MapStore.keep(ground, source: "maps", in: transaction)
+          }
+          let map = MapLine(mapID: "all", displayName: "All", groundIDs: ["z", "aa", "az", "a-1"])
+          _ = try await MapStore.keep(map, source: "maps", attributions: [], in: transaction)
+        }
+        return try await store.atlas(revision: [])["all"]?.coverage.grounds.map(\.groundID)
+      }
+      #expect(order == ["a-1", "aa", "az", "z"])
     }
 
     @Test func theWorldIsWhatTheContractSays() async throws {
