@@ -354,6 +354,8 @@ public enum CairnMessages {
     SessionsEnded.self,
     AccountDetailsTold.self,
     AccountMerged.self,
+    ChallengePublished.self,
+    ChallengeUnpublished.self,
     FriendsCounted.self,
     DeliveredEvent.self,
     DeliverRequest.self,

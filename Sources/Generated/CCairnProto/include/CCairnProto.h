@@ -41,6 +41,7 @@
 #include "cairn/geo/v1/zones.pb-c.h"
 #include "cairn/internal/v1/account_events.pb-c.h"
 #include "cairn/internal/v1/account_merges.pb-c.h"
+#include "cairn/internal/v1/challenge_events.pb-c.h"
 #include "cairn/internal/v1/friend_events.pb-c.h"
 #include "cairn/internal/v1/inbox.pb-c.h"
 #include "cairn/internal/v1/media_bytes.pb-c.h"
@@ -1459,6 +1460,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_det
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_merged__descriptor_pointer(void) {
   return &cairn__internal__v1__account_merged__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__challenge_published__descriptor_pointer(void) {
+  return &cairn__internal__v1__challenge_published__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__challenge_unpublished__descriptor_pointer(void) {
+  return &cairn__internal__v1__challenge_unpublished__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__friends_counted__descriptor_pointer(void) {

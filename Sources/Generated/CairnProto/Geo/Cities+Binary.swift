@@ -89,6 +89,7 @@ extension AutocompleteCityResponse {
   init(c: UnsafePointer<Cairn__Geo__V1__AutocompleteCityResponse>) throws(DecodingError) {
     cities = try Binary.list(c.pointee.n_cities_, c.pointee.cities_, messages: { (value) throws(DecodingError) in try City(c: value) })
     attribution = try Binary.string(c.pointee.attribution_, "AutocompleteCityResponse.attribution")
+    isGuess = c.pointee.is_guess_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__AutocompleteCityResponse> {
@@ -97,6 +98,7 @@ extension AutocompleteCityResponse {
     c.pointee.n_cities_ = cities.count
     c.pointee.cities_ = arena.list(cities) { value in value.lower(in: arena) }
     c.pointee.attribution_ = arena.string(attribution)
+    c.pointee.is_guess_ = isGuess ? 1 : 0
     return c
   }
 }

@@ -160,6 +160,8 @@ extension AutocompleteCityResponse {
         cities = try json.list("AutocompleteCityResponse.cities") { (json: inout JSONReader) throws(DecodingError) in try City(reading: &json) }
       } else if json.isKey("attribution") {
         attribution = try json.string("AutocompleteCityResponse.attribution")
+      } else if json.isKey("isGuess", "is_guess") {
+        isGuess = try json.bool("AutocompleteCityResponse.is_guess")
       } else {
         try json.skipValue()
       }
@@ -175,6 +177,10 @@ extension AutocompleteCityResponse {
     if !attribution.isEmpty {
       json.key("attribution")
       json.value(attribution)
+    }
+    if isGuess {
+      json.key("isGuess")
+      json.value(isGuess)
     }
     json.endObject()
   }

@@ -90,13 +90,17 @@ public struct AutocompleteCityResponse: Message {
   /// What must be shown with the data.
   public var attribution: String = ""
 
+  /// Whether no name begins with the text, and these are the cities that may have been meant.
+  public var isGuess: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cities: [City] = [], attribution: String = "") {
+  public init(cities: [City] = [], attribution: String = "", isGuess: Bool = false) {
     self.cities = cities
     self.attribution = attribution
+    self.isGuess = isGuess
   }
 }
 

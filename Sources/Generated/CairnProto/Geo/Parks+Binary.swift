@@ -24,6 +24,7 @@ extension ParkSummary {
     cityID = c.pointee.city_id_
     if let field = c.pointee.centre_ { centre = try LatLng(c: field) }
     areaM2 = c.pointee.area_m2_
+    challengeCount = c.pointee.challenge_count_
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ParkSummary> {
@@ -38,6 +39,7 @@ extension ParkSummary {
       c.pointee.centre_ = centre.lower(in: arena)
     }
     c.pointee.area_m2_ = areaM2
+    c.pointee.challenge_count_ = challengeCount
     return c
   }
 }

@@ -34,6 +34,8 @@ extension ParkSummary {
         centre = try json.skipNull() ? nil : try LatLng(reading: &json)
       } else if json.isKey("areaM2", "area_m2") {
         areaM2 = try json.double("ParkSummary.area_m2")
+      } else if json.isKey("challengeCount", "challenge_count") {
+        challengeCount = try json.int64("ParkSummary.challenge_count")
       } else {
         try json.skipValue()
       }
@@ -69,6 +71,10 @@ extension ParkSummary {
     if areaM2 != 0 {
       json.key("areaM2")
       json.value(areaM2)
+    }
+    if challengeCount != 0 {
+      json.key("challengeCount")
+      json.value(challengeCount)
     }
     json.endObject()
   }

@@ -90,11 +90,15 @@ public struct ParkSummary: Message {
   /// Square metres.
   public var areaM2: Double = 0
 
+  /// How many challenges can be done in it, as GeoService has heard of them. That it changes is no change of ListParkChanges, and what is kept of an
+  /// answer may be as old as the answer.
+  public var challengeCount: Int64 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(parkID: String = "", name: String = "", kind: ParkKind = .unspecified, cityName: String = "", cityID: Int64 = 0, centre: LatLng? = nil, areaM2: Double = 0) {
+  public init(parkID: String = "", name: String = "", kind: ParkKind = .unspecified, cityName: String = "", cityID: Int64 = 0, centre: LatLng? = nil, areaM2: Double = 0, challengeCount: Int64 = 0) {
     self.parkID = parkID
     self.name = name
     self.kind = kind
@@ -102,6 +106,7 @@ public struct ParkSummary: Message {
     self.cityID = cityID
     self.centre = centre
     self.areaM2 = areaM2
+    self.challengeCount = challengeCount
   }
 }
 
@@ -515,7 +520,7 @@ public struct ListParkChangesResponse: Message {
   /// Asks for the next page; empty on the last.
   public var nextPageToken: String = ""
 
-  /// What to ask after next time, once the last page is read.
+  /// What to ask after next time, once the last page is read; the same on all pages of a list.
   public var revision: Int64 = 0
 
   /// What must be shown with the data.

@@ -676,7 +676,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__autocomplete_city_request__desc
   (ProtobufCMessageInit) cairn__geo__v1__autocomplete_city_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__geo__v1__autocomplete_city_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__geo__v1__autocomplete_city_response__field_descriptors[3] =
 {
   {
     "cities_",
@@ -702,15 +702,28 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__autocomplete_city_response
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_guess_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__AutocompleteCityResponse, is_guess_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__autocomplete_city_response__field_indices_by_name[] = {
   1,   /* field[1] = attribution_ */
   0,   /* field[0] = cities_ */
+  2,   /* field[2] = is_guess_ */
 };
 static const ProtobufCIntRange cairn__geo__v1__autocomplete_city_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__autocomplete_city_response__descriptor =
 {
@@ -720,7 +733,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__autocomplete_city_response__des
   "Cairn__Geo__V1__AutocompleteCityResponse",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__AutocompleteCityResponse),
-  2,
+  3,
   cairn__geo__v1__autocomplete_city_response__field_descriptors,
   cairn__geo__v1__autocomplete_city_response__field_indices_by_name,
   1,  cairn__geo__v1__autocomplete_city_response__number_ranges,

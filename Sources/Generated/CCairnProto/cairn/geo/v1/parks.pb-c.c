@@ -862,7 +862,7 @@ void   cairn__geo__v1__list_park_changes_response__free_unpacked
   assert(message->base.descriptor == &cairn__geo__v1__list_park_changes_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__geo__v1__park_summary__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__geo__v1__park_summary__field_descriptors[8] =
 {
   {
     "park_id_",
@@ -948,10 +948,23 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__park_summary__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "challenge_count_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__ParkSummary, challenge_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__park_summary__field_indices_by_name[] = {
   6,   /* field[6] = area_m2_ */
   5,   /* field[5] = centre_ */
+  7,   /* field[7] = challenge_count_ */
   4,   /* field[4] = city_id_ */
   3,   /* field[3] = city_name_ */
   2,   /* field[2] = kind_ */
@@ -961,7 +974,7 @@ static const unsigned cairn__geo__v1__park_summary__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__geo__v1__park_summary__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__park_summary__descriptor =
 {
@@ -971,7 +984,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__park_summary__descriptor =
   "Cairn__Geo__V1__ParkSummary",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__ParkSummary),
-  7,
+  8,
   cairn__geo__v1__park_summary__field_descriptors,
   cairn__geo__v1__park_summary__field_indices_by_name,
   1,  cairn__geo__v1__park_summary__number_ranges,

@@ -125,10 +125,14 @@ struct  Cairn__Geo__V1__AutocompleteCityResponse
    * What must be shown with the data.
    */
   ProtobufCBinaryData attribution_;
+  /*
+   * Whether no name begins with the text, and these are the cities that may have been meant.
+   */
+  protobuf_c_boolean is_guess_;
 };
 #define CAIRN__GEO__V1__AUTOCOMPLETE_CITY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__autocomplete_city_response__descriptor) \
-    , 0,NULL, {0,NULL} }
+    , 0,NULL, {0,NULL}, 0 }
 
 
 /*

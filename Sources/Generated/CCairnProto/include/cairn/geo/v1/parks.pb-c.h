@@ -76,10 +76,15 @@ struct  Cairn__Geo__V1__ParkSummary
    * Square metres.
    */
   double area_m2_;
+  /*
+   * How many challenges can be done in it, as GeoService has heard of them. That it changes is no change of ListParkChanges, and what is kept of an
+   * answer may be as old as the answer.
+   */
+  int64_t challenge_count_;
 };
 #define CAIRN__GEO__V1__PARK_SUMMARY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__park_summary__descriptor) \
-    , {0,NULL}, {0,NULL}, 0, {0,NULL}, 0, NULL, 0 }
+    , {0,NULL}, {0,NULL}, 0, {0,NULL}, 0, NULL, 0, 0 }
 
 
 /*
@@ -537,7 +542,7 @@ struct  Cairn__Geo__V1__ListParkChangesResponse
    */
   ProtobufCBinaryData next_page_token_;
   /*
-   * What to ask after next time, once the last page is read.
+   * What to ask after next time, once the last page is read; the same on all pages of a list.
    */
   int64_t revision_;
   /*
