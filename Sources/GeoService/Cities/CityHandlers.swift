@@ -16,8 +16,16 @@ struct CityHandlers: CityServiceHandlers {
     let asker = Asker(
       prefix: prefix, near: try await position(ofCity: request.nearCityID), spokenIn: try await countries(speaking: language, context))
     let candidates = try await candidates(asker, limit)
+    if candidates.isEmpty, CityRules.mayBeMistyped(prefix) { return try await guessed(asker, limit) }
     return AutocompleteCityResponse(
       cities: CityRules.ranked(candidates, for: asker, limit: Int(limit)).map(CityMessages.city), attribution: CityRules.attribution)
+  }
+
+  private func guessed(_ asker: Asker, _ limit: Int32) async throws -> AutocompleteCityResponse {
+    let names = try await store.alike(asker.prefix, limit: CityRules.guessNameCountMax)
+    let cities = CityRules.guessed(names, for: asker, limit: Int(limit))
+    return AutocompleteCityResponse(
+      cities: cities.map(CityMessages.city), attribution: CityRules.attribution, isGuess: !cities.isEmpty)
   }
 
   private func position(ofCity cityID: Int64) async throws -> GeoPoint? {

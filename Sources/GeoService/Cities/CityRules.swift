@@ -103,6 +103,43 @@ enum CityRules {
     return weighted.sorted { ($1.weight, $0.city.cityID) < ($0.weight, $1.city.cityID) }.prefix(limit).map(\.city)
   }
 
+  // MARK: Which may be meant where none begins so
+
+  /// Of fewer letters one that is wrong leaves nothing to go by, scalars.
+  static let guessLengthMin = 5
+  /// From so many letters on two of them may be wrong, scalars: "Johanesburgh".
+  static let twoMistakesLengthMin = 8
+  /// Names among which is looked for what was meant: of "Lodnon" London is the thirtieth by its trigrams.
+  static let guessNameCountMax: Int32 = 200
+
+  /// How many letters of a text may be wrong, missing, too many or swapped.
+  static func mistakesMax(of typed: String) -> Int {
+    switch typed.unicodeScalars.count {
+    case ..<guessLengthMin: 0
+    case ..<twoMistakesLengthMin: 1
+    default: 2
+    }
+  }
+
+  static func mayBeMistyped(_ prefix: String) -> Bool { prefix.unicodeScalars.count >= guessLengthMin }
+
+  /// Cities with a name whose beginning somebody may have mistyped: those with the fewest mistakes first, of as many the likeliest.
+  static func guessed(_ names: [CityNameAlike], for asker: Asker, limit: Int) -> [GazetteerCity] {
+    let near = names.compactMap { name -> (name: CityNameAlike, mistakes: Int)? in
+      let mistakes = Typing.mistakes(in: name.typed, for: name.name)
+      return mistakes <= mistakesMax(of: name.typed) ? (name, mistakes) : nil
+    }
+    let guesses = Dictionary(grouping: near, by: \.name.city.cityID).values.map {
+      forms -> (city: GazetteerCity, mistakes: Int, weight: Double) in
+      let fewest = forms.map(\.mistakes).min() ?? 0
+      let meant = forms.filter { $0.mistakes == fewest }.map(\.name)
+      let candidate = CityCandidate(city: meant[0].city, formCount: Int64(meant.count), isFirstName: meant.contains(where: \.isFirstName))
+      return (candidate.city, fewest, weight(of: candidate, for: asker))
+    }
+    let sorted = guesses.sorted { ($0.mistakes, $1.weight, $0.city.cityID) < ($1.mistakes, $0.weight, $1.city.cityID) }
+    return sorted.prefix(limit).map(\.city)
+  }
+
   /// The primary language of a BCP 47 tag in lower-case, "pt" of "pt-BR"; nil of the empty text.
   static func language(_ tag: String) throws(Refusal) -> String? {
     if tag.isEmpty { return nil }
@@ -187,4 +224,15 @@ struct CityCandidate: Sendable, Hashable {
   let formCount: Int64
   /// Whether its first name does, the usual English one.
   let isFirstName: Bool
+}
+
+/// A name of a city that is like what was typed.
+struct CityNameAlike: Sendable, Hashable {
+  let city: GazetteerCity
+  /// Folded.
+  let name: String
+  /// Whether it is the city's first name, the usual English one.
+  let isFirstName: Bool
+  /// What was typed, folded.
+  let typed: String
 }

@@ -47,6 +47,36 @@ import Testing
     #expect(CityRules.isCountryCode(code) == isCode)
   }
 
+  // MARK: What was mistyped
+
+  @Test(arguments: [
+    ("", "", 0), ("", "milan", 0), ("milan", "milano", 0), ("milna", "milano", 1), ("mlan", "milano", 1), ("millan", "milano", 1),
+    ("nilan", "milano", 1), ("minal", "milan", 2), ("abcde", "", 5), ("abcde", "vwxyz", 5), ("lodnon", "london derry", 1), ("ab", "ba", 1),
+    ("моксва", "москва", 1),
+  ])
+  func mistakesAreCountedToTheNearestBeginning(typed: String, name: String, mistakes: Int) {
+    #expect(Typing.mistakes(in: typed, for: name) == mistakes)
+  }
+
+  @Test func theLongerATextIsTheMoreOfItMayBeWrong() {
+    #expect(["mila", "milan", "milano ", "milano m"].map(CityRules.mistakesMax) == [0, 1, 1, 2])
+    #expect(!CityRules.mayBeMistyped("mila") && CityRules.mayBeMistyped("milan"))
+  }
+
+  @Test func theFewestMistakesComeFirstThenTheLikeliest() {
+    func alike(_ cityID: Int64, _ population: Int64, _ name: String) -> CityNameAlike {
+      CityNameAlike(city: Self.city(cityID, population), name: name, isFirstName: true, typed: "barcelna")
+    }
+    let names = [
+      alike(1, 100, "barcelona"), alike(2, 1_000, "barcelona"), alike(3, 9_000_000, "marcelina"), alike(4, 9_000_000, "barna"),
+      alike(1, 100, "barcelone"),
+    ]
+    let asker = Asker(prefix: "Barcelna")
+    #expect(CityRules.guessed(names, for: asker, limit: 10).map(\.cityID) == [2, 1, 3])
+    #expect(CityRules.guessed(names, for: asker, limit: 1).map(\.cityID) == [2])
+    #expect(CityRules.guessed([], for: asker, limit: 10).isEmpty)
+  }
+
   // MARK: Which are meant
 
   private static func city(_ cityID: Int64, _ population: Int64, in countryCode: String = "xx", at position: GeoPoint = .origin)
