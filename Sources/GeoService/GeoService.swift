@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires maps, locations, cities, zones, parks and points of interest together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "geo": 13]
+  static let schema = ["events": 6, "geo": 14]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -29,7 +29,8 @@ package struct GeoService: Service {
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     let personal = PersonalData(database: database)
-    post = try environment.eventPost(database, to: ["auth"], handlers: personal.handlers(Outbox(ids: environment.ids)))
+    post = try environment.eventPost(
+      database, to: ["auth"], handlers: personal.handlers(Outbox(ids: environment.ids)) + ParkChallengeInbox().handlers)
     shelf = AtlasShelf(store: MapStore(database: database))
     countries = CountryShelf(store: CountryStore(database: database))
     let cities = CityHandlers(store: CityStore(database: database), countries: countries, pageTokens: pageTokens)

@@ -10,7 +10,7 @@ enum ParkMessages {
   static func summary(_ park: ParkOverview) -> ParkSummary {
     ParkSummary(
       parkID: park.parkID, name: park.name, kind: kind(park.kind), cityName: park.cityName, cityID: park.cityID,
-      centre: MapMessages.latLng(park.centre), areaM2: park.area)
+      centre: MapMessages.latLng(park.centre), areaM2: park.area, challengeCount: park.challengeCount)
   }
 
   static func park(_ park: StoredPark) -> Park {

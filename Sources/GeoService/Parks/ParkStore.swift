@@ -7,7 +7,10 @@ import Spatial
 struct ParkStore: Sendable {
   let database: Database
 
-  private static let columns: SQL = "p.park_id, p.name, p.kind, p.city_id, p.city_name, p.latitude, p.longitude, p.area_m2"
+  private static let columns: SQL = """
+    p.park_id, p.name, p.kind, p.city_id, p.city_name, p.latitude, p.longitude, p.area_m2,
+    coalesce((SELECT k.challenge_count FROM park_challenge_counts k WHERE k.park_id = p.park_id), 0)
+    """
   private static let fullColumns: SQL = columns + ", p.outline, p.entrances, p.facilities, p.opening_hours, p.website_url"
 
   /// The boxes that touch one of the boxes, without the land in them; a park over 180° has two.
@@ -68,17 +71,18 @@ struct ParkStore: Sendable {
   private static func overview(_ row: Row) throws -> ParkOverview {
     ParkOverview(
       parkID: try row.get(0), name: try row.get(1), kind: ParkType(rawValue: try row.get(2)) ?? .park, cityID: try row.get(3),
-      cityName: try row.get(4), centre: GeoPoint(clampingLatitude: try row.get(5), wrappingLongitude: try row.get(6)), area: try row.get(7))
+      cityName: try row.get(4), centre: GeoPoint(clampingLatitude: try row.get(5), wrappingLongitude: try row.get(6)), area: try row.get(7),
+      challengeCount: try row.get(8))
   }
 
   private static func polygons(_ row: Row) throws -> MultiPolygon {
-    ParkOutline.polygons(try row.get(8)) ?? MultiPolygon()
+    ParkOutline.polygons(try row.get(9)) ?? MultiPolygon()
   }
 
   private static func park(_ row: Row) throws -> StoredPark {
     StoredPark(
-      overview: try overview(row), polygons: try polygons(row), entrances: ParkOutline.points(try row.get(9)) ?? [],
-      facilities: try row.get(10), openingHours: try row.get(11), websiteURL: try row.get(12))
+      overview: try overview(row), polygons: try polygons(row), entrances: ParkOutline.points(try row.get(10)) ?? [],
+      facilities: try row.get(11), openingHours: try row.get(12), websiteURL: try row.get(13))
   }
 
   // MARK: By name
@@ -103,7 +107,7 @@ struct ParkStore: Sendable {
       """)
     return try rows.map { row in
       let park = try Self.overview(row)
-      return (park, ParkPlace(rank: try row.get(8), area: park.area, parkID: park.parkID))
+      return (park, ParkPlace(rank: try row.get(9), area: park.area, parkID: park.parkID))
     }
   }
 
@@ -118,7 +122,7 @@ struct ParkStore: Sendable {
         ) AS each GROUP BY park_id
       ) AS f JOIN parks p USING (park_id) ORDER BY f.unlike, p.area_m2 DESC, p.park_id
       """)
-    return try rows.map { (try Self.overview($0), 1 - (try $0.get(8, as: Double.self))) }
+    return try rows.map { (try Self.overview($0), 1 - (try $0.get(9, as: Double.self))) }
   }
 
   // MARK: Changes

@@ -14,6 +14,8 @@ struct ParkOverview: Sendable, Hashable {
   let centre: GeoPoint
   /// Square metres.
   let area: Double
+  /// How many challenges can be done in it; not of its source.
+  var challengeCount: Int64 = 0
 }
 
 /// A park as it is stored. (Not `Park`: that is the message.)
