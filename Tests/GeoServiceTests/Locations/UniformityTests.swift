@@ -1,5 +1,6 @@
 import Geodesy
 import Glibc
+import Polygons
 import Testing
 
 @testable import GeoService
@@ -41,6 +42,78 @@ import Testing
     let expected = (0..<100).map { 5_000 * (sines[$0 / 10 + 1] - sines[$0 / 10]) / (sines[10] - sines[0]) }
     // 99.9 % below 148.2 with 99 degrees of freedom.
     #expect(chiSquare(counts, expected: expected) < 148.2)
+  }
+
+  /// Italy with its islands and without San Marino and the Vatican, by fields of half a degree. How much of Italy is in each follows from clipping its
+  /// outlines and not from the triangles that are drawn from.
+  @Test func aCountryOfManyPiecesWithHolesIsDrawnUniformly() throws {
+    let italy = try #require(try RealData.lands()["it"])
+    try #require(italy.polygons.count >= 3 && italy.polygons.contains { !$0.holes.isEmpty })
+    let kit = PolygonKit()
+    let triangles = TriangleTable(try kit.triangles(covering: italy))
+    let ground = Ground(groundID: "it", countryCode: "it", box: try #require(italy.box), triangles: triangles)
+    let (columns, rows) = (28, 26)
+    let shares = (0..<columns * rows).map { cell -> Double in
+      let (west, south) = (6 + Double(cell % columns) / 2, 35 + Double(cell / columns) / 2)
+      return area(of: italy, west: west, south: south, east: west + 0.5, north: south + 0.5)
+    }
+    let whole = area(of: italy, west: -180, south: -90, east: 180, north: 90)
+    #expect(abs(shares.reduce(0, +) / whole - 1) < 1e-9, "nothing of Italy lies outside of the fields")
+    let drawn = try draws(40_000, from: Coverage([ground]))
+    var counts = [Int](repeating: 0, count: columns * rows)
+    for place in drawn {
+      counts[Int((place.position.latitude - 35) * 2) * columns + Int((place.position.longitude - 6) * 2)] += 1
+    }
+    // Fields with little of Italy are one together: the statistic needs some in each.
+    let expected = shares.map { $0 / whole * 40_000 }
+    let full = expected.indices.filter { expected[$0] >= 20 }
+    let rest = Set(expected.indices).subtracting(full)
+    let bins = full.map { (counts[$0], expected[$0]) } + [(rest.reduce(0) { $0 + counts[$1] }, rest.reduce(0) { $0 + expected[$1] })]
+    #expect(bins.count > 100)
+    #expect(chiSquare(bins.map(\.0), expected: bins.map(\.1)) < greatest(degrees: bins.count - 1))
+    let prepared = try kit.prepared(italy)
+    #expect(drawn.allSatisfy { prepared.contains($0.position, toleranceDegrees: 1e-6) })
+  }
+
+  /// 99.9 % of fair draws stay below this (Wilson and Hilferty 1931).
+  private func greatest(degrees: Int) -> Double {
+    let part = 2 / (9 * Double(degrees))
+    return Double(degrees) * pow(1 - part + 3.0902 * part.squareRoot(), 3)
+  }
+
+  /// How much of some land is in a field, in the equal-area plane of longitude and sine of the latitude.
+  private func area(of land: MultiPolygon, west: Double, south: Double, east: Double, north: Double) -> Double {
+    func inside(_ ring: [GeoPoint]) -> Double {
+      var points = ring.map { (x: $0.longitude, y: sin($0.latitude * .pi / 180)) }
+      let (bottom, top) = (sin(south * .pi / 180), sin(north * .pi / 180))
+      // One side of the field after the other (Sutherland and Hodgman 1974).
+      points = clipped(points) { $0.x - west }
+      points = clipped(points) { east - $0.x }
+      points = clipped(points) { $0.y - bottom }
+      points = clipped(points) { top - $0.y }
+      let turned = points.dropFirst() + points.prefix(1)
+      return abs(zip(points, turned).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
+    }
+    return land.polygons.reduce(0) { sum, polygon in
+      sum + inside(polygon.exterior) - polygon.holes.reduce(0) { $0 + inside($1) }
+    }
+  }
+
+  /// What of a ring is on the side of a line where it is positive.
+  private func clipped(
+    _ ring: [(x: Double, y: Double)], by side: ((x: Double, y: Double)) -> Double
+  ) -> [(x: Double, y: Double)] {
+    var kept: [(x: Double, y: Double)] = []
+    for (index, to) in ring.enumerated() {
+      let from = ring[(index + ring.count - 1) % ring.count]
+      let (before, after) = (side(from), side(to))
+      if (before < 0) != (after < 0) {
+        let part = before / (before - after)
+        kept.append((from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)))
+      }
+      if after >= 0 { kept.append(to) }
+    }
+    return kept
   }
 
   @Test func groundsAreDrawnByTheirArea() throws {
