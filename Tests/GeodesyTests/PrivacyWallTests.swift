@@ -14,12 +14,18 @@ import Testing
   }
 
   static let probes = [
-    Probe(line: "tellOthers(exact.shown(onGridOf: 1_000))"),
+    Probe(line: "tellOthers(exact.shown(for: .person))"),
+    Probe(line: "tellOthers(exact.shown(by: Blur(for: .home) { $0 + $0 }, ownerID: \"somebody\"))"),
     Probe(line: "tellOthers(exact)", refusal: "cannot convert value of type 'ExactPosition'"),
     Probe(line: "tellOthers(ShownPosition(point: place, radius: 0))", refusal: "inaccessible"),
     Probe(line: "write(exact.latitude)", refusal: "has no member 'latitude'"),
     Probe(line: "write(exact.point.latitude)", refusal: "inaccessible"),
     Probe(line: "encode(exact)", refusal: "conform to 'Encodable'"),
+    Probe(line: "write(exact.distance(to: exact))", refusal: "has no member 'distance'"),
+    Probe(line: "write(place.distance(to: exact))", refusal: "cannot convert value of type 'ExactPosition'"),
+    Probe(line: "tellOthers(exact.shown(onGridOf: 1))", refusal: "incorrect argument label in call (have 'onGridOf:', expected 'for:')"),
+    Probe(line: "tellOthers(exact.shown(by: Blur(cellSize: 1, jitter: 0) { $0 }, ownerID: \"\"))", refusal: "extra arguments"),
+    Probe(line: "tellOthers(exact.shown(for: ShowingPurpose(cellSize: 1)))", refusal: "cannot be constructed"),
   ]
 
   @Test func theCompilerRefusesToShowAnExactPosition() throws {
@@ -43,6 +49,33 @@ import Testing
         #expect(said.isEmpty, "\(probe.line): \(said)")
       }
     }
+  }
+
+  @Test func noPurposeShowsWhoIsInWhichHouse() {
+    for purpose in ShowingPurpose.allCases {
+      #expect(purpose.cellSize >= ShowingPurpose.cellSizeMin && purpose.jitter >= purpose.cellSize)
+    }
+    #expect(ShowingPurpose.cellSizeMin >= 500)
+  }
+
+  /// Somebody who stands at many places and is told from each how far the other is finds what is shown, and not where the other is.
+  @Test(arguments: ShowingPurpose.allCases) func distancesFromManyPlacesDoNotFindIt(purpose: ShowingPurpose) {
+    let blur = Blur(for: purpose) { bytes in (0..<16).map { index in bytes.reduce(UInt8(index)) { $0 &* 31 &+ $1 } } }
+    let errors = (0..<200).map { number -> Double in
+      let place = point(60.17, 24.94).destination(distance: Double(number) * 137, bearing: Double(number) * 71)
+      let shown = ExactPosition(place).shown(by: blur, ownerID: "somebody").point
+      // Steps to wherever the told distances fit better, until they fit.
+      let watchers = (0..<12).map { place.destination(distance: 3 * purpose.cellSize, bearing: 30 * Double($0)) }
+      let told = watchers.map { $0.distance(to: shown) }
+      func misfit(_ guess: GeoPoint) -> Double { zip(watchers, told).reduce(0) { $0 + abs($1.0.distance(to: guess) - $1.1) } }
+      var (guess, step) = (place, purpose.cellSize)
+      while step > 1 {
+        let better = (0..<8).map { guess.destination(distance: step, bearing: 45 * Double($0)) }.min { misfit($0) < misfit($1) }!
+        if misfit(better) < misfit(guess) { guess = better } else { step /= 2 }
+      }
+      return guess.distance(to: place)
+    }
+    #expect(errors.sorted()[errors.count / 2] > purpose.cellSize / 3)
   }
 
   @Test func nothingOfItIsPrinted() {

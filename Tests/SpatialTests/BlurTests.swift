@@ -1,11 +1,17 @@
 import Cryptography
-import Geodesy
 import Spatial
 import Testing
 
+@testable import Geodesy
+
 @Suite struct BlurTests {
   private static let key = SymmetricKey.random()
-  private static let blur = Blur(cellSize: 1_000, jitter: 2_000, key: key)
+  private static let blur = blur(by: key)
+
+  private static func blur(by key: SymmetricKey) -> Blur {
+    Blur(cellSize: 1_000, jitter: 2_000) { key.authenticationCode(for: $0) }
+  }
+
   private static let helsinki = GeoPoint(clampingLatitude: 60.17, wrappingLongitude: 24.94)
 
   private static func shown(_ point: GeoPoint, _ ownerID: String = "somebody", by blur: Blur = blur) -> GeoPoint {
@@ -30,8 +36,8 @@ import Testing
       return cell.initialBearing(to: Self.shown(place))
     }
     #expect(abs(moves[0] - moves[1]) > 0.001)
-    #expect(Self.shown(middle, by: Blur(cellSize: 1_000, jitter: 2_000, key: .random())) != Self.shown(middle))
-    #expect(Self.shown(middle, by: Blur(cellSize: 1_000, jitter: 2_000, key: Self.key)) == Self.shown(middle))
+    #expect(Self.shown(middle, by: Self.blur(by: .random())) != Self.shown(middle))
+    #expect(Self.shown(middle, by: Self.blur(by: Self.key)) == Self.shown(middle))
   }
 
   /// 20,000 owners in one cell against 16 directions and 8 rings of the same ground: 156 each. The key of this test is always the same.
@@ -53,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1_000, 50_000, 1_000_000]) func theExactPositionIsInTheShownCircle(cellSize: Double) {
-    let blur = Blur(cellSize: cellSize, jitter: cellSize, key: Self.key)
+    let blur = Blur(cellSize: cellSize, jitter: cellSize) { Self.key.authenticationCode(for: $0) }
     let world = WorldOfPlaces()
     var farthest = 0.0
     for (number, point) in (world.places.map(\.position) + world.queries).enumerated() {
@@ -64,6 +70,12 @@ import Testing
       }
     }
     #expect(farthest <= 1 && farthest > 0.5, "\(farthest)")
+  }
+
+  @Test(arguments: ShowingPurpose.allCases) func aPurposeSaysHowFarItIsMoved(purpose: ShowingPurpose) {
+    let shown = ExactPosition(Self.helsinki).shown(by: Blur(for: purpose, key: Self.key), ownerID: "somebody")
+    #expect(shown.radius > 2 * purpose.cellSize && shown.point.distance(to: Self.helsinki) <= shown.radius)
+    #expect(ExactPosition(Self.helsinki).shown(for: purpose) == ExactPosition(Self.helsinki).shown(onGridOf: purpose.cellSize))
   }
 
   @Test func bothNamesOf180AreOneCell() {

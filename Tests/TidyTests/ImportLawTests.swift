@@ -48,9 +48,21 @@ import Testing
   }
 
   @Test func `Exact positions leave their type in stores and rules only`() {
-    let sources = Repository.serviceSources.filter { !$0.name.hasSuffix("Rules.swift") && !$0.name.contains("Store") }
-    let breaches = findings([#"\bpointForItsOwner\b"#], in: sources)
-    expectNone(breaches, wayOut: "Give others a ShownPosition: shown(by:ownerID:) or shown(onGridOf:)")
+    let breaches = findings([#"\bpointForItsOwner\b"#], in: Repository.serviceSources.filter { !Self.mayReckonExactly($0.name) })
+    expectNone(breaches, wayOut: "Give others a ShownPosition: shown(by:ownerID:) or shown(for:)")
+  }
+
+  /// Stores and rules by their whole names: "StoredPark" and "RestoreHandlers" are others.
+  private static func mayReckonExactly(_ name: String) -> Bool {
+    name.hasSuffix("Rules.swift") || name.hasSuffix("Store.swift") || name.contains("Store+")
+  }
+
+  @Test(arguments: [
+    ("ParkRules.swift", true), ("ParkStore.swift", true), ("ParkStore+Import.swift", true), ("StoredPark.swift", false),
+    ("StoreHandlers.swift", false), ("RestoreMessages.swift", false), ("ParkStoreMessages.swift", false), ("ParkHandlers.swift", false),
+  ])
+  func `Stores and rules are known by their names`(name: String, mayReckonExactly: Bool) {
+    #expect(Self.mayReckonExactly(name) == mayReckonExactly)
   }
 
   @Test func `A service imports no other service`() {

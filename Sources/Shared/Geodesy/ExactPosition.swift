@@ -4,7 +4,8 @@ import Glibc
 ///
 /// The way out to others is a `ShownPosition`, and it is made here only. An exact position has no degrees that anybody could put into a
 /// message, is not encodable, and prints as nothing; what needs the degrees, to keep them or to reckon with them, says so with
-/// `pointForItsOwner`, which a law allows in stores and rules alone.
+/// `pointForItsOwner`, which a law allows in stores and rules alone. It tells no distance either: from three of them, of places that somebody
+/// may choose, follow the degrees. How far others are is reckoned to what is shown of them.
 public struct ExactPosition: Sendable, Hashable, CustomStringConvertible, CustomReflectable {
   private let point: GeoPoint
 
@@ -15,9 +16,6 @@ public struct ExactPosition: Sendable, Hashable, CustomStringConvertible, Custom
   /// The degrees themselves: for a store, for reckoning, never for anybody but the one whom they belong to.
   public var pointForItsOwner: GeoPoint { point }
 
-  /// Metres on the sphere.
-  public func distance(to other: ExactPosition) -> Double { point.distance(to: other.point) }
-
   /// Nothing, so that a log line tells nothing.
   public var description: String { "ExactPosition(redacted)" }
 
@@ -25,8 +23,10 @@ public struct ExactPosition: Sendable, Hashable, CustomStringConvertible, Custom
   public var customMirror: Mirror { Mirror(self, children: []) }
 
   /// The middle of the cell of a grid in which it is; the same for everything in that cell.
+  public func shown(for purpose: ShowingPurpose) -> ShownPosition { shown(onGridOf: purpose.cellSize) }
+
   /// - Parameter cellSize: Metres, in `Blur.cellSizes`.
-  public func shown(onGridOf cellSize: Double) -> ShownPosition {
+  func shown(onGridOf cellSize: Double) -> ShownPosition {
     ShownPosition(point: GridCell(of: point, size: cellSize).middle, radius: GridCell.reach(ofSize: cellSize))
   }
 
@@ -55,10 +55,36 @@ public struct ShownPosition: Sendable, Hashable {
   }
 }
 
+/// What a position is shown for. How inexact it is follows from that and is nobody's choice where an answer is put together (F-91).
+public enum ShowingPurpose: Sendable, CaseIterable {
+  /// Where a thing lies about that must be found.
+  case hiddenThing
+  /// Where somebody is about.
+  case person
+  /// In which part of the country somebody lives.
+  case home
+
+  /// A smaller cell would tell who is in which house, metres: 25 blocks of a town, some thousand people.
+  static let cellSizeMin = 500.0
+
+  /// Side of a cell, metres.
+  public var cellSize: Double {
+    switch self {
+    case .hiddenThing: Self.cellSizeMin
+    case .person: 2_000
+    case .home: 10_000
+    }
+  }
+
+  /// How far the middle of a cell is moved at most where there is a key to move it by, metres: as far as a cell is wide, so that not even the cell
+  /// is told.
+  public var jitter: Double { cellSize }
+}
+
 /// How positions are made less exact before others see them.
 public struct Blur: Sendable {
   /// What a cell's side may measure, metres.
-  public static let cellSizes = 1.0...1_000_000.0
+  static let cellSizes = 1.0...1_000_000.0
 
   /// Side of a cell, metres. All of a cell is shown as one.
   public let cellSize: Double
@@ -67,10 +93,16 @@ public struct Blur: Sendable {
   let code: @Sendable ([UInt8]) -> [UInt8]
 
   /// - Parameters:
+  ///   - purpose: What is shown.
+  ///   - code: A keyed code of 16 bytes or more, such as HMAC-SHA-256. Without the key nobody can undo what was moved.
+  public init(for purpose: ShowingPurpose, code: @escaping @Sendable ([UInt8]) -> [UInt8]) {
+    self.init(cellSize: purpose.cellSize, jitter: purpose.jitter, code: code)
+  }
+
+  /// - Parameters:
   ///   - cellSize: Metres, in `cellSizes`.
   ///   - jitter: Metres, not negative, at most `cellSizes.upperBound`.
-  ///   - code: A keyed code of 16 bytes or more, such as HMAC-SHA-256. Without the key nobody can undo what was moved.
-  public init(cellSize: Double, jitter: Double, code: @escaping @Sendable ([UInt8]) -> [UInt8]) {
+  init(cellSize: Double, jitter: Double, code: @escaping @Sendable ([UInt8]) -> [UInt8]) {
     precondition((0...Self.cellSizes.upperBound).contains(jitter), "a jitter of \(jitter) m")
     self.cellSize = cellSize
     self.jitter = jitter
