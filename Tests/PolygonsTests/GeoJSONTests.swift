@@ -43,6 +43,51 @@ import Testing
     #expect(try features(#"{"type":"MultiLineString","coordinates":\#(square)}"#).first?.polygons.isEmpty == true)
   }
 
+  // MARK: Over 180°
+
+  private func polygons(_ rings: String) throws(GeoJSONError) -> [MultiPolygon.Polygon] {
+    try features(#"{"type":"Polygon","coordinates":[\#(rings)]}"#).flatMap(\.polygons.polygons)
+  }
+
+  @Test func whatIsNotCutAt180IsCutThere() throws {
+    let parts = try polygons("[[179,0],[-179,0],[-179,2],[179,2],[179,0]],[[179.5,1],[-179.5,1],[-179.5,1.5],[179.5,1.5],[179.5,1]]")
+    #expect(
+      parts.map { Set($0.exterior) } == [
+        Set(ring([(0, 179), (0, 180), (2, 180), (2, 179)])), Set(ring([(0, -180), (0, -179), (2, -179), (2, -180)])),
+      ])
+    #expect(parts.map(\.holes.count) == [1, 1])
+    #expect(Set(parts[0].holes[0]) == Set(ring([(1, 179.5), (1, 180), (1.5, 180), (1.5, 179.5)])))
+    let box = MultiPolygon(parts).box
+    #expect(box?.west == 179 && box?.east == -179)
+  }
+
+  @Test func aHoleStaysOnItsSide() throws {
+    let parts = try polygons("[[170,0],[-170,0],[-170,9],[170,9]],[[-175,1],[-174,1],[-174,2]],[[171,3],[172,3],[172,4]]")
+    #expect(parts.map(\.holes) == [[ring([(3, 171), (3, 172), (4, 172)])], [ring([(1, -175), (1, -174), (2, -174)])]])
+  }
+
+  @Test func oneMeridianHasTwoNames() throws {
+    #expect(try polygons("[[170,0],[-180,0],[-180,9],[170,9]]").map(\.exterior) == [ring([(0, 170), (0, 180), (9, 180), (9, 170)])])
+    let touching = try polygons("[[179,0],[180,0],[-180,1],[-179,1],[-179,2],[179,2]]")
+    #expect(touching.count == 2 && MultiPolygon(touching).box?.west == 179)
+  }
+
+  @Test(arguments: [
+    "[-180,-90],[180,-90],[180,-60],[0,-65],[-180,-60]", "[-180,-60],[180,-60],[180,60],[-180,60]",
+    "[-170,90],[170,90],[170,80],[0,85],[-170,80]",
+  ])
+  func edgesAlongAPoleAndAlong180AreMeant(points: String) throws {
+    let parts = try polygons("[\(points)]")
+    #expect(parts.count == 1 && parts.first?.exterior.count == points.split(separator: "],").count)
+  }
+
+  @Test func whatGoesAroundAPoleIsRefusedWithItsPlace() {
+    #expect { try polygons("[\n[-120,80],[0,80],[120,80]]") } throws: {
+      ($0 as? GeoJSONError)?.reason == "a ring that goes around a pole and is not cut at 180°, at [-120.0, 80.0]"
+        && ($0 as? GeoJSONError)?.line == 2
+    }
+  }
+
   @Test func pointsAreRead() throws {
     let point = #"{"coordinates":[24.5, -60.25, 3],"type":"Point"}"#
     let feature = #"{"type":"Feature","properties":{"name":"a"},"geometry":\#(point)}"#

@@ -81,8 +81,8 @@ struct GeoJSONReader {
   private mutating func coordinates() throws(GeoJSONError) -> (polygons: [MultiPolygon.Polygon], point: GeoPoint?) {
     switch scanner.arrayDepthAhead {
     case 1: return ([], try point())
-    case 3: return ([try polygon()], nil)
-    case 4: return (try list { reader throws(GeoJSONError) in try reader.polygon() }, nil)
+    case 3: return (try polygon(), nil)
+    case 4: return (try list { reader throws(GeoJSONError) in try reader.polygon() }.flatMap(\.self), nil)
     default:
       try scanner.skipValue()
       return ([], nil)
@@ -100,10 +100,26 @@ struct GeoJSONReader {
     return try position()
   }
 
-  private mutating func polygon() throws(GeoJSONError) -> MultiPolygon.Polygon {
+  /// One polygon, or its parts on both sides of 180° where nobody has cut it there, as RFC 7946 §3.1.9 asks for.
+  private mutating func polygon() throws(GeoJSONError) -> [MultiPolygon.Polygon] {
     let rings = try list { reader throws(GeoJSONError) in try reader.ring() }
     guard let exterior = rings.first else { throw scanner.fault("a polygon without a ring") }
-    return MultiPolygon.Polygon(exterior: exterior, holes: Array(rings.dropFirst()))
+    if !rings.contains(where: UnrolledRing.isUncut) { return [MultiPolygon.Polygon(exterior: exterior, holes: Array(rings.dropFirst()))] }
+    let parts = UnrolledRing.parts(exterior: try goingOn(exterior), holes: try rings.dropFirst().map(goingOn))
+    if parts.isEmpty { throw scanner.fault("a polygon around the whole world\(Self.place(of: exterior))") }
+    return parts
+  }
+
+  private func goingOn(_ ring: [GeoPoint]) throws(GeoJSONError) -> UnrolledRing {
+    guard let unrolled = UnrolledRing(goingOn: ring) else {
+      throw scanner.fault("a ring that goes around a pole and is not cut at 180°\(Self.place(of: ring))")
+    }
+    return unrolled
+  }
+
+  /// As it stands in the text, to be found there.
+  private static func place(of ring: [GeoPoint]) -> String {
+    ring.first.map { ", at [\($0.longitude), \($0.latitude)]" } ?? ""
   }
 
   private mutating func ring() throws(GeoJSONError) -> [GeoPoint] {

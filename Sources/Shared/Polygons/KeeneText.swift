@@ -28,48 +28,6 @@ public enum KeeneText {
   }
 }
 
-/// A closed line whose longitudes go on from point to point.
-private struct UnrolledRing {
-  /// Degrees.
-  struct Point: Equatable {
-    let longitude: Double
-    let latitude: Double
-  }
-
-  var points: [Point]
-
-  /// Cut at the meridians of 180°; empty without an area or where it is wider than the world.
-  var parts: [[GeoPoint]] {
-    guard let west = points.map(\.longitude).min(), let east = points.map(\.longitude).max(), east - west <= 360 else { return [] }
-    let turns = ((west + 180) / 360).rounded(.down) * 360
-    let shifted = points.map { Point(longitude: $0.longitude - turns, latitude: $0.latitude) }
-    let eastern = Self.cut(shifted, keeping: { $0.longitude <= 180 })
-    let western = Self.cut(shifted, keeping: { $0.longitude >= 180 }).map { Point(longitude: $0.longitude - 360, latitude: $0.latitude) }
-    return [eastern, western].compactMap(Self.ring)
-  }
-
-  /// The part on one side of 180° (Sutherland and Hodgman 1974). Where it falls apart, the pieces stay joined along the meridian: such lines without
-  /// an area are taken out when the polygon is repaired.
-  private static func cut(_ points: [Point], keeping isInside: (Point) -> Bool) -> [Point] {
-    var kept: [Point] = []
-    for (index, point) in points.enumerated() {
-      let former = points[index == 0 ? points.count - 1 : index - 1]
-      if isInside(point) != isInside(former) {
-        let part = (180 - former.longitude) / (point.longitude - former.longitude)
-        kept.append(Point(longitude: 180, latitude: former.latitude + part * (point.latitude - former.latitude)))
-      }
-      if isInside(point) { kept.append(point) }
-    }
-    return kept
-  }
-
-  private static func ring(_ points: [Point]) -> [GeoPoint]? {
-    let places = points.compactMap { GeoPoint(latitude: $0.latitude, longitude: $0.longitude) }
-    guard places.count == points.count, Set(places).count >= 3, Set(places.map(\.longitude)).count > 1 else { return nil }
-    return places
-  }
-}
-
 private struct KeeneReader {
   private var scanner: JSONScanner
   private let text: [UInt8]

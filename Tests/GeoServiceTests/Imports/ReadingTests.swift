@@ -1,3 +1,4 @@
+import Geodesy
 import Testing
 
 @testable import GeoService
@@ -86,6 +87,33 @@ import Testing
     #expect(abs(area / Coverage([try rectangle(south: 0, west: 0, north: 2, east: 2)]).area - 0.5) < 0.001, "two of four quarters")
     #expect(report.remarks.count == 1 && report.remarks[0].contains("Self-intersection"))
     #expect(report.counts.map(\.kind) == ["grounds", "triangles"])
+  }
+
+  private static let over180 = #"{"type":"Polygon","coordinates":[[[179,-17],[-179,-17],[-179,-16],[179,-16],[179,-17]]]}"#
+
+  @Test func groundOver180IsNoBandAroundTheWorld() throws {
+    var report = ImportReport(source: "maps")
+    let ground = try GroundReader.ground("fiji", joining: file("fiji.geojson", Self.over180), &report)
+    #expect(ground.box.west == 179 && ground.box.east == -179)
+    let same = try rectangle(south: -17, west: 1, north: -16, east: 3)
+    #expect(abs(Coverage([ground]).area / Coverage([same]).area - 1) < 0.001)
+  }
+
+  @Test func aParkOver180IsNoBandAroundTheWorld() throws {
+    var report = ImportReport(source: "parks")
+    let text = #"{"type":"Feature","properties":{"park_id":"p","kind":"park","name":"Taveuni"},"geometry":\#(Self.over180)}"#
+    let park = try #require(try ParkLine.read(file("p.geojsonl", text), &report).first)
+    #expect(park.box.west == 179 && park.box.east == -179 && report.remarks.isEmpty)
+    #expect(abs(park.park.overview.centre.longitude) == 180 && park.park.overview.area < 3e10)
+  }
+
+  @Test func groundAroundAPoleIsRefusedWithItsLine() {
+    var report = ImportReport(source: "maps")
+    let text = "{\"type\":\"Polygon\",\n\"coordinates\":[[[-120,80],[0,80],[120,80],[-120,80]]]}"
+    let reason = "a ring that goes around a pole and is not cut at 180°, at [-120.0, 80.0]"
+    #expect(throws: ImportError.malformed(file: "p", line: 2, reason: reason)) {
+      try GroundReader.ground("arctic", joining: file("p", text), &report)
+    }
   }
 
   @Test func whatIsNoGroundIsRefused() {
