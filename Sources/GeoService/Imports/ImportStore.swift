@@ -10,6 +10,26 @@ struct ImportStore: Sendable {
     try await database.query("SELECT checksum FROM imports WHERE source = \(source)").first?.get(0)
   }
 
+  /// Does what an import does in one transaction; a dry run does it too, and takes it back, so that it tells what would come of it.
+  func carryOut<Value: Sendable>(
+    _ options: ImportOptions, _ body: nonisolated(nonsending) (Transaction) async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await database.transaction { transaction in
+        let value = try await body(transaction)
+        if options.isDryRun { throw TakenBack(value: value) }
+        return value
+      }
+    } catch let end as TakenBack<Value> {
+      return end.value
+    }
+  }
+
+  /// The end of a dry run.
+  private struct TakenBack<Value: Sendable>: Error {
+    let value: Value
+  }
+
   /// Notes what is loaded. The row stays locked until the transaction ends: of two imports of a source one waits for the other.
   static func note(_ source: String, checksum: [UInt8], at now: Moment, in transaction: Transaction) async throws {
     _ = try await transaction.query(

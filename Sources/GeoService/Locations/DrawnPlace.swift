@@ -8,6 +8,8 @@ struct DrawnPlace: Sendable, Hashable {
   let countryCode: String
   /// Where the player looks at first, whole degrees clockwise from north, in [0, 360).
   let heading: Double
+  /// What is shown there; nil where the client looks for imagery around it.
+  var imagery: Imagery?
 }
 
 /// What a draw keeps away from.

@@ -25,9 +25,9 @@ struct LocationHandlers: LocationServiceHandlers {
     var places = try Self.drawn(draw, on: map, avoiding: Avoidance(places: draw.excluded))
     var reported: Set<LocationID> = []
     for _ in 0..<Self.redrawsMax {
-      let found = try await store.reported(in: Array(Set(places.map(\.id.area))), since: now - LocationRules.reportLifetime)
-      reported.formUnion(found)
+      reported.formUnion(try await store.reported(in: areas(around: places, on: map), since: now - LocationRules.reportLifetime))
       var avoiding = LocationRules.avoidance(reported: Array(reported))
+      if map.pack != nil { avoiding.areas = [] }
       let isHit = places.contains { avoiding.places.contains($0.id) || avoiding.areas.contains($0.id.area) }
       avoiding.places.formUnion(draw.excluded)
       guard isHit, let others = try? Self.drawn(draw, on: map, avoiding: avoiding) else { break }
@@ -36,8 +36,17 @@ struct LocationHandlers: LocationServiceHandlers {
     return places
   }
 
+  private func areas(around places: [DrawnPlace], on map: GameMap) -> [AreaID] {
+    if let areas = map.pack?.areas, areas.count <= LocationRules.packAreasAskedMax { return areas }
+    return Array(Set(places.map(\.id.area)))
+  }
+
   private static func drawn(_ draw: LocationMessages.Draw, on map: GameMap, avoiding: Avoidance) throws(RPCError) -> [DrawnPlace] {
     do {
+      if let pack = map.pack {
+        let spacing = LocationRules.spacing(area: map.coverage.area)
+        return try LocationRules.draw(count: draw.count, seed: draw.seed, from: pack, spacing: spacing, avoiding: avoiding)
+      }
       return try LocationRules.draw(count: draw.count, seed: draw.seed, from: map.coverage, avoiding: avoiding)
     } catch {
       throw RPCError(error)

@@ -8,10 +8,23 @@ import RPC
 enum LocationMessages {
   static func location(_ place: DrawnPlace, on map: GameMap) -> Location {
     let position = LatLng(latitudeDegrees: place.position.latitude, longitudeDegrees: place.position.longitude)
-    let panorama = Panorama(
-      provider: .google, target: .position(position), headingDegrees: place.heading,
-      searchRadiusM: LocationRules.searchRadius(diagonal: map.diagonal), attribution: map.attributions.joined(separator: "; "))
-    return Location(locationID: place.id.uuid.text, position: position, panorama: panorama, countryCode: place.countryCode)
+    return Location(
+      locationID: place.id.uuid.text, position: position, panorama: panorama(place, on: map), countryCode: place.countryCode)
+  }
+
+  /// By id wherever the provider has some that last: it does not tell where the place is (W-S29).
+  private static func panorama(_ place: DrawnPlace, on map: GameMap) -> Panorama {
+    let imagery = place.imagery
+    var panorama = Panorama(provider: PanoramaProvider(imagery?.provider ?? .google), headingDegrees: place.heading)
+    if let imagery, imagery.provider.hasLastingIDs {
+      panorama.target = .panoramaID(imagery.panoramaID)
+    } else {
+      panorama.target = .position(MapMessages.latLng(place.position))
+      panorama.searchRadiusM = LocationRules.searchRadius(diagonal: map.diagonal)
+    }
+    let credit = imagery?.credit ?? ""
+    panorama.attribution = credit.isEmpty ? map.attributions.joined(separator: "; ") : credit
+    return panorama
   }
 
   /// The checked content of a draw.
@@ -46,6 +59,18 @@ extension RPCError {
     switch refusal {
     case .mapExhausted: self.init(.failedPrecondition, reason: "MAP_EXHAUSTED")
     }
+  }
+}
+
+extension PanoramaProvider {
+  init(_ provider: ImageryProvider) {
+    self =
+      switch provider {
+      case .google: .google
+      case .mapillary: .mapillary
+      case .panoramax: .panoramax
+      case .own: .own
+      }
   }
 }
 

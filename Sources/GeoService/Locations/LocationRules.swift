@@ -78,7 +78,7 @@ enum LocationRules {
   }
 
   /// A place is never drawn twice, however small the spacing: then the distance is zero.
-  private static func isCloser(_ neighbour: GeoPoint, to place: GeoPoint, than spacing: Double) -> Bool {
+  static func isCloser(_ neighbour: GeoPoint, to place: GeoPoint, than spacing: Double) -> Bool {
     // A degree of latitude is 111 km everywhere: most of the world needs no trigonometry.
     if abs(neighbour.latitude - place.latitude) * 111_000 > spacing { return false }
     return neighbour.distance(to: place) < max(spacing, 1)

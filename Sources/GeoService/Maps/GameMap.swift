@@ -16,4 +16,6 @@ struct GameMap: Sendable {
   let diagonal: Double
   /// Where the default marker stands.
   let centre: GeoPoint
+  /// Its places whose imagery somebody has seen; nil where they are drawn from its ground.
+  let pack: LocationPack?
 }

@@ -14,12 +14,14 @@ enum MapRules {
     southWest: GeoPoint(clampingLatitude: -90, wrappingLongitude: -180), northEast: GeoPoint(clampingLatitude: 90, wrappingLongitude: 180))
 
   /// Nil without ground.
-  static func map(mapID: String, displayName: String, attributions: [String], isWorld: Bool, grounds: [Ground]) -> GameMap? {
+  static func map(
+    mapID: String, displayName: String, attributions: [String], isWorld: Bool, grounds: [Ground], pack: LocationPack? = nil
+  ) -> GameMap? {
     let coverage = Coverage(grounds)
     guard let box = isWorld ? wholeWorld : GeoBox(enclosing: grounds.map(\.box)), coverage.doubledArea > 0 else { return nil }
     return GameMap(
       mapID: mapID, displayName: displayName, attributions: attributions, isWorld: isWorld, coverage: coverage, box: box,
-      diagonal: isWorld ? worldDiagonal : box.diagonal, centre: isWorld ? .origin : box.centre)
+      diagonal: isWorld ? worldDiagonal : box.diagonal, centre: isWorld ? .origin : box.centre, pack: pack)
   }
 
   /// The world first, then by name.

@@ -6,21 +6,24 @@ import Timekeeping
 struct MapStore: Sendable {
   let database: Database
 
-  /// Changes when any import of maps is committed.
+  /// Changes when any import of maps or of their packs is committed.
   func revision() async throws -> [[UInt8]] {
-    try await database.query("SELECT checksum FROM imports WHERE source LIKE 'maps%' ORDER BY source").map { try $0.get(0) }
+    try await database.query("SELECT checksum FROM imports WHERE source LIKE 'maps%' OR source LIKE 'locations:%' ORDER BY source").map {
+      try $0.get(0)
+    }
   }
 
-  /// All maps. Read in three statements without a transaction: an import that commits in between changes the revision, and the
+  /// All maps. Read in four statements without a transaction: an import that commits in between changes the revision, and the
   /// next check reads again.
   func atlas(revision: [[UInt8]]) async throws -> Atlas {
     let grounds = Dictionary(uniqueKeysWithValues: try await grounds().map { ($0.groundID, $0) })
     let members = try await members()
+    let packs = try await LocationPackStore(database: database).packs()
     let maps = try await database.query("SELECT map_id, display_name, attributions, is_world FROM maps").compactMap { row in
       let mapID: String = try row.get(0)
       return MapRules.map(
         mapID: mapID, displayName: try row.get(1), attributions: try row.get(2), isWorld: try row.get(3),
-        grounds: (members[mapID] ?? []).compactMap { grounds[$0] })
+        grounds: (members[mapID] ?? []).compactMap { grounds[$0] }, pack: packs[mapID])
     }
     return Atlas(maps: maps, revision: revision)
   }

@@ -13,10 +13,12 @@ public enum PanoramaProvider: MessageEnum {
   case mapillary
   /// Panoramax, by picture id.
   case panoramax
+  /// The operator's own, by an id that the operator's clients know what to do with.
+  case own
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .google, .mapillary, .panoramax]
+  public static let allKnown: [Self] = [.unspecified, .google, .mapillary, .panoramax, .own]
 
   public var rawValue: Int32 {
     switch self {
@@ -24,6 +26,7 @@ public enum PanoramaProvider: MessageEnum {
     case .google: 1
     case .mapillary: 2
     case .panoramax: 3
+    case .own: 4
     case .unrecognized(let number): number
     }
   }
@@ -34,6 +37,7 @@ public enum PanoramaProvider: MessageEnum {
     case 1: self = .google
     case 2: self = .mapillary
     case 3: self = .panoramax
+    case 4: self = .own
     default: self = .unrecognized(rawValue)
     }
   }
@@ -44,6 +48,7 @@ public enum PanoramaProvider: MessageEnum {
     case .google: "PANORAMA_PROVIDER_GOOGLE"
     case .mapillary: "PANORAMA_PROVIDER_MAPILLARY"
     case .panoramax: "PANORAMA_PROVIDER_PANORAMAX"
+    case .own: "PANORAMA_PROVIDER_OWN"
     case .unrecognized: nil
     }
   }
@@ -54,6 +59,7 @@ public enum PanoramaProvider: MessageEnum {
     case "PANORAMA_PROVIDER_GOOGLE": self = .google
     case "PANORAMA_PROVIDER_MAPILLARY": self = .mapillary
     case "PANORAMA_PROVIDER_PANORAMAX": self = .panoramax
+    case "PANORAMA_PROVIDER_OWN": self = .own
     default: return nil
     }
   }

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.geo.v1.LocationService` before a body is read.
 public enum LocationServiceMethods {
-  /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea. The same seed, map, count and
+  /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea; where an operator has loaded a list of
   public static let drawLocations = MethodRow(
     path: "/cairn.geo.v1.LocationService/DrawLocations",
     access: .internal, idempotency: .read,
@@ -28,8 +28,8 @@ public enum LocationServiceMethods {
 
 /// Draws the places of a game.
 public protocol LocationServiceHandlers: Sendable {
-  /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea. The same seed, map, count and
-  /// excluded locations give the same answer while the data is the same.
+  /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea; where an operator has loaded a list of
+  /// places whose imagery was seen, any of these. The same seed, map, count and excluded locations give the same answer while the data is the same.
   ///
   /// Errors: NOT_FOUND MAP_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT; FAILED_PRECONDITION MAP_EXHAUSTED when the map has
   /// not enough places that are far enough apart and not excluded.
@@ -63,8 +63,8 @@ public struct LocationServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea. The same seed, map, count and
-  /// excluded locations give the same answer while the data is the same.
+  /// Draws random covered places of a map: uniform by area over the map's covered ground, never in the sea; where an operator has loaded a list of
+  /// places whose imagery was seen, any of these. The same seed, map, count and excluded locations give the same answer while the data is the same.
   ///
   /// Errors: NOT_FOUND MAP_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT; FAILED_PRECONDITION MAP_EXHAUSTED when the map has
   /// not enough places that are far enough apart and not excluded.

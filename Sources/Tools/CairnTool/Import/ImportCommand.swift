@@ -21,10 +21,11 @@ struct ImportCommand: AsyncParsableCommand {
         cairn import parks finland.geojsonl --name finland
         cairn import points finland.geojsonl --name finland
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
+        cairn import locations alps.jsonl --map alps --attribution '© Mapillary contributors, CC BY-SA 4.0'
       """,
     subcommands: [
       ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportCountriesCommand.self,
-      ImportParksCommand.self, ImportPointsCommand.self, ImportGeoJSONCommand.self,
+      ImportParksCommand.self, ImportPointsCommand.self, ImportGeoJSONCommand.self, ImportLocationsCommand.self,
     ])
 }
 
@@ -244,6 +245,41 @@ struct ImportGeoJSONCommand: AsyncParsableCommand {
       { [file, mapID, name, attribution] in
         try await MapImport(database: $0).runRegion(
           file: file, mapID: mapID, displayName: name, attributions: attribution, at: SystemTime().now(), $1)
+      }
+    ])
+  }
+}
+
+/// `cairn import locations`.
+struct ImportLocationsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "locations", abstract: "Loads the places of a map whose imagery was seen; games on it are played there.",
+    discussion: """
+      The file has an object of JSON a line, or is a table with tabs whose first line names its columns: latitude, longitude, and where wanted
+      provider (google, mapillary, panoramax or own), panorama_id, heading, country_code, licence, attribution. Pictures of all providers but
+      google have an id and an attribution, and players are told the id alone. The same map again replaces its places; an empty file takes
+      them away.
+
+      Examples:
+        cairn import locations alps.jsonl --map alps --attribution '© Mapillary contributors, CC BY-SA 4.0'
+        cairn import locations world.tsv --map world --dry-run
+      """)
+
+  @Argument(help: "The list of places; may be compressed by gzip.")
+  var file: String
+
+  @Option(name: .customLong("map"), help: "Id of a map that is loaded.")
+  var mapID: String
+
+  @Option(help: "What must be shown with the pictures of places that do not say so themselves.")
+  var attribution = ""
+
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws {
+    try await target.run([
+      { [file, mapID, attribution] in
+        try await LocationImport(database: $0).run(file: file, mapID: mapID, attribution: attribution, at: SystemTime().now(), $1)
       }
     ])
   }

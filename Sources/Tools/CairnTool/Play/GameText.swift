@@ -64,6 +64,7 @@ enum GameText {
     case (.google, .panoramaID(let id)): return "https://www.google.com/maps/@?api=1&map_action=pano&pano=\(id)&heading=\(heading)"
     case (.mapillary, .panoramaID(let id)): return "Mapillary image \(id), heading \(heading)°"
     case (.panoramax, .panoramaID(let id)): return "Panoramax picture \(id), heading \(heading)°"
+    case (.own, .panoramaID(let id)): return "Picture \(id), heading \(heading)°"
     case (let provider, .panoramaID(let id)): return "\(provider) \(id), heading \(heading)°"
     case (let provider, .position(let position)):
       return "\(provider) near \(position.latitudeDegrees), \(position.longitudeDegrees), heading \(heading)°"
