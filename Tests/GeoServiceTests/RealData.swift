@@ -24,7 +24,8 @@ enum RealData {
   }
 
   static let gazetteer: Result<([GazetteerCity], [CityName]), any Error> = Result {
-    try CityLine.read(DataFile("cities.tsv.gz", in: folder))
+    var report = ImportReport(source: "cities")
+    return try CityLine.read(DataFile("cities.tsv.gz", in: folder), &report)
   }
 
   static let cities: Result<[GazetteerCity], any Error> = gazetteer.map(\.0)

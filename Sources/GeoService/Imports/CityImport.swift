@@ -36,12 +36,11 @@ public struct CityImport: Sendable {
       report.isUnchanged = true
       return report
     }
-    let (cities, names) = try CityLine.read(file)
+    let (cities, names) = try CityLine.read(file, &report)
     report.count("cities", cities.count)
     report.count("names", names.count)
-    if options.isDryRun { return report }
     let source = report.source
-    try await database.transaction { transaction in
+    try await ImportStore(database: database).carryOut(options) { transaction in
       try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
       try await ImportStore.forget(Self.geoNamesSource, in: transaction)
       try await Self.keep(cities, names, in: transaction, options)
@@ -89,11 +88,16 @@ struct CityName: Sendable, Hashable {
 /// A line of `cities.tsv.gz`: id, name, country, latitude, longitude, inhabitants, time zone, region, province, other names with `|`
 /// between them.
 enum CityLine {
-  static func read(_ file: DataFile) throws(ImportError) -> ([GazetteerCity], [CityName]) {
+  static func read(_ file: DataFile, _ report: inout ImportReport) throws(ImportError) -> ([GazetteerCity], [CityName]) {
     var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
+    var cityIDs: Set<Int64> = []
     for (number, columns) in TextLines(try file.content()) {
       guard columns.count == 10, let city = city(columns) else {
         throw .malformed(file: file.name, line: number, reason: "not the ten columns of a city")
+      }
+      guard cityIDs.insert(city.cityID).inserted else {
+        report.remark("line \(number): left out: the id \(city.cityID) stands there twice")
+        continue
       }
       cities.append(city)
       for name in [columns[1]] + columns[9].split(separator: UInt8(ascii: "|")) {

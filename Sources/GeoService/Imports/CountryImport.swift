@@ -28,8 +28,7 @@ public struct CountryImport: Sendable {
     }
     let countries = try CountryLine.read(file)
     report.count("countries", countries.count)
-    if options.isDryRun { return report }
-    try await database.transaction { transaction in
+    try await ImportStore(database: database).carryOut(options) { transaction in
       try await ImportStore.note(Self.source, checksum: checksum, at: now, in: transaction)
       try await CountryStore.forget(in: transaction)
       try await CountryStore.keep(countries, in: transaction)
@@ -46,15 +45,14 @@ enum CountryLine {
   static func read(_ file: DataFile) throws(ImportError) -> [StoredCountry] {
     let kit = PolygonKit()
     var countries: [StoredCountry] = []
-    for (index, line) in try file.content().split(separator: 0x0A).enumerated() {
+    try file.forEachLine { number, line throws(ImportError) in
       do {
-        countries.append(try country(Array(line), kit))
+        let country = try country(Array(line), kit)
+        if countries.contains(where: { $0.countryCode == country.countryCode }) { throw Fault.twice }
+        countries.append(country)
       } catch {
-        throw .malformed(file: file.name, line: index + 1, reason: "\(error)")
+        throw .malformed(file: file.name, line: number, reason: "\(error)")
       }
-    }
-    if Set(countries.map(\.countryCode)).count < countries.count {
-      throw .malformed(file: file.name, line: 0, reason: "a country stands there twice")
     }
     return countries
   }
@@ -75,11 +73,13 @@ enum CountryLine {
   enum Fault: Error, CustomStringConvertible {
     case notOneFeature
     case nameless
+    case twice
 
     var description: String {
       switch self {
       case .notOneFeature: "not one feature with polygons"
       case .nameless: "a feature without country_code or name"
+      case .twice: "a country that stands there twice"
       }
     }
   }

@@ -36,6 +36,17 @@ struct DataFile: Sendable {
   }
 }
 
+extension DataFile {
+  /// Every line that has something in it, with its number from 1.
+  func forEachLine(_ body: (_ number: Int, _ line: ArraySlice<UInt8>) throws(ImportError) -> Void) throws(ImportError) {
+    var number = 0
+    for line in try content().split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      if line.contains(where: { $0 > 0x20 }) { try body(number, line) }
+    }
+  }
+}
+
 /// Why an import did nothing.
 public enum ImportError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No such file, or no right to read it.

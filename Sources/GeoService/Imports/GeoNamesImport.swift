@@ -43,9 +43,8 @@ extension CityImport {
     let (cities, names) = try GeoNamesLine.read(read[0], areas, &report)
     report.count("cities", cities.count)
     report.count("names", names.count)
-    if options.isDryRun { return report }
     let source = report.source
-    try await database.transaction { transaction in
+    try await ImportStore(database: database).carryOut(options) { transaction in
       // The row of our own file too, and first: an import of it waits for this one.
       try await ImportStore.note("cities", checksum: checksum, at: now, in: transaction)
       try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
@@ -95,18 +94,19 @@ enum GeoNamesLine {
         continue
       }
       guard let city = city(columns, areas) else {
-        report.remarks.append("line \(number): left out: no id, name, position, country, number of inhabitants or time zone")
+        report.remark("line \(number): left out: no id, name, position, country, number of inhabitants or time zone")
         continue
       }
       guard seen.insert(city.cityID).inserted else {
-        throw .malformed(file: file.name, line: number, reason: "the id \(city.cityID) stands there twice")
+        report.remark("line \(number): left out: the id \(city.cityID) stands there twice")
+        continue
       }
       cities.append(city)
       for name in [city.name] + columns[3].split(separator: UInt8(ascii: ",")).map(\.string).filter(isUseful) {
         names.append(CityName(name: name, cityID: city.cityID, populationCount: city.populationCount))
       }
     }
-    if others > 0 { report.remarks.append("\(others) that are no populated places left out") }
+    if others > 0 { report.remark("\(others) that are no populated places left out") }
     if cities.isEmpty { throw .malformed(file: file.name, line: 0, reason: "no populated place") }
     return (cities, names)
   }

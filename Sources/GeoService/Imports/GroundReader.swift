@@ -53,13 +53,13 @@ enum GroundReader {
     do throws(PolygonError) {
       var valid = polygons
       if let fault = try kit.fault(in: polygons) {
-        report.remarks.append("\(groundID): repaired: \(fault)")
+        report.remark("\(groundID): repaired: \(fault)")
         valid = try kit.repaired(polygons)
       }
       guard let box = valid.box else { throw PolygonError.empty }
       return Ground(groundID: groundID, countryCode: countryCode, box: box, triangles: TriangleTable(try kit.triangles(covering: valid)))
     } catch .empty {
-      report.remarks.append("\(groundID): left out: no area")
+      report.remark("\(groundID): left out: no area")
       return nil
     } catch {
       throw .malformed(file: file.name, line: 0, reason: "\(groundID): \(error)")

@@ -6,8 +6,17 @@ public struct ImportReport: Sendable, Hashable {
   public var isUnchanged = false
   /// What was read, by kind, in the order to show it.
   public var counts: [Count] = []
-  /// What was repaired or left out, one sentence each.
-  public var remarks: [String] = []
+  /// What was repaired or left out, in the order in which it was found.
+  public private(set) var lines: [Line] = []
+  /// The sentences that a person should read; what is usual is in one of them, counted.
+  public var remarks: [String] { lines.filter { !$0.isUsual }.map(\.text) }
+
+  /// A sentence about something that was repaired or left out.
+  public struct Line: Sendable, Hashable {
+    public var text: String
+    /// Nothing to look at: it happens in every file of that kind.
+    public var isUsual: Bool
+  }
 
   /// How many of a kind.
   public struct Count: Sendable, Hashable {
@@ -20,11 +29,15 @@ public struct ImportReport: Sendable, Hashable {
   mutating func count(_ kind: String, _ count: Int) {
     counts.append(Count(kind: kind, count: count))
   }
+
+  mutating func remark(_ text: String, isUsual: Bool = false) {
+    lines.append(Line(text: text, isUsual: isUsual))
+  }
 }
 
 /// How an import is run.
 public struct ImportOptions: Sendable {
-  /// Read and check everything, write nothing.
+  /// Do everything, and take it back.
   public var isDryRun: Bool
   /// Called with a line for a person now and then.
   public var progress: @Sendable (String) -> Void

@@ -10,6 +10,9 @@ public struct MapImport: Sendable {
   /// Shown with every answer about the maps of this repository's data.
   static let attributions = ["Made with Natural Earth", CityRules.attribution]
 
+  /// What comes along with this repository. What an operator loads goes before it.
+  static let ownSource = "maps"
+
   private let database: Database
 
   /// - Parameter database: The geo service's, migrated.
@@ -23,7 +26,7 @@ public struct MapImport: Sendable {
   public func run(folder: String, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
     let (list, shapes) = (try DataFile("maps.tsv", in: folder), try DataFile("grounds.geojsonl.gz", in: folder))
     let checksum = ImportStore.checksum(version: Self.version, [list, shapes])
-    var report = ImportReport(source: "maps")
+    var report = ImportReport(source: Self.ownSource)
     if try await ImportStore(database: database).checksum(of: report.source) == checksum {
       report.isUnchanged = true
       return report
@@ -31,11 +34,12 @@ public struct MapImport: Sendable {
     let grounds = try GroundReader.grounds(in: shapes, &report, options)
     let maps = try MapLine.read(list, groundIDs: Set(grounds.map(\.groundID)))
     report.count("maps", maps.count)
-    try await keep(maps, grounds, Self.attributions, checksum, at: now, report.source, options)
+    let left = try await keep(maps, grounds, Self.attributions, checksum, at: now, report.source, options)
+    if left > 0 { report.remark("\(left) that an operator has loaded left as they are") }
     return report
   }
 
-  /// Loads one map that an operator has drawn: every polygon of a file. The same id again replaces it.
+  /// Loads one map that an operator has drawn: every polygon of a file. The same id again replaces it; a map of this repository's data gives way.
   /// - Parameter attributions: What must be shown with it.
   /// - Throws: `ImportError`, `PostgresError`.
   public func runRegion(
@@ -45,26 +49,36 @@ public struct MapImport: Sendable {
     guard MapRules.isMapID(mapID) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(mapID)\" is no map id") }
     let shapes = try DataFile(file, in: "")
     var report = ImportReport(source: "maps:\(mapID)")
-    let ground = try GroundReader.ground(mapID, joining: shapes, &report)
-    let map = MapLine(mapID: mapID, displayName: displayName, groundIDs: [mapID])
-    report.count("maps", 1)
     let checksum = ImportStore.checksum(
       version: Self.version, [shapes] + ([displayName] + attributions).map { DataFile(name: $0, stored: []) })
-    try await keep([map], [ground], attributions, checksum, at: now, report.source, options)
+    if try await ImportStore(database: database).checksum(of: report.source) == checksum {
+      report.isUnchanged = true
+      return report
+    }
+    let ground = try GroundReader.ground(Self.operatorGroundID(mapID), joining: shapes, &report)
+    let map = MapLine(mapID: mapID, displayName: displayName, groundIDs: [ground.groundID])
+    report.count("maps", 1)
+    _ = try await keep([map], [ground], attributions, checksum, at: now, report.source, options)
     return report
   }
 
+  /// No ground of this repository's data has a colon in its id, so a ground that comes with a release never meets an operator's.
+  static func operatorGroundID(_ mapID: String) -> String { "operator:\(mapID)" }
+
+  /// - Returns: How many maps were left to the operator who has loaded them.
   private func keep(
     _ maps: [MapLine], _ grounds: [Ground], _ attributions: [String], _ checksum: [UInt8], at now: Moment, _ source: String,
     _ options: ImportOptions
-  ) async throws {
-    if options.isDryRun { return }
-    try await database.transaction { transaction in
+  ) async throws -> Int {
+    try await ImportStore(database: database).carryOut(options) { transaction in
       try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
+      // What an operator has loaded goes before our own.
+      let taken = source == Self.ownSource ? try await MapStore.taken(maps.map(\.mapID), by: source, in: transaction) : []
+      let maps = maps.filter { !taken.contains($0.mapID) }
       for ground in grounds {
         guard try await MapStore.keep(ground, source: source, in: transaction) else { throw ImportError.taken(id: ground.groundID) }
       }
-      try await MapStore.forgetMembers(source: source, in: transaction)
+      try await MapStore.forgetMembers(source: source, mapIDs: maps.map(\.mapID), in: transaction)
       for map in maps {
         guard try await MapStore.keep(map, source: source, attributions: attributions, in: transaction) else {
           throw ImportError.taken(id: map.mapID)
@@ -72,8 +86,9 @@ public struct MapImport: Sendable {
       }
       try await MapStore.forgetMaps(source: source, except: maps.map(\.mapID), in: transaction)
       try await MapStore.forgetGrounds(source: source, except: grounds.map(\.groundID), in: transaction)
+      options.progress("\(source): \(maps.count) maps and \(grounds.count) grounds written")
+      return taken.count
     }
-    options.progress("\(source): \(maps.count) maps and \(grounds.count) grounds written")
   }
 }
 
@@ -93,6 +108,9 @@ struct MapLine: Sendable, Hashable {
       let groundIDs = columns[2].split(separator: UInt8(ascii: ",")).map(\.string)
       if let unknown = groundIDs.first(where: { !known.contains($0) }) {
         throw .malformed(file: file.name, line: number, reason: "there is no ground \"\(unknown)\"")
+      }
+      if lines.contains(where: { $0.mapID == columns[0].string }) {
+        throw .malformed(file: file.name, line: number, reason: "a map that stands there twice")
       }
       lines.append(MapLine(mapID: columns[0].string, displayName: columns[1].string, groundIDs: groundIDs))
     }

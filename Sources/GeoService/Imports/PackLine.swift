@@ -59,11 +59,10 @@ struct PackLine: Decodable {
   ) throws(ImportError) -> [PackPlace] {
     var (places, cells, columns): ([PackPlace], Set<Int64>, [String]?) = ([], [], nil)
     var (lineCount, unusedIDs) = (0, 0)
-    for (index, text) in try file.content().split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      guard let first = text.first(where: { $0 > 0x20 }) else { continue }
-      if first != UInt8(ascii: "{"), columns == nil {
-        columns = try header(text, in: file, line: index + 1)
-        continue
+    try file.forEachLine { number, text throws(ImportError) in
+      if columns == nil, text.first(where: { $0 > 0x20 }) != UInt8(ascii: "{") {
+        columns = try header(text, in: file, line: number)
+        return
       }
       lineCount += 1
       do throws(Omission) {
@@ -73,13 +72,13 @@ struct PackLine: Decodable {
         places.append(place)
         if !place.imagery.provider.hasLastingIDs, line.panoramaID != nil { unusedIDs += 1 }
       } catch {
-        report.remarks.append("line \(index + 1): left out: \(error.rawValue)")
+        report.remark("line \(number): left out: \(error.rawValue)")
       }
       if places.count > LocationImport.placesMax {
-        throw .malformed(file: file.name, line: index + 1, reason: "more than \(LocationImport.placesMax) places")
+        throw .malformed(file: file.name, line: number, reason: "more than \(LocationImport.placesMax) places")
       }
     }
-    if unusedIDs > 0 { report.remarks.append("\(unusedIDs) ids of google not used: they change; the places are found by position") }
+    if unusedIDs > 0 { report.remark("\(unusedIDs) ids of google not used: they change; the places are found by position") }
     if places.isEmpty, lineCount > 0 || columns != nil { throw .malformed(file: file.name, line: 0, reason: "no place that can be shown") }
     return places
   }

@@ -44,18 +44,17 @@ public struct PointImport: Sendable {
     }
     let points = try PointLine.read(file, &report)
     report.count("points of interest", points.count)
-    if options.isDryRun { return report }
     let (written, removed, left) = try await keep(points, source: source, checksum, at: now, options)
     report.count("new or different", written)
     report.count("removed", removed)
-    if left > 0 { report.remarks.append("\(left) that an operator has loaded left as they are") }
+    if left > 0 { report.remark("\(left) that an operator has loaded left as they are") }
     return report
   }
 
   private func keep(
     _ points: [StoredPoint], source: String, _ checksum: [UInt8], at now: Moment, _ options: ImportOptions
   ) async throws -> (written: Int, removed: Int, left: Int) {
-    try await database.transaction { transaction in
+    try await ImportStore(database: database).carryOut(options) { transaction in
       // Every import of points of interest writes this row, so of two imports one waits for the other. Afterwards our own are looked at again:
       // what an extract has had and has no longer may be one of them.
       try await ImportStore.note(Self.ownSource, checksum: source == Self.ownSource ? checksum : Self.noChecksum, at: now, in: transaction)
@@ -91,7 +90,7 @@ enum PointLine {
     let kit = PolygonKit()
     var (points, pointIDs): ([StoredPoint], Set<String>) = ([], [])
     var omitted: [Omission: Int] = [:]
-    for (index, text) in try file.content().split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+    try file.forEachLine { number, text throws(ImportError) in
       do throws(GeoJSONError) {
         for feature in try GeoJSON.features(in: Array(text)) {
           do throws(Omission) {
@@ -99,16 +98,18 @@ enum PointLine {
             guard pointIDs.insert(point.pointID).inserted else { throw .twice }
             points.append(point)
           } catch {
-            if error.isWorthALine { report.remarks.append("line \(index + 1): left out: \(error.rawValue)") }
             omitted[error, default: 0] += 1
+            if error != .nothingToSee, error != .line {
+              report.remark("line \(number): left out: \(error.rawValue)", isUsual: error.isUsual)
+            }
           }
         }
       } catch {
-        throw .malformed(file: file.name, line: index + 1, reason: error.reason)
+        throw .malformed(file: file.name, line: number, reason: error.reason)
       }
     }
-    for omission in Omission.allCases where !omission.isWorthALine {
-      if let count = omitted[omission] { report.remarks.append("\(count) left out: \(omission.rawValue)") }
+    for omission in Omission.allCases where omission.isUsual {
+      if let count = omitted[omission] { report.remark("\(count) left out: \(omission.rawValue)") }
     }
     return points
   }
@@ -125,11 +126,11 @@ enum PointLine {
     case withoutPlace = "its outline has no area"
     case twice = "its id stands there twice"
 
-    /// The others are usual in what `osmium export` writes, and are only counted.
-    var isWorthALine: Bool {
+    /// In everything that `osmium export` writes; counted.
+    var isUsual: Bool {
       switch self {
-      case .nothingToSee, .nameless, .closed, .line: false
-      case .withoutID, .nameTooLong, .withoutPlace, .twice: true
+      case .nothingToSee, .nameless, .closed, .line: true
+      case .withoutID, .nameTooLong, .withoutPlace, .twice: false
       }
     }
   }

@@ -68,16 +68,22 @@ struct MapStore: Sendable {
     return rows.affectedCount == 1
   }
 
-  /// False when the id belongs to another source.
+  /// Those of these maps that belong to another source.
+  static func taken(_ mapIDs: [String], by source: String, in transaction: Transaction) async throws -> Set<String> {
+    let rows = try await transaction.query("SELECT map_id FROM maps WHERE map_id = ANY (\(mapIDs)) AND source <> \(source)")
+    return Set(try rows.map { try $0.get(0) })
+  }
+
+  /// False when the id belongs to another source than this repository's data, which gives way.
   static func keep(_ map: MapLine, source: String, attributions: [String], in transaction: Transaction) async throws -> Bool {
     let rows = try await transaction.query(
       """
       WITH kept AS (
         INSERT INTO maps (map_id, source, display_name, attributions, is_world)
         VALUES (\(map.mapID), \(source), \(map.displayName), \(attributions), \(map.isWorld))
-        ON CONFLICT (map_id) DO UPDATE SET display_name = excluded.display_name, attributions = excluded.attributions,
+        ON CONFLICT (map_id) DO UPDATE SET source = excluded.source, display_name = excluded.display_name, attributions = excluded.attributions,
           is_world = excluded.is_world
-        WHERE maps.source = excluded.source
+        WHERE maps.source IN (excluded.source, \(MapImport.ownSource))
         RETURNING map_id
       )
       INSERT INTO map_grounds (map_id, ground_id) SELECT map_id, unnest(\(map.groundIDs)) FROM kept
@@ -86,8 +92,9 @@ struct MapStore: Sendable {
   }
 
   /// Before the maps of a source are written anew.
-  static func forgetMembers(source: String, in transaction: Transaction) async throws {
-    _ = try await transaction.query("DELETE FROM map_grounds WHERE map_id IN (SELECT map_id FROM maps WHERE source = \(source))")
+  static func forgetMembers(source: String, mapIDs: [String], in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      "DELETE FROM map_grounds WHERE map_id IN (SELECT map_id FROM maps WHERE source = \(source) OR map_id = ANY (\(mapIDs)))")
   }
 
   static func forgetMaps(source: String, except mapIDs: [String], in transaction: Transaction) async throws {

@@ -50,12 +50,33 @@ extension StoredGeo {
         }
         let atlas = try await MapStore(database: database).atlas(revision: [])
         #expect(atlas["my-town"]?.displayName == "Around Milan" && atlas["it"] != nil)
-        await #expect(throws: ImportError.taken(id: "it")) {
-          try await imports.runRegion(file: file, mapID: "it", displayName: "Mine", at: now)
-        }
+        #expect(try await imports.runRegion(file: file, mapID: "my-town", displayName: "Around Milan", at: now).isUnchanged)
         await #expect(throws: ImportError.self) {
           try await imports.runRegion(file: file, mapID: "Not An Id", displayName: "Mine", at: now)
         }
+      }
+    }
+
+    /// A release may bring a map of the same id, or of the same ground.
+    @Test func whatAnOperatorHasDrawnGoesBeforeOurOwn() async throws {
+      let file = FileManager.default.temporaryDirectory.appending(path: "cairn-\(UUID().uuidString).geojson").path
+      try Data(#"{"type":"Polygon","coordinates":[[[9,45],[10,45],[10,46],[9,46],[9,45]]]}"#.utf8).write(to: URL(filePath: file))
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, store) = (MapImport(database: database), MapStore(database: database))
+        _ = try await imports.runRegion(file: file, mapID: "it", displayName: "Mine", at: now)
+        let dry = try await imports.run(folder: RealData.folder, at: now, ImportOptions(isDryRun: true))
+        #expect(try await store.atlas(revision: []).maps.map(\.mapID) == ["it"])
+        let report = try await imports.run(folder: RealData.folder, at: now)
+        #expect(report == dry && report.remarks.contains("1 that an operator has loaded left as they are"))
+        let atlas = try await store.atlas(revision: [])
+        let ours = Dictionary(uniqueKeysWithValues: try RealData.maps.get().map { ($0.mapID, $0) })
+        #expect(atlas["it"]?.displayName == "Mine" && atlas["fr"] != nil)
+        #expect(atlas["world"]?.coverage.doubledArea == ours["world"]?.coverage.doubledArea, "with the Italy of the repository")
+        // And a map of ours gives way to one that is drawn later.
+        _ = try await imports.runRegion(file: file, mapID: "fr", displayName: "Mine too", at: now)
+        #expect(try await store.atlas(revision: [])["fr"]?.coverage.doubledArea == atlas["it"]?.coverage.doubledArea)
+        #expect(try await imports.run(folder: RealData.folder, at: now).isUnchanged)
       }
     }
 
@@ -118,9 +139,8 @@ extension StoredGeo {
         await #expect(throws: ImportError.malformed(file: "cities.tsv.gz", line: 2, reason: "not the ten columns of a city")) {
           try await Self.withFolder(["cities.tsv.gz": good + "2\tBra\n"]) { try await imports.run(folder: $0, at: now) }
         }
-        await #expect(throws: PostgresError.self, "the same id twice") {
-          try await Self.withFolder(["cities.tsv.gz": good + good]) { try await imports.run(folder: $0, at: now) }
-        }
+        let twice = try await Self.withFolder(["cities.tsv.gz": good + "\n" + good]) { try await imports.run(folder: $0, at: now) }
+        #expect(twice.remarks == ["line 3: left out: the id 1 stands there twice"])
         #expect(try await CityStore(database: database).city(1)?.name == "Alba")
       }
     }
@@ -146,7 +166,7 @@ extension StoredGeo {
       let dump =
         Self.geoNamesLine(1, "Milan", others: "MIL,Milano,http://milan.example,milano,Милан", population: 1_371_498)
         + Self.geoNamesLine(7, "Olona", others: "", population: 0, kind: "H")
-        + Self.geoNamesLine(8, "Nowhere", others: "", population: -1)
+        + Self.geoNamesLine(8, "Nowhere", others: "", population: -1) + Self.geoNamesLine(1, "Milan", others: "", population: 3)
       try await ScratchDatabase("geo").withDatabase { database in
         let (imports, store) = (CityImport(database: database), CityStore(database: database))
         try await Self.withFolder(["cities.tsv.gz": Self.cityLine(1, "Alba", 10, "R", "") + Self.cityLine(2, "Bra", 20, "R", "")]) { ours in
@@ -161,7 +181,7 @@ extension StoredGeo {
           #expect(
             reports[0].remarks == [
               "line 3: left out: no id, name, position, country, number of inhabitants or time zone",
-              "1 that are no populated places left out",
+              "line 4: left out: the id 1 stands there twice", "1 that are no populated places left out",
             ])
           let milan = try #require(try await store.city(1))
           #expect(milan.name == "Milan" && milan.countryCode == "it" && milan.regionName == "Lombardy" && milan.provinceName == "Milan")
@@ -183,7 +203,7 @@ extension StoredGeo {
       try await ScratchDatabase("geo").withDatabase { database in
         let imports = CityImport(database: database)
         for (text, line) in [
-          (good + "2\tBra\n", 2), (good + good, 2), (Self.geoNamesLine(7, "Olona", others: "", population: 0, kind: "H"), 0),
+          (good + "2\tBra\n", 2), (Self.geoNamesLine(7, "Olona", others: "", population: 0, kind: "H"), 0),
         ] {
           let failure = await #expect(throws: ImportError.self) {
             try await Self.withDump(text) { try await imports.runGeoNames($0, at: now) }

@@ -9,11 +9,12 @@ import Testing
   }
 
   @Test func citiesAreReadWithTheirNames() throws {
+    var report = ImportReport(source: "cities")
     let (cities, names) = try CityLine.read(
       file(
         "c.tsv",
         "3173435\tMilan\tit\t45.4643\t9.1895\t1371498\tEurope/Rome\tLombardy\tMilan\tMailand|Milano\n1\tX\tde\t-1\t0\t0\tEurope/Berlin\t\t\t\n"
-      ))
+      ), &report)
     #expect(cities.map(\.name) == ["Milan", "X"])
     #expect(cities[0].position == point(45.4643, 9.1895))
     #expect(cities.map(\.regionName) == ["Lombardy", ""] && cities.map(\.provinceName) == ["Milan", ""])
@@ -25,8 +26,9 @@ import Testing
     "1\tX\tde\t0\t0\t-1\tZ\t\t\t", "1\tX\tdeu\t0\t0\t0\tZ\t\t\t", "1\tX\tde\t0\t0\t0\tZ\t",
   ])
   func aBrokenLineIsNamed(line: String) {
+    var report = ImportReport(source: "cities")
     #expect(throws: ImportError.malformed(file: "c.tsv", line: 2, reason: "not the ten columns of a city")) {
-      try CityLine.read(file("c.tsv", "1\tX\tde\t0\t0\t0\tZ\t\t\t\n\(line)\n"))
+      try CityLine.read(file("c.tsv", "1\tX\tde\t0\t0\t0\tZ\t\t\t\n\(line)\n"), &report)
     }
   }
 
@@ -46,13 +48,13 @@ import Testing
   @Test func aBrokenCountryIsNamed() {
     let good = country(#""country_code":"ch","name":"Switzerland""#)
     let broken = [
-      (country(#""name":"Switzerland""#), 2), (country(#""country_code":"CHE","name":"Switzerland""#), 2),
-      (country(#""country_code":"it","name":"""#), 2), (country(#""country_code":"it","name":"Italy""#, "null"), 2), ("{", 2),
-      (#"{"type":"FeatureCollection","features":[\#(good),\#(good)]}"#, 2), (good, 0),
+      (country(#""name":"Switzerland""#), 3), (country(#""country_code":"CHE","name":"Switzerland""#), 3),
+      (country(#""country_code":"it","name":"""#), 3), (country(#""country_code":"it","name":"Italy""#, "null"), 3), ("{", 3),
+      (#"{"type":"FeatureCollection","features":[\#(good),\#(good)]}"#, 3), (good, 3),
     ]
     for (line, number) in broken {
       do {
-        _ = try CountryLine.read(file("l.geojsonl", good + "\n" + line))
+        _ = try CountryLine.read(file("l.geojsonl", good + "\n\n" + line))
         Issue.record("read: \(line)")
       } catch {
         guard case .malformed("l.geojsonl", number, _) = error else {
@@ -105,6 +107,27 @@ import Testing
     let park = try #require(try ParkLine.read(file("p.geojsonl", text), &report).first)
     #expect(park.box.west == 179 && park.box.east == -179 && report.remarks.isEmpty)
     #expect(abs(park.park.overview.centre.longitude) == 180 && park.park.overview.area < 3e10)
+  }
+
+  @Test func whatIsLeftOutOfParksIsNamedByItsLine() throws {
+    var report = ImportReport(source: "parks")
+    func park(_ id: String, _ name: String, _ rest: String = "", _ geometry: String = ReadingTests.square) -> String {
+      #"{"type":"Feature","properties":{"park_id":"\#(id)","leisure":"park","name":"\#(name)"\#(rest)},"geometry":\#(geometry)}"#
+    }
+    let bowTie = #"{"type":"Polygon","coordinates":[[[0,0],[2,2],[2,0],[0,2],[0,0]]]}"#
+    let lines = [
+      park("a", "Alba"), "", park("a", "Again"), park("b", ""), park("c", "Mine", #","access":"private""#), park("D", "Dora"),
+      park("e", "Bow", "", bowTie), park("f", "Far", "", #"{"type":"Point","coordinates":[1,2]}"#),
+      #"{"type":"Feature","properties":{"building":"yes"},"geometry":null}"#,
+    ]
+    let parks = try ParkLine.read(file("p.geojsonl", lines.joined(separator: "\n")), &report)
+    #expect(parks.map(\.park.overview.name) == ["Alba", "Bow"])
+    #expect(
+      report.lines.filter { $0.text.hasPrefix("line") }.map { "\($0.text.prefix(50))\($0.isUsual ? "!" : "")" } == [
+        "line 3: left out: its id stands there twice", "line 4: left out: without a name!", "line 5: left out: private!",
+        "line 6: left out: without an id", "line 7: e: repaired: Self-intersection[1 1]", "line 8: left out: its outline has no area",
+      ])
+    #expect(report.remarks.suffix(3) == ["1 left out: not a park", "1 left out: without a name", "1 left out: private"])
   }
 
   @Test func groundAroundAPoleIsRefusedWithItsLine() {

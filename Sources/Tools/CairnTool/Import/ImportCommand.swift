@@ -34,8 +34,11 @@ struct ImportTarget: ParsableArguments {
   @Option(help: "libpq connection string of the geo service's database.")
   var database: String?
 
-  @Flag(help: "Reads and checks everything, writes nothing.")
+  @Flag(help: "Does everything, tells what would be new, different or removed, and takes it back.")
   var dryRun = false
+
+  @Option(help: "File for a line about everything that was repaired or left out.")
+  var report: String?
 
   /// Runs imports one after the other on a loop, and tells what each did.
   func run(_ imports: [@Sendable (Database, ImportOptions) async throws -> ImportReport]) async throws {
@@ -44,13 +47,16 @@ struct ImportTarget: ParsableArguments {
       throw Failure("Where is the database of the geo service? Use --database or CAIRN_DATABASE_GEO.")
     }
     let isDryRun = dryRun
-    let options = ImportOptions(isDryRun: isDryRun, progress: { Console.say($0) })
+    let options = ImportOptions(isDryRun: isDryRun, progress: { Console.say(isDryRun ? "dry run: \($0)" : $0) })
+    let report = try report.map(ReportFile.init)
     try await LoopCommand.run { loop in
       let database = try Database(DatabaseConfiguration(connectionString: connection, applicationName: "cairn-import"), loop: loop)
       for run in imports {
         let begin = ContinuousClock.now
-        let report = try await loop.run { try await run(database, options) }
-        for line in ImportText.lines(report, isDryRun: isDryRun, took: ContinuousClock.now - begin) { Console.say(line) }
+        let outcome = try await loop.run { try await run(database, options) }
+        let took = ContinuousClock.now - begin
+        for line in ImportText.lines(outcome, isDryRun: isDryRun, took: took) { Console.say(line) }
+        try report?.append(ImportText.reportLines(outcome, isDryRun: isDryRun, took: took))
       }
     }
   }

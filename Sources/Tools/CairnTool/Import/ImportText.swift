@@ -8,10 +8,18 @@ enum ImportText {
 
   static func lines(_ report: ImportReport, isDryRun: Bool, took: Duration) -> [String] {
     if report.isUnchanged { return ["\(report.source): loaded already"] }
+    let remarks = report.remarks
+    var lines = remarks.prefix(remarksMax).map { "\(report.source): \($0)" }
+    if remarks.count > remarksMax {
+      lines.append("\(report.source): and \(remarks.count - remarksMax) remarks more (--report FILE has all)")
+    }
     let counts = report.counts.map { "\(GameText.grouped($0.count)) \($0.kind)" }.joined(separator: ", ")
-    var lines = report.remarks.prefix(remarksMax).map { "\(report.source): \($0)" }
-    if report.remarks.count > remarksMax { lines.append("\(report.source): and \(report.remarks.count - remarksMax) remarks more") }
     lines.append("\(report.source): \(isDryRun ? "would load" : "loaded") \(counts) in \(took.inMilliseconds) ms")
     return lines
+  }
+
+  /// Everything, for a file.
+  static func reportLines(_ report: ImportReport, isDryRun: Bool, took: Duration) -> [String] {
+    report.lines.map { "\(report.source): \($0.text)" } + lines(report, isDryRun: isDryRun, took: took).suffix(1)
   }
 }

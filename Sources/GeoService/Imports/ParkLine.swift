@@ -1,0 +1,144 @@
+import Cryptography
+import Geodesy
+import Polygons
+
+/// A feature of a file of parks: with the properties of `make data` (park_id, kind, name, other_names, access …) or, as `osmium export
+/// --attributes=type,id` writes them, with the tags of OpenStreetMap.
+struct ParkLine: Sendable, Hashable {
+  private(set) var park: StoredPark
+  let names: [String]
+  let box: GeoBox
+
+  /// Digest of all that is stored.
+  var digest: [UInt8] {
+    let view = park.overview
+    let words = [view.name, view.kind.rawValue, "\(view.cityID)", view.cityName, park.openingHours, park.websiteURL]
+    let text = (words + park.facilities + names).joined(separator: "\u{0}")
+    return SHA256.digest(of: Array(text.utf8) + ParkOutline.bytes(park.polygons) + ParkOutline.bytes(park.entrances))
+  }
+
+  mutating func place(in city: GazetteerCity?) {
+    (park.overview.cityID, park.overview.cityName) = (city?.cityID ?? 0, city?.name ?? "")
+  }
+
+  /// The parks that are shown; what was left out or mended is in the report.
+  static func read(_ file: DataFile, _ report: inout ImportReport) throws(ImportError) -> [ParkLine] {
+    let kit = PolygonKit()
+    var (lines, parkIDs): ([ParkLine], Set<String>) = ([], [])
+    var omitted: [Omission: Int] = [:]
+    try file.forEachLine { number, text throws(ImportError) in
+      do throws(GeoJSONError) {
+        for feature in try GeoJSON.features(in: Array(text)) {
+          do throws(Omission) {
+            let properties = try Properties(feature.properties)
+            let line = try ParkLine(properties, feature.polygons, kit) { report.remark("line \(number): \(properties.parkID): \($0)") }
+            guard parkIDs.insert(properties.parkID).inserted else { throw .twice }
+            lines.append(line)
+          } catch {
+            omitted[error, default: 0] += 1
+            if error != .noPark { report.remark("line \(number): left out: \(error.rawValue)", isUsual: error.isUsual) }
+          }
+        }
+      } catch {
+        throw .malformed(file: file.name, line: number, reason: error.reason)
+      }
+    }
+    for omission in Omission.allCases where omission.isUsual {
+      if let count = omitted[omission] { report.remark("\(count) left out: \(omission.rawValue)") }
+    }
+    return lines
+  }
+
+  /// Why a feature is no park that is shown.
+  enum Omission: String, Error, CaseIterable {
+    case noPark = "not a park"
+    case nameless = "without a name"
+    // Not for the public (E-S4).
+    case closed = "private"
+    case withoutID = "without an id"
+    case tooLong = "its outline has more points than are kept"
+    case withoutLand = "its outline has no area"
+    case twice = "its id stands there twice"
+
+    /// In every extract; counted.
+    var isUsual: Bool {
+      switch self {
+      case .noPark, .nameless, .closed: true
+      case .withoutID, .tooLong, .withoutLand, .twice: false
+      }
+    }
+  }
+
+  /// - Parameter remark: Told what was mended.
+  private init(_ properties: Properties, _ polygons: MultiPolygon, _ kit: PolygonKit, remark: (String) -> Void) throws(Omission) {
+    if polygons.pointCount > ParkRules.pointsMax { throw .tooLong }
+    do throws(PolygonError) {
+      var valid = polygons
+      if let fault = try kit.fault(in: polygons) {
+        remark("repaired: \(fault)")
+        valid = try kit.repaired(polygons)
+      }
+      let area = Double(TriangleTable(try kit.triangles(covering: valid)).doubledArea) / PlanePoint.doubledUnitsPerSquareMetre
+      guard let box = valid.box, area > 0 else { throw PolygonError.empty }
+      self.init(properties, valid, box, area)
+    } catch {
+      throw .withoutLand
+    }
+  }
+
+  private init(_ properties: Properties, _ polygons: MultiPolygon, _ box: GeoBox, _ area: Double) {
+    let view = ParkOverview(parkID: properties.parkID, name: properties.name, kind: properties.kind, centre: box.centre, area: area)
+    park = StoredPark(
+      overview: view, polygons: polygons, entrances: properties.entrances, facilities: properties.facilities,
+      openingHours: properties.openingHours, websiteURL: properties.websiteURL)
+    names = [properties.name] + properties.otherNames
+    self.box = box
+  }
+}
+
+extension ParkLine {
+  /// What is read of a park beside its land.
+  struct Properties {
+    let parkID: String
+    let kind: ParkType
+    let name: String
+    let otherNames: [String]
+    let entrances: [GeoPoint]
+    let facilities: [String]
+    let openingHours: String
+    let websiteURL: String
+
+    init(_ tags: [String: String]) throws(Omission) {
+      guard let kind = Self.kind(tags) else { throw .noPark }
+      guard let name = tags["name"], !name.isEmpty else { throw .nameless }
+      if ["private", "no"].contains(tags["access"]) { throw .closed }
+      guard let parkID = Self.parkID(tags), MapRules.isMapID(parkID) else { throw .withoutID }
+      (self.parkID, self.kind, self.name) = (parkID, kind, name)
+      let listed = (tags["other_names"] ?? "").split(separator: "|").map(String.init)
+      let tagged = tags.filter { $0.key.hasPrefix("name:") || ["alt_name", "loc_name", "short_name"].contains($0.key) }.values
+      otherNames = (listed + tagged).sorted()
+      facilities = (tags["facilities"] ?? "").split(separator: ",").map(String.init)
+      entrances = (tags["entrances"] ?? "").split(separator: ";").compactMap { text in
+        let numbers = text.split(separator: ",").compactMap { Double($0) }
+        return numbers.count == 2 ? GeoPoint(latitude: numbers[0], longitude: numbers[1]) : nil
+      }
+      openingHours = tags["opening_hours"] ?? ""
+      let website = tags["website"] ?? ""
+      // What is shown as a link must be one to a page.
+      websiteURL = website.hasPrefix("https://") || website.hasPrefix("http://") ? website : ""
+    }
+
+    private static func parkID(_ tags: [String: String]) -> String? {
+      if let parkID = tags["park_id"] { return parkID }
+      guard let type = tags["@type"]?.first, let id = tags["@id"] else { return nil }
+      return "osm-\(type)\(id)"
+    }
+
+    private static func kind(_ tags: [String: String]) -> ParkType? {
+      if let kind = tags["kind"].flatMap(ParkType.init(rawValue:)) { return kind }
+      if tags["boundary"] == "national_park" { return .nationalPark }
+      if let leisure = tags["leisure"].flatMap(ParkType.init(rawValue:)), leisure != .nationalPark { return leisure }
+      return tags["boundary"] == "protected_area" ? .natureReserve : nil
+    }
+  }
+}
