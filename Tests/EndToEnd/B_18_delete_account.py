@@ -6,15 +6,20 @@ import json
 import subprocess
 import threading
 import time
+import uuid
 import zipfile
 
 import pytest
+from B_02_random_opponent import events_until, matched
 from cairn.auth.v1 import account_deletion_pb2, exports_pb2, guests_pb2
 from cairn.auth.v1.account_deletion_connect import AccountDeletionServiceClientSync
 from cairn.auth.v1.exports_connect import ExportServiceClientSync
+from cairn.game.v1 import rooms_pb2
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, refusal, refused
+from test_friends import Listener
 from test_people import profile
+from test_rematches import again
 from test_reports import Reporter
 
 Receipt = account_deletion_pb2.GetDeletionReceiptResponse
@@ -286,8 +291,15 @@ SEEN_BY_OTHERS = (
     "FriendService/ListFriends",
     "NotificationService/ListNotifications",
     "ReportService/ListMyReports",
-    "StreamService/Sync",
 )
+
+
+def stream(by: Player) -> str:
+    """All that somebody's stream tells, from its beginning."""
+    since = {"epoch": str(by.sync().cursor.epoch), "number": "0"}
+    answer = by.post_json("cairn.social.v1.StreamService/Sync", {"since": since})
+    assert answer.status == 200 and not json.loads(answer.content).get("isReset")
+    return answer.content.decode()
 
 
 def seen(by: Player, username: str) -> dict[str, str]:
@@ -298,7 +310,7 @@ def seen(by: Player, username: str) -> dict[str, str]:
     answers["search"] = by.post_json("cairn.social.v1.PeopleService/SearchUsers", {"usernamePrefix": username})
     answers["history"] = by.post_json("cairn.game.v1.GeoGuessService/ListMyGames", {})
     assert all(answer.status == 200 for answer in answers.values()), {name: answer.status for name, answer in answers.items()}
-    return {name: answer.content.decode() for name, answer in answers.items()}
+    return {name: answer.content.decode() for name, answer in answers.items()} | {"stream": stream(by)}
 
 
 def test_who_knew_the_person_sees_nothing_of_them_any_more(house):
@@ -312,15 +324,34 @@ def test_who_knew_the_person_sees_nothing_of_them_any_more(house):
         """Where the person is named."""
         return {name for name, text in seen(by, player.username).items() if player.username in text or player.account_id in text}
 
-    assert places(friend) >= {"FriendService/ListFriends", "NotificationService/ListNotifications", "search"}
-    assert places(asked) >= {"DIRECTION_RECEIVED", "NotificationService/ListNotifications", "search"}
+    assert places(friend) >= {"FriendService/ListFriends", "NotificationService/ListNotifications", "search", "stream"}
+    assert places(asked) >= {"DIRECTION_RECEIVED", "NotificationService/ListNotifications", "search", "stream"}
     completed(player, delete(player).receipt_token)
     for other in (friend, asked):
-        # That somebody is a friend no more, or asks no more, is told with the id alone.
-        eventually(lambda: places(other) <= {"StreamService/Sync"}, within=30, every=0.5, what="nothing of the person")
-        assert player.username not in seen(other, player.username)["StreamService/Sync"]
+        # That somebody is a friend no more, or asks no more, is told without saying who.
+        eventually(lambda: not places(other), within=30, every=0.5, what="nothing of the person")
         with refused("not_found", "USER_NOT_FOUND"):
             profile(player, other)
+
+
+def test_an_opponent_is_in_no_stream_any_more(house):
+    player, opponent = (Player(house.url).sign_up() for _ in range(2))
+    listeners = [Listener(one) for one in (player, opponent)]
+    game_id = matched(player, opponent)
+    for one in (player, opponent):
+        one.leave(one.game(game_id))
+    assert not again(player, game_id).game_id
+    assert again(opponent, game_id).game_id
+    events_until(listeners[1], "rematch_offered")
+    eventually(lambda: stream(opponent).count("matchFound") == 2, within=10, what="both games in the stream")
+    room = player.rooms.create_room(rooms_pb2.CreateRoomRequest(time_zone="Europe/Rome"), headers=player.headers(str(uuid.uuid4()))).room
+    request = rooms_pb2.JoinRoomRequest(code=room.code, time_zone="Europe/Rome")
+    opponent.rooms.join_room(request, headers=opponent.headers(str(uuid.uuid4())))
+    player.rooms.leave_room(rooms_pb2.LeaveRoomRequest(room_id=room.room_id), headers=player.headers())
+    events_until(listeners[1], "room_changed")
+    assert player.account_id in stream(opponent)
+    completed(player, delete(player).receipt_token)
+    eventually(lambda: player.account_id not in stream(opponent), within=30, every=0.5, what="nothing of the opponent")
 
 
 def test_devices_that_go_on_leave_nothing_behind(house):

@@ -83,8 +83,8 @@ struct Invitations: Sendable {
     try await queue.empty(players.map(\.accountID), in: transaction)
     let found = MatchFound(
       gameID: game.id.text, mapID: game.mapID, players: players.map { MatchedPlayer(accountID: $0.accountID.text) })
-    let told = UserEventSent(accounts: players.map(\.accountID.bytes), event: UserEvent(content: .matchFound(found)))
-    try await play.outbox.send([told.outgoing(orderedBy: game.id.text)], at: now, in: transaction)
+    let told = UserEventSent.toEach(of: players.map(\.accountID), .matchFound(found))
+    try await play.outbox.send(told.map { $0.outgoing(orderedBy: game.id.text) }, at: now, in: transaction)
     try await tellClosed(invitation, .accepted, to: [invitation.inviterID], gameID: game.id, at: now, transaction)
     return game.id
   }

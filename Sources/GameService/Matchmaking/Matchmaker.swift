@@ -207,9 +207,8 @@ final class Matchmaker: Sendable {
         let found = MatchFound(
           gameID: game.id.text, mapID: game.mapID,
           players: [one, other].map { MatchedPlayer(accountID: $0.accountID.text, rating: Int32($0.rating)) })
-        let told = UserEventSent(
-          accounts: game.players.map(\.accountID.bytes), event: UserEvent(content: .matchFound(found)))
-        try await play.outbox.send([told.outgoing(orderedBy: game.id.text)], at: now, in: transaction)
+        let told = UserEventSent.toEach(of: game.players.map(\.accountID), .matchFound(found))
+        try await play.outbox.send(told.map { $0.outgoing(orderedBy: game.id.text) }, at: now, in: transaction)
       }
       return true
     } catch is TicketGone {
@@ -224,4 +223,13 @@ final class Matchmaker: Sendable {
 extension UserEventSent {
   /// To SocialService, which appends it to the streams.
   func outgoing(orderedBy key: String) -> OutgoingEvent { OutgoingEvent("user.event", to: ["social"], orderedBy: key, self) }
+
+  /// The same to each of two, about the other one: it disappears with that one, and is how one may report the other later.
+  static func toEach(of accountIDs: [UUID], _ content: UserEvent.OneOfContent) -> [UserEventSent] {
+    accountIDs.flatMap { accountID in
+      accountIDs.filter { $0 != accountID }.map { otherID in
+        UserEventSent(accounts: [accountID.bytes], event: UserEvent(content: content), subject: otherID.bytes)
+      }
+    }
+  }
 }

@@ -68,6 +68,7 @@ struct RematchHandlers: RematchServiceHandlers {
     try await database.transaction { transaction in
       for rematch in try await store.closeExpired(at: now, limit: RematchRules.expiredMax, in: transaction) {
         let closed = RematchClosed(gameID: rematch.gameID.text, reason: .expired)
+        // It names nobody.
         let told = UserEventSent(
           accounts: try await store.players(of: rematch.gameID, in: transaction).map(\.bytes),
           event: UserEvent(content: .rematchClosed(closed)))
@@ -133,7 +134,7 @@ extension RematchHandlers {
         gameID: gameID, accountID: caller.accountID, timeZone: caller.timeZone, expireTime: now + RematchRules.lifetime, isOpen: true)
       try await store.insert(offer, in: transaction)
       let offered = RematchOffered(gameID: gameID.text, accountID: caller.accountID.text, expireTime: offer.expireTime)
-      try await tell(.rematchOffered(offered), [played.otherID], played, at: now, transaction)
+      try await tell(.rematchOffered(offered), [played.otherID], about: caller.accountID, played, at: now, transaction)
       return RematchResponse(expireTime: offer.expireTime)
     case .begin:
       if asked.isBlocked { throw Self.over }
@@ -159,15 +160,16 @@ extension RematchHandlers {
     try await store.close(played.game.id, nextGameID: game.id, in: transaction)
     let found = MatchFound(
       gameID: game.id.text, mapID: game.mapID, players: players.map { MatchedPlayer(accountID: $0.accountID.text) })
-    let told = UserEventSent(accounts: players.map(\.accountID.bytes), event: UserEvent(content: .matchFound(found)))
-    try await play.outbox.send([told.outgoing(orderedBy: game.id.text)], at: now, in: transaction)
+    let told = UserEventSent.toEach(of: players.map(\.accountID), .matchFound(found))
+    try await play.outbox.send(told.map { $0.outgoing(orderedBy: game.id.text) }, at: now, in: transaction)
     return game.id
   }
 
   private func tell(
-    _ content: UserEvent.OneOfContent, _ accountIDs: [UUID], _ played: Played, at now: Moment, _ transaction: Transaction
+    _ content: UserEvent.OneOfContent, _ accountIDs: [UUID], about subjectID: UUID? = nil, _ played: Played, at now: Moment,
+    _ transaction: Transaction
   ) async throws {
-    let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(content: content))
+    let told = UserEventSent(accounts: accountIDs.map(\.bytes), event: UserEvent(content: content), subject: subjectID?.bytes ?? [])
     try await play.outbox.send([told.outgoing(orderedBy: played.game.id.text)], at: now, in: transaction)
   }
 

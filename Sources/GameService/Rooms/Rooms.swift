@@ -101,7 +101,7 @@ struct Rooms: Sendable {
     try await play.beginShared(game, actions, spectators: room.spectators.map(\.accountID), transaction)
     try await queue.empty(playerIDs, in: transaction)
     try await store.clearReady(in: room.id, transaction)
-    _ = try await changed(room, .started, gameID: game.id, at: now, transaction)
+    _ = try await changed(room, .started, room.players.first?.accountID, gameID: game.id, at: now, transaction)
     return game.id
   }
 
@@ -144,8 +144,15 @@ struct Rooms: Sendable {
 
   private func tell(_ event: RoomChanged, _ accountIDs: [UUID], at now: Moment, _ transaction: Transaction) async throws {
     if accountIDs.isEmpty { return }
-    let told = UserEventSent(
+    var told = UserEventSent(
       accounts: accountIDs.map(\.bytes), event: UserEvent(content: .roomChanged(event)), coalesceKey: "room:\(event.roomID)")
+    if let subjectID = UUID(text: event.accountID) {
+      told.subject = subjectID.bytes
+      // Whoever has blocked that one is in the same room until a game begins, and must know that it has changed.
+      var nameless = event
+      nameless.accountID = ""
+      told.eventForBlockers = UserEvent(content: .roomChanged(nameless))
+    }
     try await play.outbox.send([told.outgoing(orderedBy: event.roomID)], at: now, in: transaction)
   }
 

@@ -53,8 +53,13 @@ struct UserEventInbox: Sendable {
       if endTime > now, !event.accountIDs.isEmpty { transaction.afterCommit { [wakeUps = log.wakeUps] in wakeUps.give(event) } }
       return
     }
-    let events = accountIDs.filter { !blocking.contains($0) }.map {
+    var events = accountIDs.filter { !blocking.contains($0) }.map {
       NewStreamEvent(accountID: $0, type: type, payload: payload, subjectID: subjectID, coalesceKey: key)
+    }
+    if let nameless = sent.eventForBlockers {
+      guard nameless.type == type else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "of the same type for all") }
+      let payload = nameless.encoded()
+      events += blocking.map { NewStreamEvent(accountID: $0, type: type, payload: payload, subjectID: nil, coalesceKey: key) }
     }
     try await log.append(events, at: now, in: transaction)
   }

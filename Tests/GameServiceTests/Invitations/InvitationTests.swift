@@ -72,7 +72,10 @@ struct InvitationTests {
           switch sent.event?.content {
           case .invitationReceived: $0[account, default: []].append("received")
           case .invitationClosed(let closed): $0[account, default: []].append("\(closed.reason)")
-          case .matchFound: $0[account, default: []].append("match")
+          case .matchFound(let found):
+            #expect(
+              sent.accounts.count == 1 && found.players.map(\.accountID).filter { $0 != account.text } == [UUID(bytes: sent.subject)?.text])
+            $0[account, default: []].append("match")
           default: break
           }
         }

@@ -61,7 +61,11 @@ struct MatchmakingTests {
         let sent = try UserEventSent(decoding: try $1.get(0))
         for account in sent.accounts.compactMap({ UUID(bytes: $0) }) {
           switch sent.event?.content {
-          case .matchFound(let found): $0[account, default: []].append("found \(found.gameID)")
+          case .matchFound(let found):
+            // Of the other one, with whom it disappears.
+            #expect(
+              sent.accounts.count == 1 && found.players.map(\.accountID).filter { $0 != account.text } == [UUID(bytes: sent.subject)?.text])
+            $0[account, default: []].append("found \(found.gameID)")
           case .matchTimeout: $0[account, default: []].append("timeout")
           default: break
           }

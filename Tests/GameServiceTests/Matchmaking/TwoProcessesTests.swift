@@ -147,16 +147,16 @@ struct TwoProcessesTests {
     #expect(games.values.allSatisfy { $0.count == 2 && $0[0] != $0[1] && !circle.areBlocked($0[0], $0[1]) })
     let found = try await replica.loop.run {
       try await replica.bench.database.query("SELECT payload FROM outbox WHERE type = 'user.event'").compactMap {
-        row -> (String, Set<[UInt8]>)? in
+        row -> (String, [[UInt8]])? in
         let sent = try UserEventSent(decoding: try row.get(0))
         guard case .matchFound(let found) = sent.event?.content else { return nil }
-        return (found.gameID, Set(sent.accounts))
+        return (found.gameID, sent.accounts + [sent.subject])
       }
     }
-    #expect(found.count == games.count, "each pair is told once")
-    for (gameID, accounts) in found {
-      let players = UUID(text: gameID).flatMap { games[$0] } ?? []
-      #expect(!players.isEmpty && accounts == Set(players.map(\.bytes)))
+    #expect(found.count == 2 * games.count, "each is told once")
+    for (gameID, told) in Dictionary(grouping: found, by: \.0) {
+      let players = UUID(text: gameID).flatMap { games[$0] }?.map(\.bytes) ?? []
+      #expect(Set(told.map(\.1)) == [players, players.reversed()], "of the other one")
     }
   }
 }

@@ -70,9 +70,14 @@ import Timekeeping
         let sent = try UserEventSent(decoding: try row.get(0))
         guard sent.accounts.contains(accountID.bytes) else { return nil }
         switch sent.event?.content {
-        case .rematchOffered: return "offered"
+        case .rematchOffered(let offered):
+          #expect(UUID(bytes: sent.subject)?.text == offered.accountID)
+          return "offered"
         case .rematchClosed(let closed): return "\(closed.reason)"
-        case .matchFound: return "match"
+        case .matchFound(let found):
+          #expect(
+            sent.accounts.count == 1 && found.players.map(\.accountID).filter { $0 != accountID.text } == [UUID(bytes: sent.subject)?.text])
+          return "match"
         default: return nil
         }
       }

@@ -7,6 +7,7 @@ import Identity
 import Postgres
 import Protobuf
 import RPC
+import Testing
 import Timekeeping
 
 @testable import GameService
@@ -85,9 +86,22 @@ struct RoomHouse: Sendable {
 
   /// What of rooms was told to somebody, in order.
   func changes(toldTo accountID: UUID) async throws -> [RoomChanged.Change] {
+    try await told(to: accountID).compactMap { sent -> RoomChanged.Change? in
+      guard case .roomChanged(let changed) = sent.event?.content else { return nil }
+      // Who is named is who it tells of, and whoever has blocked that one hears the same without the name.
+      #expect((UUID(bytes: sent.subject)?.text ?? "") == changed.accountID)
+      var nameless = changed
+      nameless.accountID = ""
+      #expect(sent.eventForBlockers == (changed.accountID.isEmpty ? nil : UserEvent(content: .roomChanged(nameless))))
+      return changed.change
+    }
+  }
+
+  /// Whom these changes name.
+  func named(toldTo accountID: UUID) async throws -> [String] {
     try await told(to: accountID).compactMap { sent in
       guard case .roomChanged(let changed) = sent.event?.content else { return nil }
-      return changed.change
+      return changed.accountID
     }
   }
 

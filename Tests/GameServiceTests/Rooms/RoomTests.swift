@@ -44,6 +44,7 @@ import Timekeeping
       #expect(
         try await house.changes(toldTo: berta) == [.joined, .joined, .ready, .ready, .started],
         "each change is told once, repetitions never")
+      #expect(try await house.named(toldTo: berta) == [berta, carla, berta, carla, anna].map(\.text))
       // All but one go: the game is over, counts for no rating, and the room is there for the next.
       for player in [anna, berta, carla] { try await move(.loaded(round: 1), id, by: player, house) }
       for player in [berta, carla] { try await move(.leave, id, by: player, house) }

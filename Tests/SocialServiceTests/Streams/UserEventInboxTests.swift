@@ -2,6 +2,7 @@ import CairnProto
 import CairnTesting
 import FoundationEssentials
 import Identity
+import Postgres
 import Protobuf
 import RPC
 import Testing
@@ -41,6 +42,58 @@ import Timekeeping
       #expect(await house.inbox.receive([event(sent)]).takenCount == 1)
       #expect(try await house.types(of: anna.accountID) == ["block.changed"])
       #expect(try await house.types(of: berta.accountID) == ["friend.removed"])
+    }
+  }
+
+  @Test func whoHasBlockedTheSubjectHearsWhatNamesNobody() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      try await house.block(carla, by: anna)
+      let named = RoomChanged(roomID: "room", version: 7, change: .left, accountID: carla.accountID.text)
+      var nameless = named
+      nameless.accountID = ""
+      var sent = UserEventSent(
+        accounts: [anna.accountID.bytes, berta.accountID.bytes], event: UserEvent(content: .roomChanged(named)),
+        subject: carla.accountID.bytes, coalesceKey: "room:1", eventForBlockers: UserEvent(content: .roomChanged(nameless)))
+      #expect(await house.inbox.receive([event(sent)]).takenCount == 1)
+      #expect(try await house.events(of: anna.accountID).last?.event?.content == .roomChanged(nameless))
+      #expect(try await house.events(of: berta.accountID).last?.event?.content == .roomChanged(named))
+      sent.eventForBlockers = UserEvent(content: .friendRemoved(FriendRemoved()))
+      #expect(await house.inbox.receive([event(sent)]).failure?.reason == "EVENT_MALFORMED")
+    }
+  }
+
+  @Test func whoWasMetInAGameAndBlocksAfterwardsCanBeReportedAndIsForgottenWhenDeleted() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let found = MatchFound(gameID: "game", players: [anna, berta].map { MatchedPlayer(accountID: $0.accountID.text) })
+      let inTheRoom = [
+        RoomChanged(roomID: "room", version: 1, change: .joined, accountID: anna.accountID.text),
+        RoomChanged(roomID: "room", version: 2, change: .closed),
+      ]
+      let sent =
+        [
+          UserEventSent(
+            accounts: [berta.accountID.bytes], event: UserEvent(content: .matchFound(found)), subject: anna.accountID.bytes)
+        ]
+        + inTheRoom.map {
+          UserEventSent(
+            accounts: [carla.accountID.bytes], event: UserEvent(content: .roomChanged($0)), subject: UUID(text: $0.accountID)?.bytes ?? [],
+            coalesceKey: "room:1")
+        }
+      #expect(await house.inbox.receive(sent.map { event($0) }).takenCount == 3)
+      // The later change of the room stands for the one that named her.
+      #expect(try await house.types(of: carla.accountID) == ["taken back", "room.changed"])
+      for other in [berta, carla] { try await house.block(other, by: anna) }
+      for other in [berta, carla] { #expect(try await !house.report(anna, by: other).isEmpty) }
+      try await house.purge(anna)
+      for other in [berta, carla] {
+        let count: Int64 = try await house.database.query(
+          "SELECT count(*) FROM stream_events WHERE account_id = \(other.accountID) AND subject_account_id = \(anna.accountID)"
+        ).firstRow().get(0)
+        #expect(count == 0)
+      }
+      #expect(try await !house.types(of: berta.accountID).contains("match.found"))
     }
   }
 

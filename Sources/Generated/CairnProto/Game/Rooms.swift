@@ -545,7 +545,7 @@ public struct RoomChanged: Message {
   /// What has happened.
   public var change: RoomChanged.Change = .unspecified
 
-  /// Who it was; empty where it was nobody. UUID.
+  /// Who it was; of a game the host, who has begun it. Empty where it was nobody, and to whoever has blocked that one. UUID.
   public var accountID: String = ""
 
   /// The game that has begun; empty otherwise. UUID.

@@ -22,6 +22,7 @@ extension UserEventSent {
     subject = Binary.bytes(c.pointee.subject_)
     coalesceKey = try Binary.string(c.pointee.coalesce_key_, "UserEventSent.coalesce_key")
     ephemeralEndTime = try moment(c.pointee.ephemeral_end_time_, "UserEventSent.ephemeral_end_time")
+    if let field = c.pointee.event_for_blockers_ { eventForBlockers = try UserEvent(c: field) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__UserEventSent> {
@@ -36,6 +37,9 @@ extension UserEventSent {
     c.pointee.coalesce_key_ = arena.string(coalesceKey)
     if let ephemeralEndTime {
       c.pointee.ephemeral_end_time_ = arena.timestamp(ephemeralEndTime)
+    }
+    if let eventForBlockers {
+      c.pointee.event_for_blockers_ = eventForBlockers.lower(in: arena)
     }
     return c
   }

@@ -30,6 +30,8 @@ extension UserEventSent {
         coalesceKey = try json.string("UserEventSent.coalesce_key")
       } else if json.isKey("ephemeralEndTime", "ephemeral_end_time") {
         ephemeralEndTime = try json.moment("UserEventSent.ephemeral_end_time")
+      } else if json.isKey("eventForBlockers", "event_for_blockers") {
+        eventForBlockers = try json.skipNull() ? nil : try UserEvent(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -57,6 +59,10 @@ extension UserEventSent {
     if let ephemeralEndTime {
       json.key("ephemeralEndTime")
       json.value(ephemeralEndTime)
+    }
+    if let eventForBlockers {
+      json.key("eventForBlockers")
+      eventForBlockers.write(to: &json)
     }
     json.endObject()
   }

@@ -8,7 +8,8 @@ public import Timekeeping
 public struct UserEventSent: Message {
   public static let protoName = "cairn.internal.v1.UserEventSent"
 
-  /// Who must hear of it: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out.
+  /// Who must hear of it: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out, or hears
+  /// event_for_blockers.
   public var accounts: [[UInt8]] = []
 
   /// What has happened.
@@ -25,15 +26,19 @@ public struct UserEventSent: Message {
   /// coalesce_key of letters, digits and ":-_": of two with one key the later one is enough.
   public var ephemeralEndTime: Moment? = nil
 
+  /// What whoever has blocked the subject hears instead of the event; absent for nothing. It names nobody. Not of what is ephemeral.
+  public var eventForBlockers: UserEvent? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accounts: [[UInt8]] = [], event: UserEvent? = nil, subject: [UInt8] = [], coalesceKey: String = "", ephemeralEndTime: Moment? = nil) {
+  public init(accounts: [[UInt8]] = [], event: UserEvent? = nil, subject: [UInt8] = [], coalesceKey: String = "", ephemeralEndTime: Moment? = nil, eventForBlockers: UserEvent? = nil) {
     self.accounts = accounts
     self.event = event
     self.subject = subject
     self.coalesceKey = coalesceKey
     self.ephemeralEndTime = ephemeralEndTime
+    self.eventForBlockers = eventForBlockers
   }
 }

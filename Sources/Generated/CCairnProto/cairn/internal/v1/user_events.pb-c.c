@@ -52,7 +52,7 @@ void   cairn__internal__v1__user_event_sent__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__user_event_sent__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__internal__v1__user_event_sent__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__user_event_sent__field_descriptors[6] =
 {
   {
     "accounts_",
@@ -114,18 +114,31 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__user_event_sent__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "event_for_blockers_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__UserEventSent, event_for_blockers_),
+    &cairn__social__v1__user_event__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__user_event_sent__field_indices_by_name[] = {
   0,   /* field[0] = accounts_ */
   3,   /* field[3] = coalesce_key_ */
   4,   /* field[4] = ephemeral_end_time_ */
   1,   /* field[1] = event_ */
+  5,   /* field[5] = event_for_blockers_ */
   2,   /* field[2] = subject_ */
 };
 static const ProtobufCIntRange cairn__internal__v1__user_event_sent__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__user_event_sent__descriptor =
 {
@@ -135,7 +148,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__user_event_sent__descripto
   "Cairn__Internal__V1__UserEventSent",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__UserEventSent),
-  5,
+  6,
   cairn__internal__v1__user_event_sent__field_descriptors,
   cairn__internal__v1__user_event_sent__field_indices_by_name,
   1,  cairn__internal__v1__user_event_sent__number_ranges,

@@ -432,7 +432,7 @@ struct  Cairn__Game__V1__RoomChanged
    */
   int32_t change_;
   /*
-   * Who it was; empty where it was nobody. UUID.
+   * Who it was; of a game the host, who has begun it. Empty where it was nobody, and to whoever has blocked that one. UUID.
    */
   ProtobufCBinaryData account_id_;
   /*

@@ -32,7 +32,8 @@ struct  Cairn__Internal__V1__UserEventSent
 {
   ProtobufCMessage base;
   /*
-   * Who must hear of it: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out.
+   * Who must hear of it: 1 to 500. UUID, 16 bytes each. Whoever has blocked the subject is left out, or hears
+   * event_for_blockers.
    */
   size_t n_accounts_;
   ProtobufCBinaryData *accounts_;
@@ -54,10 +55,14 @@ struct  Cairn__Internal__V1__UserEventSent
    * coalesce_key of letters, digits and ":-_": of two with one key the later one is enough.
    */
   Google__Protobuf__Timestamp *ephemeral_end_time_;
+  /*
+   * What whoever has blocked the subject hears instead of the event; absent for nothing. It names nobody. Not of what is ephemeral.
+   */
+  Cairn__Social__V1__UserEvent *event_for_blockers_;
 };
 #define CAIRN__INTERNAL__V1__USER_EVENT_SENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__user_event_sent__descriptor) \
-    , 0,NULL, NULL, {0,NULL}, {0,NULL}, NULL }
+    , 0,NULL, NULL, {0,NULL}, {0,NULL}, NULL, NULL }
 
 
 /* Cairn__Internal__V1__UserEventSent methods */
