@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications and reports together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "social": 21]
+  static let schema = ["events": 6, "social": 22]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000
@@ -69,7 +69,7 @@ package struct SocialService: Service {
         + personal.handlers(Outbox(ids: environment.ids)))
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
     friendNews = FriendNews(outbox: Outbox(ids: environment.ids))
-    let friendships = Friendships(log: log, notifications: notifications, news: friendNews)
+    let friendships = Friendships(log: log, notifications: notifications, news: friendNews, config: FriendConfig(environment.settings))
     let friends = FriendHandlers(
       database: database, friendships: friendships, people: people, pages: pages, pictures: pictures,
       scores: FriendScores(service: ResultsServiceClient(try environment.client(of: "game"))))

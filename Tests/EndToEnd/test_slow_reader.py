@@ -22,7 +22,10 @@ REQUESTS = 12
 
 @pytest.fixture(scope="module")
 def house():
-    installation = Installation(**SHORT_TIMING, CAIRN_GATEWAY_OUTPUT_STALL_MS=str(STALL_MS))
+    # Nobody asks so often on a first day.
+    installation = Installation(
+        **SHORT_TIMING, CAIRN_GATEWAY_OUTPUT_STALL_MS=str(STALL_MS), CAIRN_SOCIAL_FRIEND_REQUESTS_PER_DAY="10000"
+    )
     try:
         yield installation.start()
     finally:

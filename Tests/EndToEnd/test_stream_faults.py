@@ -33,7 +33,8 @@ TRANSIENT = {"unavailable", "deadline_exceeded", "canceled", "internal", "unknow
 
 @pytest.fixture(scope="module")
 def house():
-    installation = Installation(**SHORT_TIMING, CAIRN_STREAMS_PER_ACCOUNT="1000")
+    # Nobody asks so often on a first day.
+    installation = Installation(**SHORT_TIMING, CAIRN_STREAMS_PER_ACCOUNT="1000", CAIRN_SOCIAL_FRIEND_REQUESTS_PER_DAY="1000000")
     try:
         yield installation.start()
     finally:

@@ -63,7 +63,8 @@ struct SocialHouse: Sendable {
     let tokens = PageTokenKey(masterKey: .random())
     let pages = PeoplePages(tokens: tokens)
     let posting = NotificationLists(ids: TimeOrderedIDs())
-    let friendships = Friendships(log: log, notifications: posting, news: FriendNews(outbox: Outbox(ids: TimeOrderedIDs())))
+    let friendships = Friendships(
+      log: log, notifications: posting, news: FriendNews(outbox: Outbox(ids: TimeOrderedIDs())), config: FriendConfig())
     let links = MediaLinks(masterKey: Self.masterKey)
     let pictures = PersonPictures(links: links)
     let profiling = Profiles(log: log, outbox: Outbox(ids: TimeOrderedIDs()))

@@ -24,7 +24,8 @@ struct Blocking: Sendable {
     guard try await store.insert(otherID, by: accountID, at: now, in: transaction) else { return }
     guard try await store.count(by: accountID, in: transaction) <= Blocks.countMax else { throw Refusal.full }
     let wereFriends = try await friends.deleteFriendship(accountID, otherID, in: transaction)
-    let requests = try await friends.deleteRequests(accountID, otherID, in: transaction)
+    try await friends.deleteRequest(from: otherID, to: accountID, in: transaction)
+    let hadAsked = try await friends.retire(from: accountID, to: otherID, at: now, in: transaction)
     try await notifications.withdraw(about: otherID, from: accountID, in: transaction)
     try await log.store.takeBack(about: otherID, from: accountID, in: transaction)
     var events = [NewStreamEvent(.blockChanged(BlockChanged(accountID: otherID.text, isBlocked: true)), for: accountID, about: otherID)]
@@ -32,7 +33,7 @@ struct Blocking: Sendable {
     if wereFriends {
       events.append(NewStreamEvent(.friendRemoved(FriendRemoved(accountID: accountID.text)), for: otherID, about: accountID))
       try await notifications.withdraw(.friendAccepted, about: accountID, from: otherID, in: transaction)
-    } else if requests.contains(where: { $0.senderID == accountID && $0.state == .open }) {
+    } else if hadAsked {
       events.append(NewStreamEvent(.friendRequestClosed(FriendRequestClosed(accountID: accountID.text)), for: otherID, about: accountID))
       try await notifications.withdraw(.friendRequested, about: accountID, from: otherID, in: transaction)
     }

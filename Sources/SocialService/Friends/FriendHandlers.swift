@@ -177,6 +177,8 @@ extension RPCError {
     case .requestNotFound: self.init(.notFound, reason: "REQUEST_NOT_FOUND")
     case .notFriends: self.init(.notFound, reason: "NOT_FRIENDS")
     case .friendsFull: self.init(.resourceExhausted, reason: "FRIENDS_FULL", message: "at most \(FriendRules.friendsMax)")
+    case .tooManyRequests:
+      self.init(.resourceExhausted, reason: "TOO_MANY_FRIEND_REQUESTS", message: "no more within a day, fewer in an account's first week")
     case .requestsFull:
       self.init(.resourceExhausted, reason: "REQUESTS_FULL", message: "at most \(FriendRules.sentMax), fewer in an account's first week")
     }

@@ -8,6 +8,13 @@ enum FriendRules {
   static let sentMax = 100
   /// The same on an account's first day: it grows to `sentMax` within a week (F-23).
   static let sentFirst = 10
+  /// Requests that one account makes within a day, also those that it takes back: each is told to somebody. An installation may say otherwise
+  /// (`FriendConfig`); newcomers have as many of them fewer as of those that wait.
+  static let madeMax = 100
+  /// What `madeMax` is counted over.
+  static let madeWindow = Duration.seconds(86_400)
+  /// So long after a request was taken back, another one to the same person is told without a notification: nobody's telephone rings all day.
+  static let cancelRest = Duration.seconds(86_400)
   /// Requests that wait for one account: a crowd cannot fill its list for good.
   static let receivedMax = 500
   /// So long after a decline the same person may not ask again, and does not learn it.
@@ -21,6 +28,8 @@ enum FriendRules {
     case declined
     /// It was declined, and its sender has taken it back since.
     case withdrawn
+    /// It was open, and its sender has taken it back.
+    case cancelled
   }
 
   /// A request from one of the two to the other.
@@ -28,9 +37,12 @@ enum FriendRules {
     var state: RequestState
     /// Nil while it is open.
     var declineTime: Moment?
+    /// Of one that was taken back.
+    var cancelTime: Moment?
 
-    /// What it counts for at `now`: a decline is forgotten after `declineRest`.
+    /// What it counts for at `now`: a decline is forgotten after `declineRest`, that it was taken back after `cancelRest`.
     func state(at now: Moment) -> RequestState? {
+      if state == .cancelled { return cancelTime.map { now < $0 + FriendRules.cancelRest } == true ? state : nil }
       guard let declineTime else { return state }
       return now < declineTime + FriendRules.declineRest ? state : nil
     }
@@ -49,6 +61,10 @@ enum FriendRules {
     var mySentCount: Int64 = 0
     /// How many may.
     var mySentMax = FriendRules.sentMax
+    /// Those that the caller has made within a day.
+    var myMadeCount: Int64 = 0
+    /// How many may be.
+    var myMadeMax = FriendRules.madeMax
     /// Those that wait for the other one.
     var theirReceivedCount: Int64 = 0
   }
@@ -61,12 +77,15 @@ enum FriendRules {
     case notFriends
     case friendsFull
     case requestsFull
+    case tooManyRequests
   }
 
   /// What a request does.
   enum Asking: Hashable, Sendable {
     /// It waits for the other one, who is told.
     case wait
+    /// It waits for the other one, in the list only: the last one was taken back not long ago.
+    case waitSilently
     /// It seems to wait: the other one has declined before, and is left in peace.
     case seemToWait
     /// Both have asked now.
@@ -80,17 +99,20 @@ enum FriendRules {
     case .open, .declined:
       try checkRoom(standing)
       return .becomeFriends
-    case .withdrawn, nil: break
+    case .withdrawn, .cancelled, nil: break
     }
-    switch standing.mine?.state(at: now) {
+    let mine = standing.mine?.state(at: now)
+    switch mine {
     case .open, .declined: throw .requestPending
     case .withdrawn:
       if standing.mySentCount >= standing.mySentMax { throw .requestsFull }
+      try checkMade(standing)
       return .seemToWait
-    case nil:
+    case .cancelled, nil:
       try checkRoom(standing)
       if standing.mySentCount >= standing.mySentMax || standing.theirReceivedCount >= receivedMax { throw .requestsFull }
-      return .wait
+      try checkMade(standing)
+      return mine == nil ? .wait : .waitSilently
     }
   }
 
@@ -105,7 +127,7 @@ enum FriendRules {
 
   /// What taking one's request back does.
   enum Cancelling: Hashable, Sendable {
-    /// It is gone, and the other one is told.
+    /// It is gone, and the other one is told; that it was there is remembered for a while.
     case remove
     /// It was declined before: the sender sees it gone, and the decline is remembered.
     case withdraw
@@ -115,12 +137,16 @@ enum FriendRules {
     switch standing.mine?.state(at: now) {
     case .open: return .remove
     case .declined: return .withdraw
-    case .withdrawn, nil: throw .requestNotFound
+    case .withdrawn, .cancelled, nil: throw .requestNotFound
     }
   }
 
   static func part(_ standing: Standing) throws(Refusal) {
     guard standing.areFriends else { throw .notFriends }
+  }
+
+  private static func checkMade(_ standing: Standing) throws(Refusal) {
+    if standing.myMadeCount >= standing.myMadeMax { throw .tooManyRequests }
   }
 
   private static func checkRoom(_ standing: Standing) throws(Refusal) {

@@ -4,12 +4,6 @@ import Timekeeping
 
 /// Every SQL statement about friends and their requests. One function, one statement.
 struct FriendStore: Sendable {
-  /// A request that was removed.
-  struct RemovedRequest: Sendable, Hashable {
-    var senderID: UUID
-    var state: FriendRules.RequestState
-  }
-
   // MARK: Between two
 
   /// All that decides between two people. Under their locks.
@@ -23,20 +17,22 @@ struct FriendStore: Sendable {
         (SELECT count(account_id) FROM friend_requests WHERE account_id = \(accountID)
           AND (state = 'open' OR state = 'declined' AND decline_time > \(now - FriendRules.declineRest))),
         (SELECT count(account_id) FROM friend_requests WHERE addressee_account_id = \(otherID) AND state = 'open'),
-        mine.state, mine.decline_time, theirs.state, theirs.decline_time
+        coalesce((SELECT made_count FROM friend_request_counts
+          WHERE account_id = \(accountID) AND start_time > \(now - FriendRules.madeWindow)), 0)::bigint,
+        mine.state, mine.decline_time, mine.cancel_time, theirs.state, theirs.decline_time, theirs.cancel_time
       FROM (VALUES (1)) AS one (row)
       LEFT JOIN friend_requests mine ON mine.account_id = \(accountID) AND mine.addressee_account_id = \(otherID)
       LEFT JOIN friend_requests theirs ON theirs.account_id = \(otherID) AND theirs.addressee_account_id = \(accountID)
       """
     ).firstRow()
     return FriendRules.Standing(
-      areFriends: try row.get(0), mine: try Self.request(row, at: 5), theirs: try Self.request(row, at: 7), myFriendCount: try row.get(1),
-      theirFriendCount: try row.get(2), mySentCount: try row.get(3), theirReceivedCount: try row.get(4))
+      areFriends: try row.get(0), mine: try Self.request(row, at: 6), theirs: try Self.request(row, at: 9), myFriendCount: try row.get(1),
+      theirFriendCount: try row.get(2), mySentCount: try row.get(3), myMadeCount: try row.get(5), theirReceivedCount: try row.get(4))
   }
 
   private static func request(_ row: Row, at column: Int) throws -> FriendRules.Request? {
     guard let text: String = try row.get(column), let state = FriendRules.RequestState(rawValue: text) else { return nil }
-    return FriendRules.Request(state: state, declineTime: try row.get(column + 1))
+    return FriendRules.Request(state: state, declineTime: try row.get(column + 1), cancelTime: try row.get(column + 2))
   }
 
   func insertFriendship(_ accountID: UUID, _ otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
@@ -78,13 +74,24 @@ struct FriendStore: Sendable {
     ).affectedCount > 0
   }
 
-  /// Makes a request, or makes one that was declined long ago wait again.
+  /// Counts a request that is made.
+  func countRequest(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO friend_request_counts AS c (account_id, start_time, made_count) VALUES (\(accountID), \(now), 1)
+      ON CONFLICT (account_id) DO UPDATE SET
+        start_time = CASE WHEN c.start_time > \(now - FriendRules.madeWindow) THEN c.start_time ELSE excluded.start_time END,
+        made_count = CASE WHEN c.start_time > \(now - FriendRules.madeWindow) THEN c.made_count + 1 ELSE 1 END
+      """)
+  }
+
+  /// Makes a request, or makes one that was declined long ago, or taken back, wait again.
   func insertRequest(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       INSERT INTO friend_requests (account_id, addressee_account_id, state, create_time) VALUES (\(accountID), \(otherID), 'open', \(now))
       ON CONFLICT (account_id, addressee_account_id) DO UPDATE SET
-        state = excluded.state, create_time = excluded.create_time, decline_time = NULL
+        state = excluded.state, create_time = excluded.create_time, decline_time = NULL, cancel_time = NULL
       """)
   }
 
@@ -93,6 +100,15 @@ struct FriendStore: Sendable {
     try await transaction.execute(
       """
       UPDATE friend_requests SET state = 'declined', decline_time = \(now)
+      WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)
+      """)
+  }
+
+  /// An open request is taken back by its sender.
+  func cancel(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE friend_requests SET state = 'cancelled', cancel_time = \(now)
       WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)
       """)
   }
@@ -112,20 +128,35 @@ struct FriendStore: Sendable {
       """)
   }
 
+  /// Takes back what somebody has asked another one, whatever has become of it: to block and to unblock is no way to ask anew.
+  /// - Returns: Whether it was open.
+  func retire(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    let states: [String] = try await transaction.query(
+      """
+      WITH was AS (SELECT state FROM friend_requests WHERE account_id = \(accountID) AND addressee_account_id = \(otherID))
+      UPDATE friend_requests r SET
+        state = CASE WHEN r.decline_time IS NULL THEN 'cancelled' ELSE 'withdrawn' END,
+        cancel_time = CASE WHEN r.decline_time IS NULL THEN \(now)::timestamptz ELSE r.cancel_time END
+      FROM was WHERE r.account_id = \(accountID) AND r.addressee_account_id = \(otherID)
+      RETURNING was.state
+      """
+    ).map { try $0.get(0) }
+    return states == [FriendRules.RequestState.open.rawValue]
+  }
+
+  /// Removes what somebody has asked another one.
+  func deleteRequest(from accountID: UUID, to otherID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM friend_requests WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)")
+  }
+
   /// Removes what either has asked the other.
-  func deleteRequests(_ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws -> [RemovedRequest] {
-    try await transaction.query(
+  func deleteRequests(_ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
       """
       DELETE FROM friend_requests
       WHERE (account_id = \(accountID) AND addressee_account_id = \(otherID))
         OR (account_id = \(otherID) AND addressee_account_id = \(accountID))
-      RETURNING account_id, state
-      """
-    ).map(Self.removed)
-  }
-
-  private static func removed(_ row: Row) throws -> RemovedRequest {
-    RemovedRequest(senderID: try row.get(0), state: FriendRules.RequestState(rawValue: try row.get(1)) ?? .withdrawn)
+      """)
   }
 
   // MARK: Lists
@@ -205,6 +236,30 @@ struct FriendStore: Sendable {
       return sender == accountID && state == FriendRules.RequestState.open.rawValue ? addressee : nil
     }
     return (addresseeIDs, rows.count)
+  }
+
+  /// Forgets what was taken back before `time`, at most `limit`.
+  /// - Returns: How many.
+  func deleteCancelled(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM friend_requests WHERE (account_id, addressee_account_id) IN (
+        SELECT account_id, addressee_account_id FROM friend_requests WHERE cancel_time < \(time) AND state = 'cancelled'
+        ORDER BY cancel_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  /// Forgets how many were made in a time that began before `time`, of at most `limit` accounts.
+  /// - Returns: Of how many.
+  func deleteCounts(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM friend_request_counts WHERE account_id IN (
+        SELECT account_id FROM friend_request_counts WHERE start_time < \(time)
+        ORDER BY start_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
   }
 
   /// Forgets declines from before `time`, at most `limit`.

@@ -9,6 +9,7 @@ struct Friendships: Sendable {
   let log: StreamLog
   let notifications: NotificationLists
   let news: FriendNews
+  let config: FriendConfig
   let store = FriendStore()
   let blocks = Blocks()
   let locks = PeopleLockStore()
@@ -21,16 +22,19 @@ struct Friendships: Sendable {
     var standing = try await standing(person.accountID, other.accountID, at: now, in: transaction)
     standing.mySentMax = NewcomerRules.allowance(
       first: FriendRules.sentFirst, full: FriendRules.sentMax, since: person.accountID.makingTime, at: now)
+    standing.myMadeMax = config.requestsPerDay(since: person.accountID.makingTime, at: now)
     if try await !blocks.between(person.accountID, and: [other.accountID], in: transaction).isEmpty { return nil }
     let asking = try FriendRules.ask(standing, at: now)
+    if asking != .becomeFriends { try await store.countRequest(of: person.accountID, at: now, in: transaction) }
     switch asking {
-    case .wait:
+    case .wait, .waitSilently:
       try await store.insertRequest(from: person.accountID, to: other.accountID, at: now, in: transaction)
-      let notificationID = try await notify(.friendRequested, of: person, to: other, at: now, in: transaction)
-      var event = NewStreamEvent(
-        .friendRequested(FriendRequested(person: Person(person), notificationID: notificationID.text)), for: other.accountID,
-        about: person.accountID)
-      event.coalesceKey = NotificationLists.coalesceKey(notificationID)
+      var requested = FriendRequested(person: Person(person))
+      var notificationID: UUID?
+      if asking == .wait { notificationID = try await notify(.friendRequested, of: person, to: other, at: now, in: transaction) }
+      requested.notificationID = notificationID?.text ?? ""
+      var event = NewStreamEvent(.friendRequested(requested), for: other.accountID, about: person.accountID)
+      event.coalesceKey = notificationID.map(NotificationLists.coalesceKey)
       try await log.append([event], at: now, in: transaction)
     case .seemToWait:
       try await store.seem(from: person.accountID, to: other.accountID, at: now, in: transaction)
@@ -57,7 +61,7 @@ struct Friendships: Sendable {
     var events = [Self.closed(otherID, for: accountID)]
     switch cancelling {
     case .remove:
-      _ = try await store.deleteRequests(accountID, otherID, in: transaction)
+      try await store.cancel(from: accountID, to: otherID, at: now, in: transaction)
       events.append(Self.closed(accountID, for: otherID))
       try await notifications.withdraw(.friendRequested, about: accountID, from: otherID, in: transaction)
     case .withdraw:
@@ -87,7 +91,7 @@ struct Friendships: Sendable {
   }
 
   private func becomeFriends(_ one: KnownPerson, _ other: KnownPerson, at now: Moment, in transaction: Transaction) async throws {
-    _ = try await store.deleteRequests(one.accountID, other.accountID, in: transaction)
+    try await store.deleteRequests(one.accountID, other.accountID, in: transaction)
     try await store.insertFriendship(one.accountID, other.accountID, at: now, in: transaction)
     try await news.tell([one.accountID, other.accountID], at: now, in: transaction)
     try await notifications.withdraw(.friendRequested, about: other.accountID, from: one.accountID, in: transaction)

@@ -212,6 +212,84 @@ import Timekeeping
     }
   }
 
+  @Test func whatIsAskedAgainAfterItWasTakenBackRingsNoTelephoneForADay() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, device) = (house.person("anna"), house.person("berta"), UUID())
+      try await house.register(device, token: "token", by: berta)
+      func pushed() async throws -> Int {
+        let count: Int64 = try await house.database.query("SELECT count(*) FROM pushes").firstRow().get(0)
+        return Int(count)
+      }
+      func told() async throws -> (listed: Int, pushed: Int) {
+        (try await house.listed(by: berta).notifications.count, try await pushed())
+      }
+      try await house.ask("berta", by: anna)
+      #expect(try await told() == (1, 1))
+      try await house.cancel(berta, by: anna)
+      for _ in 0..<3 {
+        try await house.ask("berta", by: anna)
+        #expect(try await house.requests(.received, of: berta) == ["anna"])
+        #expect(try await told() == (0, 0))
+        try await house.cancel(berta, by: anna)
+        #expect(try await house.requests(.received, of: berta) == [])
+        #expect(try await house.requests(.sent, of: anna) == [])
+      }
+      // Nor is it a way to block and to unblock.
+      try await house.ask("berta", by: anna)
+      try await house.block(berta, by: anna)
+      try await house.unblock(berta, by: anna)
+      #expect(try await house.requests(.received, of: berta) == [])
+      house.clock.advance(by: FriendRules.cancelRest - .seconds(1))
+      try await house.ask("berta", by: anna)
+      #expect(try await told() == (0, 0))
+      try await house.cancel(berta, by: anna)
+      house.clock.advance(by: FriendRules.cancelRest)
+      #expect(
+        try await FriendStore().deleteCancelled(before: house.clock.now() - FriendRules.cancelRest, limit: 10, in: house.database) == 0)
+      try await house.ask("berta", by: anna)
+      #expect(try await told() == (1, 1))
+      // A request that was not told by a notification is answered as any other.
+      try await house.cancel(berta, by: anna)
+      try await house.ask("berta", by: anna)
+      try await house.answer(.accept, to: anna, by: berta)
+      #expect(try await house.friends(of: anna) == ["berta"])
+    }
+  }
+
+  @Test func whoDeclinesIsNotAskedAgainByWhoBlocksAndUnblocks() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await house.ask("berta", by: anna)
+      try await house.answer(.decline, to: anna, by: berta)
+      try await house.block(berta, by: anna)
+      try await house.unblock(berta, by: anna)
+      #expect(try await house.requests(.sent, of: anna) == [])
+      #expect(try await house.ask("berta", by: anna).state == .pending)
+      #expect(try await house.requests(.received, of: berta) == [])
+    }
+  }
+
+  @Test func requestsAreCountedAsTheyAreMadeWhateverBecomesOfThem() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, newcomer) = (house.person("anna"), house.person("newcomer", accountID: TimeOrderedIDs().next(at: house.clock.now())))
+      let berta = house.person("berta")
+      for (asker, most) in [(anna, FriendRules.madeMax), (newcomer, FriendRules.sentFirst)] {
+        for _ in 0..<most {
+          try await house.ask("berta", by: asker)
+          try await house.cancel(berta, by: asker)
+        }
+        #expect(try await house.refusal { try await house.ask("berta", by: asker) } == "TOO_MANY_FRIEND_REQUESTS")
+      }
+      // Who was asked may still accept, and others may ask.
+      try await house.ask("newcomer", by: berta)
+      try await house.ask("berta", by: newcomer)
+      #expect(try await house.friends(of: newcomer) == ["berta"])
+      house.clock.advance(by: FriendRules.madeWindow)
+      try await house.ask("berta", by: anna)
+      #expect(try await FriendStore().deleteCounts(before: house.clock.now(), limit: 10, in: house.database) == 2)
+    }
+  }
+
   @Test func aLostAnswerAskedForAgainIsTheFirst() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, key) = (house.person("anna"), house.person("berta"), UUID().text)

@@ -7,24 +7,26 @@ import Timekeeping
   private typealias Rules = FriendRules
   private static let now = Moment(milliseconds: 1_800_000_000_000)
 
-  /// Every request there can be: none, open, declined and withdrawn, a moment ago, just within the rest, just after it.
+  /// Every request there can be: none, open, declined, withdrawn and taken back, a moment ago, just within the rest, just after it.
   private static let requests: [Rules.Request?] =
     [nil, Rules.Request(state: .open)]
     + [Rules.RequestState.declined, .withdrawn].flatMap { state in
       [.zero, Rules.declineRest - .milliseconds(1), Rules.declineRest].map { Rules.Request(state: state, declineTime: now - $0) }
     }
+    + [.zero, Rules.cancelRest - .milliseconds(1), Rules.cancelRest].map { Rules.Request(state: .cancelled, cancelTime: now - $0) }
 
   private static var standings: [Rules.Standing] {
     var all: [Rules.Standing] = []
     for mine in requests {
       for theirs in requests {
         for areFriends in [false, true] {
-          for counts in 0..<16 {
+          for counts in 0..<32 {
             all.append(
               Rules.Standing(
                 areFriends: areFriends, mine: mine, theirs: theirs, myFriendCount: counts & 1 == 0 ? 0 : Int64(Rules.friendsMax),
                 theirFriendCount: counts & 2 == 0 ? 0 : Int64(Rules.friendsMax), mySentCount: counts & 4 == 0 ? 0 : Int64(Rules.sentMax),
-                theirReceivedCount: counts & 8 == 0 ? 0 : Int64(Rules.receivedMax)))
+                myMadeCount: counts & 16 == 0 ? 0 : Int64(Rules.madeMax), theirReceivedCount: counts & 8 == 0 ? 0 : Int64(Rules.receivedMax)
+              ))
           }
         }
       }
@@ -43,8 +45,12 @@ import Timekeeping
       let asked = Self.asked(standing)
       switch asked {
       case .success(.becomeFriends): #expect(!standing.areFriends && !isFull && (theirs == .open || theirs == .declined))
-      case .success(.wait): #expect(!standing.areFriends && !isFull && mine == nil && (theirs == nil || theirs == .withdrawn))
-      case .success(.seemToWait): #expect(!standing.areFriends && mine == .withdrawn)
+      case .success(.wait), .success(.waitSilently):
+        #expect(!standing.areFriends && !isFull && (theirs == nil || theirs == .withdrawn || theirs == .cancelled))
+        // Who has taken a request back within a day rings no telephone.
+        #expect(mine == (asked == .success(.wait) ? nil : .cancelled) && standing.myMadeCount < Rules.madeMax)
+      case .success(.seemToWait): #expect(!standing.areFriends && mine == .withdrawn && standing.myMadeCount < Rules.madeMax)
+      case .failure(.tooManyRequests): #expect(standing.myMadeCount >= Rules.madeMax && mine != .open && mine != .declined)
       case .failure(.alreadyFriends): #expect(standing.areFriends)
       case .failure(.requestPending): #expect(mine == .open || mine == .declined)
       case .failure(.friendsFull): #expect(isFull)
@@ -52,7 +58,9 @@ import Timekeeping
       case .failure(let other): Issue.record("\(other)")
       }
       // Whoever has been declined within the rest is answered as if the request waited, and never reaches the other one.
-      if mine == .declined || mine == .withdrawn, theirs != .open, theirs != .declined { #expect(asked != .success(.wait)) }
+      if mine == .declined || mine == .withdrawn, theirs != .open, theirs != .declined {
+        #expect(asked != .success(.wait) && asked != .success(.waitSilently))
+      }
     }
   }
 
@@ -76,7 +84,7 @@ import Timekeeping
       switch standing.mine?.state(at: Self.now) {
       case .open: #expect((try? Rules.cancel(standing, at: Self.now)) == .remove)
       case .declined: #expect((try? Rules.cancel(standing, at: Self.now)) == .withdraw)
-      case .withdrawn, nil: #expect(throws: Rules.Refusal.requestNotFound) { try Rules.cancel(standing, at: Self.now) }
+      case .withdrawn, .cancelled, nil: #expect(throws: Rules.Refusal.requestNotFound) { try Rules.cancel(standing, at: Self.now) }
       }
     }
   }

@@ -58,7 +58,7 @@ import Timekeeping
         .map { try AccountPurged(decoding: try $0.get(0)) }
       #expect(receipt.count == 1)
       let rows = Dictionary(uniqueKeysWithValues: (receipt.first?.purgedRows ?? []).map { ($0.table, $0.rowCount) })
-      #expect(rows["friendships"] == 2 && rows["friend_requests"] == 1 && rows["blocks"] == 1)
+      #expect(rows["friendships"] == 2 && rows["friend_requests"] == 2 && rows["blocks"] == 1)
       #expect(rows["streams"] == 1 && rows["stream_devices"] == 1 && rows["stream_events"] == 8)
       #expect(rows["notifications"] == 3)
     }
@@ -105,7 +105,8 @@ import Timekeeping
       }
       #expect(
         files.keys.sorted() == [
-          "app_facets.json", "blocks.json", "friend_requests.json", "friend_requests_received.json", "friendships.json",
+          "app_facets.json", "blocks.json", "friend_request_counts.json", "friend_requests.json", "friend_requests_received.json",
+          "friendships.json",
           "mail_notices.json", "media.json", "notification_preferences.json", "notification_schedules.json", "notifications.json",
           "picture_imports.json",
           "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json",

@@ -469,8 +469,8 @@ public struct FriendRequested: Message {
   /// Who asks.
   public var person: Person? = nil
 
-  /// The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty of events
-  /// from before there were notifications.
+  /// The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty where
+  /// there is none: the last request was taken back within a day.
   public var notificationID: String = ""
 
   /// Every field at its default.

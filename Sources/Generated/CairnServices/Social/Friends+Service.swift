@@ -64,11 +64,13 @@ public enum FriendServiceMethods {
 public protocol FriendServiceHandlers: Sendable {
   /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
   ///
-  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again.
+  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. Within a day after a
+  /// request was taken back, another one to the same person is in the list without a notification.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
   /// RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or
-  /// 500 wait for the other one; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// 500 wait for the other one; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer in an account's
+  /// first week, whatever has become of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func sendFriendRequest(_ request: SendFriendRequestRequest, _ context: RequestContext) async throws -> SendFriendRequestResponse
 
   /// Accepts or declines a request. Of a decline the sender hears nothing.
@@ -137,11 +139,13 @@ public struct FriendServiceClient: Sendable {
 
   /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
   ///
-  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again.
+  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. Within a day after a
+  /// request was taken back, another one to the same person is in the list without a notification.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
   /// RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or
-  /// 500 wait for the other one; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// 500 wait for the other one; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer in an account's
+  /// first week, whatever has become of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func sendFriendRequest(
     _ request: SendFriendRequestRequest, _ options: CallOptions = .init()
   ) async throws -> SendFriendRequestResponse {

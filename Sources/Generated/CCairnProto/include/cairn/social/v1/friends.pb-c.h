@@ -335,8 +335,8 @@ struct  Cairn__Social__V1__FriendRequested
    */
   Cairn__Social__V1__Person *person_;
   /*
-   * The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty of events
-   * from before there were notifications.
+   * The notification of it, NOTIFICATION_KIND_FRIEND_REQUESTED, which is gone as soon as the request waits no more. UUID; empty where
+   * there is none: the last request was taken back within a day.
    */
   ProtobufCBinaryData notification_id_;
 };
