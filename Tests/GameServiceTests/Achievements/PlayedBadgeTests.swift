@@ -68,7 +68,9 @@ struct PlayedBadgeTests {
     try await withBench { (bench) async throws in
       let player = UUID()
       func ranked() async throws -> [Int64] {
-        try await bench.database.query("SELECT game_count FROM leaderboard_entries WHERE map_id = '' AND period = 'all'").map { try $0.get(0) }
+        try await bench.database.query("SELECT game_count FROM leaderboard_entries WHERE map_id = '' AND period = 'all'").map {
+          try $0.get(0)
+        }
       }
       try await Self.playAlone(player, bench, asGuest: true)
       #expect(try await ranked() == [])
