@@ -26,7 +26,7 @@ public struct CityImport: Sendable {
     folder: String, replacesDump: Bool = false, at now: Moment, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
     let file = try DataFile("cities.tsv.gz", in: folder)
-    let checksum = ImportStore.checksum(version: Self.version, [file])
+    let checksum = try ImportStore.checksum(version: Self.version, [file])
     var report = ImportReport(source: "cities")
     if !replacesDump, try await ImportStore(database: database).checksum(of: Self.geoNamesSource) != nil {
       report.isUnchanged = true
@@ -91,13 +91,14 @@ enum CityLine {
   static func read(_ file: DataFile, _ report: inout ImportReport) throws(ImportError) -> ([GazetteerCity], [CityName]) {
     var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
     var cityIDs: Set<Int64> = []
-    for (number, columns) in TextLines(try file.content()) {
+    try file.forEachLine { number, line throws(ImportError) in
+      let columns = line.split(separator: 0x09, omittingEmptySubsequences: false)
       guard columns.count == 10, let city = city(columns) else {
         throw .malformed(file: file.name, line: number, reason: "not the ten columns of a city")
       }
       guard cityIDs.insert(city.cityID).inserted else {
         report.remark("line \(number): left out: the id \(city.cityID) stands there twice")
-        continue
+        return
       }
       cities.append(city)
       for name in [columns[1]] + columns[9].split(separator: UInt8(ascii: "|")) {

@@ -20,7 +20,7 @@ public struct CountryImport: Sendable {
   /// - Throws: `ImportError`, `PostgresError`.
   public func run(folder: String, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
     let file = try DataFile("countries.geojsonl.gz", in: folder)
-    let checksum = ImportStore.checksum(version: Self.version, [file])
+    let checksum = try ImportStore.checksum(version: Self.version, [file])
     var report = ImportReport(source: Self.source)
     if try await ImportStore(database: database).checksum(of: Self.source) == checksum {
       report.isUnchanged = true

@@ -31,7 +31,7 @@ extension CityImport {
     let paths = [files.places, files.regions, files.provinces].compactMap(\.self)
     var read: [DataFile] = []
     for path in paths { read.append(try DataFile(path, in: "")) }
-    let checksum = ImportStore.checksum(version: Self.version, read)
+    let checksum = try ImportStore.checksum(version: Self.version, read)
     var report = ImportReport(source: Self.geoNamesSource)
     if try await ImportStore(database: database).checksum(of: report.source) == checksum {
       report.isUnchanged = true
@@ -62,7 +62,8 @@ struct GeoNamesAreas: Sendable {
   /// The lines of a table of codes: code, name, name in ASCII, id.
   static func names(_ file: DataFile) throws(ImportError) -> [String: String] {
     var names: [String: String] = [:]
-    for (number, columns) in TextLines(try file.content()) {
+    try file.forEachLine { number, line throws(ImportError) in
+      let columns = line.split(separator: 0x09, omittingEmptySubsequences: false)
       guard columns.count == 4, !columns[0].isEmpty else {
         throw .malformed(file: file.name, line: number, reason: "not the four columns of an area")
       }
@@ -85,21 +86,22 @@ enum GeoNamesLine {
   ) throws(ImportError) -> ([GazetteerCity], [CityName]) {
     var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
     var (seen, others): (Set<Int64>, Int) = ([], 0)
-    for (number, columns) in TextLines(try file.content()) {
+    try file.forEachLine { number, line throws(ImportError) in
+      let columns = line.split(separator: 0x09, omittingEmptySubsequences: false)
       guard columns.count == columnCount else {
         throw .malformed(file: file.name, line: number, reason: "not the \(columnCount) columns of GeoNames")
       }
       guard columns[6].string == "P" else {
         others += 1
-        continue
+        return
       }
       guard let city = city(columns, areas) else {
         report.remark("line \(number): left out: no id, name, position, country, number of inhabitants or time zone")
-        continue
+        return
       }
       guard seen.insert(city.cityID).inserted else {
         report.remark("line \(number): left out: the id \(city.cityID) stands there twice")
-        continue
+        return
       }
       cities.append(city)
       for name in [city.name] + columns[3].split(separator: UInt8(ascii: ",")).map(\.string).filter(isUseful) {

@@ -46,7 +46,9 @@ struct ImportStore: Sendable {
 
   /// Digest of the files as they lie on the disk.
   /// - Parameter version: Of the importer: raised when it makes something else of the same files.
-  static func checksum(version: UInt8, _ files: [DataFile]) -> [UInt8] {
-    SHA256.digest(of: files.reduce([version]) { $0 + SHA256.digest(of: Array($1.name.utf8) + [0] + $1.stored) })
+  static func checksum(version: UInt8, _ files: [DataFile]) throws(ImportError) -> [UInt8] {
+    var digests = [version]
+    for file in files { digests += try file.digest() }
+    return SHA256.digest(of: digests)
   }
 }

@@ -30,7 +30,7 @@ public struct LocationImport: Sendable {
     let file = try DataFile(path, in: "")
     var report = ImportReport(source: "locations:\(mapID)")
     let store = ImportStore(database: database)
-    let checksum = ImportStore.checksum(version: Self.version, [file, DataFile(name: attribution, stored: [])])
+    let checksum = try ImportStore.checksum(version: Self.version, [file, DataFile(name: attribution, stored: [])])
     if try await store.checksum(of: report.source) == checksum {
       report.isUnchanged = true
       return report

@@ -25,7 +25,7 @@ public struct MapImport: Sendable {
   /// - Throws: `ImportError`, `PostgresError`.
   public func run(folder: String, at now: Moment, _ options: ImportOptions = ImportOptions()) async throws -> ImportReport {
     let (list, shapes) = (try DataFile("maps.tsv", in: folder), try DataFile("grounds.geojsonl.gz", in: folder))
-    let checksum = ImportStore.checksum(version: Self.version, [list, shapes])
+    let checksum = try ImportStore.checksum(version: Self.version, [list, shapes])
     var report = ImportReport(source: Self.ownSource)
     if try await ImportStore(database: database).checksum(of: report.source) == checksum {
       report.isUnchanged = true
@@ -49,7 +49,7 @@ public struct MapImport: Sendable {
     guard MapRules.isMapID(mapID) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(mapID)\" is no map id") }
     let shapes = try DataFile(file, in: "")
     var report = ImportReport(source: "maps:\(mapID)")
-    let checksum = ImportStore.checksum(
+    let checksum = try ImportStore.checksum(
       version: Self.version, [shapes] + ([displayName] + attributions).map { DataFile(name: $0, stored: []) })
     if try await ImportStore(database: database).checksum(of: report.source) == checksum {
       report.isUnchanged = true
@@ -101,7 +101,8 @@ struct MapLine: Sendable, Hashable {
 
   static func read(_ file: DataFile, groundIDs known: Set<String>) throws(ImportError) -> [MapLine] {
     var lines: [MapLine] = []
-    for (number, columns) in TextLines(try file.content()) {
+    try file.forEachLine { number, line throws(ImportError) in
+      let columns = line.split(separator: 0x09, omittingEmptySubsequences: false)
       guard columns.count == 3, MapRules.isMapID(columns[0].string), !columns[1].isEmpty else {
         throw .malformed(file: file.name, line: number, reason: "map id, name and ground ids expected, with tabs between them")
       }

@@ -5,7 +5,7 @@ import Polygons
 /// A feature of a file of parks: with the properties of `make data` (park_id, kind, name, other_names, access …) or, as `osmium export
 /// --attributes=type,id` writes them, with the tags of OpenStreetMap.
 struct ParkLine: Sendable, Hashable {
-  private(set) var park: StoredPark
+  var park: StoredPark
   let names: [String]
   let box: GeoBox
 
@@ -25,28 +25,40 @@ struct ParkLine: Sendable, Hashable {
   static func read(_ file: DataFile, _ report: inout ImportReport) throws(ImportError) -> [ParkLine] {
     let kit = PolygonKit()
     var (lines, parkIDs): ([ParkLine], Set<String>) = ([], [])
-    var omitted: [Omission: Int] = [:]
-    try file.forEachLine { number, text throws(ImportError) in
-      do throws(GeoJSONError) {
-        for feature in try GeoJSON.features(in: Array(text)) {
-          do throws(Omission) {
-            let properties = try Properties(feature.properties)
-            let line = try ParkLine(properties, feature.polygons, kit) { report.remark("line \(number): \(properties.parkID): \($0)") }
-            guard parkIDs.insert(properties.parkID).inserted else { throw .twice }
-            lines.append(line)
-          } catch {
-            omitted[error, default: 0] += 1
-            if error != .noPark { report.remark("line \(number): left out: \(error.rawValue)", isUsual: error.isUsual) }
-          }
-        }
+    var (omitted, hasContents): ([Omission: Int], Bool) = ([:], false)
+    try forEachFeature(of: file) { number, feature in
+      hasContents = hasContents || ParkContents.isPart(feature.properties)
+      do throws(Omission) {
+        let properties = try Properties(feature.properties)
+        let line = try ParkLine(properties, feature.polygons, kit) { report.remark("line \(number): \(properties.parkID): \($0)") }
+        guard parkIDs.insert(properties.parkID).inserted else { throw .twice }
+        lines.append(line)
       } catch {
-        throw .malformed(file: file.name, line: number, reason: error.reason)
+        omitted[error, default: 0] += 1
+        if error != .noPark { report.remark("line \(number): left out: \(error.rawValue)", isUsual: error.isUsual) }
       }
     }
     for omission in Omission.allCases where omission.isUsual {
       if let count = omitted[omission] { report.remark("\(count) left out: \(omission.rawValue)") }
     }
+    if hasContents, !lines.isEmpty {
+      var contents = ParkContents(of: lines)
+      try forEachFeature(of: file) { _, feature in contents.add(feature, kit) }
+      contents.give(to: &lines, kit)
+    }
     return lines
+  }
+
+  private static func forEachFeature(
+    of file: DataFile, _ body: (_ number: Int, _ feature: GeoJSONFeature) -> Void
+  ) throws(ImportError) {
+    try file.forEachLine { number, text throws(ImportError) in
+      do throws(GeoJSONError) {
+        for feature in try GeoJSON.features(in: Array(text)) { body(number, feature) }
+      } catch {
+        throw .malformed(file: file.name, line: number, reason: error.reason)
+      }
+    }
   }
 
   /// Why a feature is no park that is shown.

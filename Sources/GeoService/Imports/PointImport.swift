@@ -36,7 +36,7 @@ public struct PointImport: Sendable {
   }
 
   private func run(_ file: DataFile, source: String, at now: Moment, _ options: ImportOptions) async throws -> ImportReport {
-    let checksum = ImportStore.checksum(version: Self.version, [file])
+    let checksum = try ImportStore.checksum(version: Self.version, [file])
     var report = ImportReport(source: source)
     if try await ImportStore(database: database).checksum(of: source) == checksum {
       report.isUnchanged = true

@@ -24,9 +24,9 @@ struct StoredPark: Sendable, Hashable {
   /// Its land.
   let polygons: MultiPolygon
   /// Where one may go in.
-  let entrances: [GeoPoint]
+  var entrances: [GeoPoint]
   /// In the words of OpenStreetMap, in the order of the alphabet.
-  let facilities: [String]
+  var facilities: [String]
   let openingHours: String
   let websiteURL: String
 }

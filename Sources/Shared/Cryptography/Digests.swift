@@ -23,6 +23,35 @@ public enum SHA256 {
   }
 }
 
+/// SHA-256 of what comes in pieces.
+public final class RunningSHA256 {
+  private let context: OpaquePointer
+
+  public init() {
+    guard let context = EVP_MD_CTX_new() else { fatalError("out of memory for a digest") }
+    self.context = context
+    // Fails only when the memory is used up.
+    precondition(EVP_DigestInit_ex2(context, Algorithms.shared.sha256, nil) == 1, "SHA-256 could not be set up")
+  }
+
+  deinit {
+    EVP_MD_CTX_free(context)
+  }
+
+  /// Goes on with the next piece.
+  public func update(_ piece: [UInt8]) {
+    precondition(EVP_DigestUpdate(context, piece, piece.count) == 1, "SHA-256 failed")
+  }
+
+  /// The 32 bytes of the digest of all pieces. Nothing may follow.
+  public func finish() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: SHA256.byteCount) { digest, count in
+      precondition(EVP_DigestFinal_ex(context, digest.baseAddress, nil) == 1, "SHA-256 failed")
+      count = SHA256.byteCount
+    }
+  }
+}
+
 /// HMAC-SHA-256 (RFC 2104) under one key, for many messages: the key's two blocks are hashed only once.
 ///
 /// Not Sendable: it holds the state of the computation. One per loop; `SymmetricKey.authenticationCode` for the rest.

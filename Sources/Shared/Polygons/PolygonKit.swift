@@ -58,6 +58,12 @@ public final class PolygonKit {
   public func prepared(_ polygons: MultiPolygon) throws(PolygonError) -> PreparedPolygons {
     try PreparedPolygons(context.multiPolygon(repaired(polygons).flat))
   }
+
+  /// The outlines alone made ready for many questions: what is inside is away from them.
+  public func preparedOutlines(of polygons: MultiPolygon) throws(PolygonError) -> PreparedPolygons {
+    let shape = try context.multiPolygon(repaired(polygons).flat)
+    return try PreparedPolygons(context.own(GEOSBoundary_r(context.handle, shape.pointer), "boundary"))
+  }
 }
 
 extension [Double] {

@@ -2,6 +2,7 @@ import Geodesy
 import Testing
 
 @testable import GeoService
+@testable import RPC
 
 @Suite struct ReadingTests {
   private func file(_ name: String, _ text: String) -> DataFile {
@@ -130,6 +131,49 @@ import Testing
     #expect(report.remarks.suffix(3) == ["1 left out: not a park", "1 left out: without a name", "1 left out: private"])
   }
 
+  // MARK: Files
+
+  /// Longer than a piece, and packed so that lines are cut by pieces.
+  @Test(arguments: ["x.tsv", "x.tsv.gz"])
+  func aFileIsReadLineByLineFromPieces(name: String) throws {
+    let lines = (0..<20_000).map { "\($0)\t\(SplitMix64.mixed(UInt64($0)))" } + ["", String(repeating: "long ", count: 40_000)]
+    let text = Array(lines.joined(separator: "\n").utf8)
+    let file = DataFile(name: name, stored: name.hasSuffix(".gz") ? Gzip.compress(text) + Gzip.compress([0x0A] + Array("end".utf8)) : text)
+    var read: [Int: String] = [:]
+    try file.forEachLine { number, line in read[number] = line.string }
+    #expect(read.count == (name.hasSuffix(".gz") ? 20_002 : 20_001) && read[20_001] == nil)
+    #expect((1...20_000).allSatisfy { read[$0] == lines[$0 - 1] } && read[20_002] == lines[20_001])
+    #expect(try file.content().count >= text.count)
+  }
+
+  @Test func aTornFileIsNotHalfOfOne() {
+    let torn = DataFile(name: "x.gz", stored: Gzip.compress(Array("first\nsecond\n".utf8)).dropLast(9))
+    #expect(throws: ImportError.malformed(file: "x.gz", line: 0, reason: "not gzip, or not all of it")) { try torn.content() }
+    #expect(throws: ImportError.unreadable(path: "/tmp/")) { try DataFile("", in: "/tmp") }
+  }
+
+  // MARK: What is in a park
+
+  @Test func aParkHasWhatStandsInItAndTheGatesAtItsEdge() throws {
+    func feature(_ tags: String, _ geometry: String) -> String {
+      #"{"type":"Feature","properties":{\#(tags)},"geometry":\#(geometry)}"#
+    }
+    func place(_ tags: String, _ longitude: Double, _ latitude: Double) -> String {
+      feature(tags, #"{"type":"Point","coordinates":[\#(longitude),\#(latitude)]}"#)
+    }
+    let pitch = #"{"type":"Polygon","coordinates":[[[0.2,0.2],[0.3,0.2],[0.3,0.3],[0.2,0.3],[0.2,0.2]]]}"#
+    let lines = [
+      place(#""amenity":"bench""#, 0.5, 0.5), place(#""amenity":"bench""#, 0.6, 0.6), place(#""amenity":"toilets""#, 1.1, 0.5),
+      place(#""amenity":"bank""#, 0.5, 0.5), feature(#""leisure":"pitch""#, pitch), place(#""barrier":"gate""#, 1.00003, 0.4),
+      place(#""barrier":"gate""#, 0.5, 0.5), place(#""barrier":"wall","entrance":"yes""#, 0.7, 0), place(#""barrier":"wall""#, 0.8, 0),
+      feature(#""@type":"way","@id":1,"leisure":"park","name":"Alba""#, Self.square),
+    ]
+    var report = ImportReport(source: "parks")
+    let parks = try ParkLine.read(file("p.geojsonl", lines.joined(separator: "\n")), &report).map(\.park)
+    #expect(parks.map(\.facilities) == [["bench", "pitch"]])
+    #expect(parks.map(\.entrances) == [[point(0, 0.7), point(0.4, 1.00003)]])
+  }
+
   @Test func groundAroundAPoleIsRefusedWithItsLine() {
     var report = ImportReport(source: "maps")
     let text = "{\"type\":\"Polygon\",\n\"coordinates\":[[[-120,80],[0,80],[120,80],[-120,80]]]}"
@@ -147,7 +191,7 @@ import Testing
     #expect(throws: ImportError.malformed(file: "p", line: 1, reason: "the text ends early")) {
       try GroundReader.ground("mine", joining: file("p", #"{"type":"#), &report)
     }
-    #expect(throws: ImportError.malformed(file: "p.gz", line: 0, reason: "not gzip, or more than 104857600 bytes")) {
+    #expect(throws: ImportError.malformed(file: "p.gz", line: 0, reason: "not gzip, or not all of it")) {
       try GroundReader.ground("mine", joining: file("p.gz", "plain"), &report)
     }
     #expect(throws: ImportError.unreadable(path: "/nowhere/x")) { try DataFile("x", in: "/nowhere") }
