@@ -10,7 +10,7 @@ import Timekeeping
 /// Wires maps, locations, cities, zones, parks and points of interest together.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "geo": 16]
+  static let schema = ["events": 6, "geo": 17]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -38,9 +38,11 @@ package struct GeoService: Service {
     let points = PointHandlers(store: PointStore(database: database), pageTokens: pageTokens)
     let zones = ZoneHandlers(store: ZoneStore(database: database), pageTokens: pageTokens)
     let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
+    let credits = CreditShelf(store: ImportStore(database: database))
     methods =
-      MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods + cities.methods + zones.methods + parks.methods
-      + points.methods + post.methods + personal.methods
+      MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods + cities.methods + zones.methods
+      + CreditedParks(handlers: parks, credits: credits).methods + CreditedPoints(handlers: points, credits: credits).methods + post.methods
+      + personal.methods
   }
 
   package func start() async throws {

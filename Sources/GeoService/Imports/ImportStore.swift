@@ -10,6 +10,13 @@ struct ImportStore: Sendable {
     try await database.query("SELECT checksum FROM imports WHERE source = \(source)").first?.get(0)
   }
 
+  /// What operators say must be shown with the data of their imports.
+  func credits() async throws -> [ImportCredits.Credit] {
+    try await database.query("SELECT source, attribution FROM imports WHERE attribution <> '' ORDER BY source").map {
+      ImportCredits.Credit(source: try $0.get(0), attribution: try $0.get(1))
+    }
+  }
+
   /// Does what an import does in one transaction; a dry run does it too, and takes it back, so that it tells what would come of it.
   func carryOut<Value: Sendable>(
     _ options: ImportOptions, _ body: nonisolated(nonsending) (Transaction) async throws -> Value
@@ -31,11 +38,13 @@ struct ImportStore: Sendable {
   }
 
   /// Notes what is loaded. The row stays locked until the transaction ends: of two imports of a source one waits for the other.
-  static func note(_ source: String, checksum: [UInt8], at now: Moment, in transaction: Transaction) async throws {
+  static func note(
+    _ source: String, checksum: [UInt8], attribution: String = "", at now: Moment, in transaction: Transaction
+  ) async throws {
     _ = try await transaction.query(
       """
-      INSERT INTO imports (source, checksum, import_time) VALUES (\(source), \(checksum), \(now))
-      ON CONFLICT (source) DO UPDATE SET checksum = excluded.checksum, import_time = excluded.import_time
+      INSERT INTO imports (source, checksum, attribution, import_time) VALUES (\(source), \(checksum), \(attribution), \(now))
+      ON CONFLICT (source) DO UPDATE SET checksum = excluded.checksum, attribution = excluded.attribution, import_time = excluded.import_time
       """)
   }
 

@@ -27,19 +27,23 @@ public struct ParkImport: Sendable {
   }
 
   /// Loads a GeoJSON file of `osmium export` or of an operator's own. The same name again replaces what was loaded under it.
+  /// - Parameter attribution: What must be shown with it beside what is shown with all parks.
   /// - Throws: `ImportError`, `PostgresError`.
   public func runExtract(
-    file: String, name: String, at now: Moment, _ options: ImportOptions = ImportOptions()
+    file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
     guard MapRules.isMapID(name) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(name)\" is no name of an extract") }
-    return try await run(DataFile(file, in: ""), source: "parks:\(name)", at: now, options)
+    return try await run(DataFile(file, in: ""), source: "parks:\(name)", attribution: attribution, at: now, options)
   }
 
-  private func run(_ file: DataFile, source: String, at now: Moment, _ options: ImportOptions) async throws -> ImportReport {
+  private func run(
+    _ file: DataFile, source: String, attribution: String = "", at now: Moment, _ options: ImportOptions
+  ) async throws -> ImportReport {
     // A park is placed in a city: with another gazetteer it may be another one.
     let store = ImportStore(database: database)
     let gazetteer = try await store.checksum(of: "cities") ?? []
-    let checksum = try ImportStore.checksum(version: Self.version, [file, DataFile(name: "cities", stored: gazetteer)])
+    let credit = attribution.isEmpty ? [] : [DataFile(name: attribution, stored: [])]
+    let checksum = try ImportStore.checksum(version: Self.version, [file, DataFile(name: "cities", stored: gazetteer)] + credit)
     var report = ImportReport(source: source)
     if try await store.checksum(of: source) == checksum {
       report.isUnchanged = true
@@ -51,7 +55,7 @@ public struct ParkImport: Sendable {
       lines[index].place(in: try await city(around: lines[index].park.overview.centre))
       if (index + 1) % 10_000 == 0 { options.progress("\(source): \(index + 1) of \(lines.count) parks placed in their cities") }
     }
-    let (removed, written, others) = try await keep(lines, source: source, checksum, at: now, options)
+    let (removed, written, others) = try await keep(lines, source: source, checksum, attribution, at: now, options)
     report.count("new or different", written)
     report.count("removed", removed)
     if others > 0 { report.remark("\(others) that another import has brought left to it") }
@@ -64,13 +68,13 @@ public struct ParkImport: Sendable {
   }
 
   private func keep(
-    _ lines: [ParkLine], source: String, _ checksum: [UInt8], at now: Moment, _ options: ImportOptions
+    _ lines: [ParkLine], source: String, _ checksum: [UInt8], _ attribution: String, at now: Moment, _ options: ImportOptions
   ) async throws -> (removed: Int, written: Int, others: Int) {
     try await ImportStore(database: database).carryOut(options) { transaction in
       let revision = try await ParkStore.nextRevision(in: transaction)
       // What an operator imports goes before our own, which are looked at again afterwards: what an extract no longer names may be one of them.
       if source != Self.ownSource { try await ImportStore.forget(Self.ownSource, in: transaction) }
-      try await ImportStore.note(source, checksum: checksum, at: now, in: transaction)
+      try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
       let taken = try await ParkStore.taken(lines.map(\.park.overview.parkID), by: source, in: transaction)
       if source != Self.ownSource, let other = taken.first(where: { $0.source != Self.ownSource }) {
         throw ImportError.taken(id: other.parkID)

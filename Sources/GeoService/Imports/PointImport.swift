@@ -27,16 +27,20 @@ public struct PointImport: Sendable {
   }
 
   /// Loads a GeoJSON file of `osmium export` or of an operator's own. The same name again replaces what was loaded under it.
+  /// - Parameter attribution: What must be shown with it beside what is shown with all points of interest.
   /// - Throws: `ImportError`, `PostgresError`.
   public func runExtract(
-    file: String, name: String, at now: Moment, _ options: ImportOptions = ImportOptions()
+    file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
     guard MapRules.isMapID(name) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(name)\" is no name of an extract") }
-    return try await run(DataFile(file, in: ""), source: "\(Self.ownSource):\(name)", at: now, options)
+    return try await run(DataFile(file, in: ""), source: "\(Self.ownSource):\(name)", attribution: attribution, at: now, options)
   }
 
-  private func run(_ file: DataFile, source: String, at now: Moment, _ options: ImportOptions) async throws -> ImportReport {
-    let checksum = try ImportStore.checksum(version: Self.version, [file])
+  private func run(
+    _ file: DataFile, source: String, attribution: String = "", at now: Moment, _ options: ImportOptions
+  ) async throws -> ImportReport {
+    let credit = attribution.isEmpty ? [] : [DataFile(name: attribution, stored: [])]
+    let checksum = try ImportStore.checksum(version: Self.version, [file] + credit)
     var report = ImportReport(source: source)
     if try await ImportStore(database: database).checksum(of: source) == checksum {
       report.isUnchanged = true
@@ -44,7 +48,7 @@ public struct PointImport: Sendable {
     }
     let points = try PointLine.read(file, &report)
     report.count("points of interest", points.count)
-    let (written, removed, left) = try await keep(points, source: source, checksum, at: now, options)
+    let (written, removed, left) = try await keep(points, source: source, checksum, attribution, at: now, options)
     report.count("new or different", written)
     report.count("removed", removed)
     if left > 0 { report.remark("\(left) that an operator has loaded left as they are") }
@@ -52,13 +56,15 @@ public struct PointImport: Sendable {
   }
 
   private func keep(
-    _ points: [StoredPoint], source: String, _ checksum: [UInt8], at now: Moment, _ options: ImportOptions
+    _ points: [StoredPoint], source: String, _ checksum: [UInt8], _ attribution: String, at now: Moment, _ options: ImportOptions
   ) async throws -> (written: Int, removed: Int, left: Int) {
     try await ImportStore(database: database).carryOut(options) { transaction in
       // Every import of points of interest writes this row, so of two imports one waits for the other. Afterwards our own are looked at again:
       // what an extract has had and has no longer may be one of them.
       try await ImportStore.note(Self.ownSource, checksum: source == Self.ownSource ? checksum : Self.noChecksum, at: now, in: transaction)
-      if source != Self.ownSource { try await ImportStore.note(source, checksum: checksum, at: now, in: transaction) }
+      if source != Self.ownSource {
+        try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
+      }
       let taken = try await PointStore.taken(points.map(\.pointID), by: source, in: transaction)
       if source != Self.ownSource, let other = taken.first(where: { $0.source != Self.ownSource }) {
         throw ImportError.taken(id: other.pointID)

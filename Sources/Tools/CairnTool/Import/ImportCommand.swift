@@ -184,11 +184,16 @@ struct ImportParksCommand: AsyncParsableCommand {
   @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
   var name: String
 
+  @Option(help: "What must be shown with it beside '© OpenStreetMap contributors', which is shown always.")
+  var attribution = ""
+
   @OptionGroup var target: ImportTarget
 
   func run() async throws {
     try await target.run([
-      { [file, name] in try await ParkImport(database: $0).runExtract(file: file, name: name, at: SystemTime().now(), $1) }
+      { [file, name, attribution] in
+        try await ParkImport(database: $0).runExtract(file: file, name: name, attribution: attribution, at: SystemTime().now(), $1)
+      }
     ])
   }
 }
@@ -210,11 +215,16 @@ struct ImportPointsCommand: AsyncParsableCommand {
   @Option(help: "Name of the extract: at most 64 characters of a-z, 0-9 and -.")
   var name: String
 
+  @Option(help: "What must be shown with it beside '© OpenStreetMap contributors', which is shown always.")
+  var attribution = ""
+
   @OptionGroup var target: ImportTarget
 
   func run() async throws {
     try await target.run([
-      { [file, name] in try await PointImport(database: $0).runExtract(file: file, name: name, at: SystemTime().now(), $1) }
+      { [file, name, attribution] in
+        try await PointImport(database: $0).runExtract(file: file, name: name, attribution: attribution, at: SystemTime().now(), $1)
+      }
     ])
   }
 }
