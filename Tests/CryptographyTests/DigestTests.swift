@@ -13,6 +13,10 @@ import Testing
   ])
   func sha256IsThatOfTheStandard(message: String, digest: String) {
     #expect(Hex.encode(SHA256.digest(of: Array(message.utf8))) == digest)
+    let running = RunningSHA256()
+    for byte in message.utf8 { running.update([byte]) }
+    running.update([])
+    #expect(Hex.encode(running.finish()) == digest)
   }
 
   /// RFC 4231 §4, test cases 1 to 4, 6 and 7 (5 truncates the code).
