@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications and reports together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "social": 22]
+  static let schema = ["events": 6, "social": 23]
 
   /// Rows that one round of a sweep removes: a few milliseconds of locks.
   static let sweepMax = 1_000

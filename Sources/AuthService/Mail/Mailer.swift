@@ -77,12 +77,13 @@ struct Mailer: Sendable {
 
   /// Tells the owner of an account; who has not confirmed an address might be somebody else and is told nothing.
   func tell(
-    _ account: StoredAccount, _ template: MailTemplate, _ values: [MailPlaceholder: String], at now: Moment, in transaction: Transaction
+    _ account: StoredAccount, _ template: MailTemplate, _ values: [MailPlaceholder: String], inLanguage language: MailLanguage? = nil,
+    at now: Moment, in transaction: Transaction
   ) async throws {
     guard let email = account.email, account.isEmailVerified else { return }
     var all = values
     all[.name] = account.username
-    try await enqueue(template, to: email, in: MailLanguage(locale: account.locale), all, at: now, in: transaction)
+    try await enqueue(template, to: email, in: language ?? MailLanguage(locale: account.locale), all, at: now, in: transaction)
   }
 
   private func seal(_ mail: QueuedMail) -> SealedMail {

@@ -34,7 +34,7 @@ struct NewsMailInbox: Sendable {
     let names = Dictionary(found.map { ($0.accountID, $0.username) }) { first, _ in first }
     // Whoever is leaving is told nothing, and nothing is told of them.
     guard names[accountID] != nil, let account = try await accounts.find(accountID, in: transaction) else { return }
-    let language = MailLanguage(locale: account.locale)
+    let language = MailLanguage(locale: asked.language.isEmpty ? account.locale : asked.language)
     let lines = asked.news.compactMap { news in
       templates.sentence(
         MailNews(rawValue: news.kind) ?? .other, in: language, person: UUID(bytes: news.subject).flatMap { names[$0] } ?? "",
@@ -44,6 +44,6 @@ struct NewsMailInbox: Sendable {
     var values: [MailPlaceholder: String] = [.news: lines.map { "– \($0)" }.joined(separator: "\n")]
     if asked.moreCount > 0 { values[.count] = String(asked.moreCount) }
     values[.link] = mailer.link(.news, asked.unsubscribeToken)
-    try await mailer.tell(account, .news, values, at: now, in: transaction)
+    try await mailer.tell(account, .news, values, inLanguage: language, at: now, in: transaction)
   }
 }

@@ -9,6 +9,9 @@ enum MailNoticeRules {
   /// How often it is looked for what is due: a fraction of the grace.
   static let interval = Duration.seconds(30)
 
+  /// How long after a failure, or where this version does not know what is to be told, it is looked again: others are not to wait behind it.
+  static let pause = Duration.seconds(600)
+
   /// People who are mailed in one round.
   static let accountsMax = 500
 

@@ -5,7 +5,8 @@ import Timekeeping
 /// Something that waits to be told by mail.
 struct WaitingNotice: Sendable, Hashable {
   var notificationID: UUID
-  var kind: NotificationRules.Kind
+  /// Nil for one that this version does not know.
+  var kind: NotificationRules.Kind?
   /// Whom it tells of.
   var subjectID: UUID?
   /// What else it tells of is called so.
@@ -61,9 +62,16 @@ struct MailNoticeStore: Sendable {
       """
     ).map { row in
       WaitingNotice(
-        notificationID: try row.get(0), kind: try row.get(1), subjectID: try row.get(2), objectName: try row.get(3),
+        notificationID: try row.get(0), kind: NotificationRules.Kind(rawValue: try row.get(1)), subjectID: try row.get(2),
+        objectName: try row.get(3),
         dueTime: try row.get(4), expireTime: try row.get(5), hasWaited: try row.get(6), isSeen: try row.get(7))
     }
+  }
+
+  /// All that is due for one person is looked at later.
+  func postpone(of accountID: UUID, due now: Moment, until dueTime: Moment, in database: Database) async throws {
+    try await database.execute(
+      "UPDATE mail_notices SET due_time = \(dueTime) WHERE account_id = \(accountID) AND due_time <= \(now)")
   }
 
   /// They are done with.

@@ -2,6 +2,7 @@ import CairnProto
 import Events
 import FoundationEssentials
 import Identity
+import Logging
 import Observability
 import Postgres
 import Protobuf
@@ -22,6 +23,8 @@ struct MailNotices: Sendable {
   private let time: any TimeSource
   private let store = MailNoticeStore()
   private let deliveries = DeliveryStore()
+  private let preferences = PreferenceStore()
+  private let log = Logger(label: "cairn.mail_notices")
 
   init(database: Database, outbox: Outbox, tokens: UnsubscribeTokens, time: any TimeSource) {
     (self.database, self.outbox, self.tokens, self.time) = (database, outbox, tokens, time)
@@ -37,8 +40,17 @@ struct MailNotices: Sendable {
   func run() async throws {
     let now = time.now()
     for accountID in try await store.accountsDue(at: now, limit: MailNoticeRules.accountsMax, in: database) {
-      let counts = try await database.transaction { try await tell(accountID, at: now, in: $0) }
-      for (outcome, count) in counts { Self.count(outcome, count) }
+      do {
+        let counts = try await database.transaction { try await tell(accountID, at: now, in: $0) }
+        for (outcome, count) in counts { Self.count(outcome, count) }
+      } catch is CancellationError {
+        throw CancellationError()
+      } catch {
+        // Nobody else waits behind one person. Where the database is away this fails as well, and ends the round.
+        try await store.postpone(of: accountID, due: now, until: now + MailNoticeRules.pause, in: database)
+        Self.count("failed", 1)
+        log.warning("somebody's news are mailed later", metadata: ["cause": "\(error)"])
+      }
     }
   }
 
@@ -46,14 +58,25 @@ struct MailNotices: Sendable {
   private func tell(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [String: Int] {
     let waiting = try await store.take(of: accountID, in: transaction)
     if waiting.isEmpty { return [:] }
-    let schedule = try await deliveries.schedule(of: accountID, in: transaction) ?? DeliveryRules.Schedule()
+    let preferences = try await preferences.find(accountID, in: transaction) ?? StoredPreferences()
+    let schedule = try await deliveries.schedule(of: accountID, in: transaction) ?? DeliveryRules.Schedule(of: preferences)
     let choices = try await deliveries.choices(of: accountID, in: transaction).filter { $0.channel == .email }
     let minute = try await deliveries.wallMinute(of: now, in: schedule.timeZone, transaction)
     var (news, along, dropped): ([WaitingNotice], [WaitingNotice], [UUID]) = ([], [], [])
     var holding: [Hold: [UUID]] = [:]
     var counts: [String: Int] = [:]
+    var unknown: [UUID] = []
     for notice in waiting {
-      let topic = NotificationRules.traits(of: notice.kind).topic
+      guard let kind = notice.kind else {
+        if now >= notice.expireTime {
+          dropped.append(notice.notificationID)
+          counts[MailNoticeRules.Reason.expired.rawValue, default: 0] += 1
+        } else if now >= notice.dueTime {
+          unknown.append(notice.notificationID)
+        }
+        continue
+      }
+      let topic = NotificationRules.traits(of: kind).topic
       let delivery = choices.first { $0.topic == topic }?.delivery ?? DeliveryRules.standard(topic, on: .email)
       let situation = MailNoticeRules.Situation(
         delivery: delivery, schedule: schedule, wallMinute: minute, dueTime: notice.dueTime, expireTime: notice.expireTime,
@@ -68,6 +91,9 @@ struct MailNotices: Sendable {
         counts[reason.rawValue, default: 0] += 1
       }
     }
+    if !unknown.isEmpty {
+      try await store.hold(unknown, of: accountID, until: now + MailNoticeRules.pause, isForDay: false, in: transaction)
+    }
     for (hold, notificationIDs) in holding {
       let dueTime = try await deliveries.moment(minutesAhead: hold.minutes, of: now, in: schedule.timeZone, transaction)
       try await store.hold(notificationIDs, of: accountID, until: dueTime, isForDay: hold.isForDay, in: transaction)
@@ -75,7 +101,7 @@ struct MailNotices: Sendable {
     let told = news.isEmpty ? [] : news + along
     if !told.isEmpty { counts["told"] = told.count }
     try await store.delete(dropped + told.map(\.notificationID), of: accountID, in: transaction)
-    if !told.isEmpty { try await outbox.send([event(told, for: accountID)], at: now, in: transaction) }
+    if !told.isEmpty { try await outbox.send([event(told, for: accountID, in: preferences.language)], at: now, in: transaction) }
     return counts
   }
 
@@ -84,12 +110,12 @@ struct MailNotices: Sendable {
     var isForDay: Bool
   }
 
-  private func event(_ told: [WaitingNotice], for accountID: UUID) -> OutgoingEvent {
+  private func event(_ told: [WaitingNotice], for accountID: UUID, in language: String) -> OutgoingEvent {
     let named = told.prefix(MailNoticeRules.newsMax)
     let requested = NotificationMailRequested(
       account: accountID.bytes,
-      news: named.map { MailedNews(kind: $0.kind.rawValue, subject: $0.subjectID?.bytes ?? [], objectName: $0.objectName) },
-      moreCount: Int32(told.count - named.count), unsubscribeToken: tokens.token(of: accountID))
+      news: named.map { MailedNews(kind: $0.kind?.rawValue ?? "", subject: $0.subjectID?.bytes ?? [], objectName: $0.objectName) },
+      moreCount: Int32(told.count - named.count), unsubscribeToken: tokens.token(of: accountID), language: language)
     return OutgoingEvent(Self.eventType, to: ["auth"], orderedBy: accountID.text, requested)
   }
 }

@@ -13,13 +13,15 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
   let tokens: UnsubscribeTokens
   let idempotency = IdempotencyKeys()
   let store = DeliveryStore()
+  let preferences = PreferenceStore()
 
   func getNotificationPreferences(
     _ request: GetNotificationPreferencesRequest, _ context: RequestContext
   ) async throws -> GetNotificationPreferencesResponse {
     let accountID = try context.accountID
     let chosen = try await store.choices(of: accountID, in: database)
-    let schedule = try await store.schedule(of: accountID, in: database) ?? DeliveryRules.Schedule()
+    var schedule = try await store.schedule(of: accountID, in: database)
+    if schedule == nil { schedule = DeliveryRules.Schedule(of: try await preferences.find(accountID, in: database) ?? StoredPreferences()) }
     let all = NotificationRules.Topic.allCases.flatMap { topic in
       DeliveryRules.Channel.allCases.map { channel in
         chosen.first { $0.topic == topic && $0.channel == channel }
@@ -27,7 +29,7 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
       }
     }
     return GetNotificationPreferencesResponse(
-      preferences: all.map { NotificationPreference($0) }, schedule: NotificationSchedule(schedule))
+      preferences: all.map { NotificationPreference($0) }, schedule: NotificationSchedule(schedule ?? DeliveryRules.Schedule()))
   }
 
   func setNotificationPreferences(
@@ -63,7 +65,7 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
   private func check(_ schedule: DeliveryRules.Schedule, at now: Moment) async throws {
     do { try DeliveryRules.check(schedule) } catch { throw RPCError(error) }
     do {
-      _ = try await store.moment(minutesAhead: 0, of: now, in: schedule.timeZone, database)
+      try await store.check(schedule.timeZone, at: now, in: database)
     } catch let error as PostgresError where error.kind == .server(sqlState: "22023") {
       throw RPCError(DeliveryRules.Refusal.timeZone)
     }
@@ -113,6 +115,12 @@ extension NotificationPreference {
 }
 
 extension DeliveryRules.Schedule {
+  /// Of who has chosen none: by the zone that the apps show times in.
+  init(of preferences: StoredPreferences) {
+    self.init()
+    if !preferences.timeZone.isEmpty { timeZone = preferences.timeZone }
+  }
+
   fileprivate init(_ schedule: NotificationSchedule) {
     let quiet = schedule.quietHours.map { DeliveryRules.QuietHours(start: Int($0.startMinute), end: Int($0.endMinute)) }
     self.init(timeZone: schedule.timeZone, quietHours: quiet, digestMinute: Int(schedule.digestMinute))

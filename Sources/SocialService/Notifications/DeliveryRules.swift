@@ -7,6 +7,9 @@ enum DeliveryRules {
   /// Characters of a time zone's name; the longest there is has 38.
   static let timeZoneLengthMax = 64
 
+  /// Of who has said nothing about it anywhere.
+  static let timeZoneStandard = "UTC"
+
   static let minutesPerDay = 1_440
 
   /// By what people are notified.
@@ -53,7 +56,7 @@ enum DeliveryRules {
   /// When a person is notified.
   struct Schedule: Sendable, Hashable {
     /// A name of the IANA data.
-    var timeZone = "UTC"
+    var timeZone = DeliveryRules.timeZoneStandard
     var quietHours: QuietHours?
     /// Minutes from midnight. At the end of the day's work.
     var digestMinute = 18 * 60

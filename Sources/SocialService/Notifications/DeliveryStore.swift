@@ -40,9 +40,13 @@ struct DeliveryStore: Sendable {
       """)
   }
 
+  /// Topics of a newer version are left out.
   func choices(of accountID: UUID, in querying: some Querying) async throws -> [DeliveryChoice] {
     try await querying.query(
-      "SELECT topic, channel, delivery FROM notification_preferences WHERE account_id = \(accountID) ORDER BY topic, channel"
+      """
+      SELECT topic, channel, delivery FROM notification_preferences
+      WHERE account_id = \(accountID) AND topic = ANY (\(NotificationRules.Topic.allCases.map(\.rawValue))) ORDER BY topic, channel
+      """
     ).map { DeliveryChoice(topic: try $0.get(0), channel: try $0.get(1), delivery: try $0.get(2)) }
   }
 
@@ -64,10 +68,10 @@ struct DeliveryStore: Sendable {
       "UPDATE notification_preferences SET delivery = 'off' WHERE account_id = \(accountID) AND channel = 'email' AND delivery <> 'off'")
   }
 
-  /// The minute of the day on a wall.
+  /// The minute of the day on a wall; of a zone that nobody knows in UTC.
   func wallMinute(of now: Moment, in timeZone: String, _ querying: some Querying) async throws -> Int {
     let minute: Int32 = try await querying.query(
-      "SELECT floor(extract(epoch FROM (\(now)::timestamptz AT TIME ZONE \(timeZone))::time) / 60)::integer"
+      "SELECT floor(extract(epoch FROM wall_time(\(now), \(timeZone))::time) / 60)::integer"
     ).firstRow().get(0)
     return Int(minute)
   }
@@ -93,13 +97,19 @@ struct DeliveryStore: Sendable {
   ///
   /// A time that a wall never shows, because it is set forward, is taken as much later as it is set; of a time that it shows twice, because it is
   /// set back, the second is meant.
-  /// - Throws: `PostgresError`: `server` with 22023 for a zone that nobody knows.
+  /// A zone that nobody knows is taken for UTC.
   func moment(minutesAhead: Int, of now: Moment, in timeZone: String, _ querying: some Querying) async throws -> Moment {
     try await querying.query(
       """
-      SELECT (date_trunc('minute', \(now)::timestamptz AT TIME ZONE \(timeZone)) + make_interval(mins => \(Int32(minutesAhead))))
-        AT TIME ZONE \(timeZone)
+      SELECT wall_moment(
+        date_trunc('minute', wall_time(\(now), \(timeZone))) + make_interval(mins => \(Int32(minutesAhead))), \(timeZone))
       """
     ).firstRow().get(0)
+  }
+
+  /// Looks whether there is such a zone.
+  /// - Throws: `PostgresError`: `server` with 22023 for a zone that nobody knows.
+  func check(_ timeZone: String, at now: Moment, in database: Database) async throws {
+    _ = try await database.query("SELECT \(now)::timestamptz AT TIME ZONE \(timeZone)")
   }
 }

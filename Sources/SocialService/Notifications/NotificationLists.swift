@@ -58,7 +58,7 @@ struct NotificationLists: Sendable {
   func withdrawAll(of accountID: UUID, in transaction: Transaction) async throws -> (events: [NewStreamEvent], rowCount: Int) {
     let rows = try await store.deleteAll(of: accountID, in: transaction)
     // That somebody is no friend any more, and asks no more, is told by events of its own.
-    let untold = rows.filter { $0.accountID != accountID && NotificationRules.traits(of: $0.kind).topic != .friends }
+    let untold = rows.filter { $0.accountID != accountID && $0.kind.map { NotificationRules.traits(of: $0).topic } != .friends }
     let events = Dictionary(grouping: untold, by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
     return (events, rows.count)
   }

@@ -2,8 +2,11 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Every SQL statement about notifications. One function, one statement.
+/// Every SQL statement about notifications. One function, one statement. Kinds that this version does not know were written by a newer one that was taken
+/// back: they are not shown, and stay for when it returns.
 struct NotificationStore: Sendable {
+  private static let kinds = NotificationRules.Kind.allCases.map(\.rawValue)
+
   // MARK: Writing
 
   /// Keeps a notification for each of these people; whoever has it already is passed over.
@@ -102,14 +105,14 @@ struct NotificationStore: Sendable {
   /// Removes what somebody was told, and what anybody was told of them.
   /// - Returns: What was removed, and from whose lists.
   func deleteAll(of accountID: UUID, in transaction: Transaction) async throws
-    -> [(accountID: UUID, notificationID: UUID, kind: NotificationRules.Kind)]
+    -> [(accountID: UUID, notificationID: UUID, kind: NotificationRules.Kind?)]
   {
     try await transaction.query(
       """
       DELETE FROM notifications WHERE subject_account_id = \(accountID) OR account_id = \(accountID)
       RETURNING account_id, notification_id, kind
       """
-    ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), kind: try $0.get(2)) }
+    ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), kind: NotificationRules.Kind(rawValue: try $0.get(2))) }
   }
 
   /// Forgets those from before `time`, at most `limit`.
@@ -134,7 +137,7 @@ struct NotificationStore: Sendable {
       """
       SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
       FROM notifications
-      WHERE account_id = \(accountID) AND is_listed
+      WHERE account_id = \(accountID) AND is_listed AND kind = ANY (\(Self.kinds))
         AND (\(place?.createTime)::timestamptz IS NULL
           OR (create_time, notification_id) < (\(place?.createTime), \(place?.notificationID)))
       ORDER BY create_time DESC, notification_id DESC LIMIT \(limit)
@@ -147,7 +150,8 @@ struct NotificationStore: Sendable {
     try await querying.query(
       """
       SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
-      FROM notifications WHERE account_id = \(accountID) AND notification_id = \(notificationID) AND is_listed
+      FROM notifications
+      WHERE account_id = \(accountID) AND notification_id = \(notificationID) AND is_listed AND kind = ANY (\(Self.kinds))
       """
     ).first.map(Self.notification)
   }
@@ -158,6 +162,7 @@ struct NotificationStore: Sendable {
       """
       SELECT count(*) FROM notifications
       WHERE account_id = \(accountID) AND read_time IS NULL AND is_listed AND (expire_time IS NULL OR expire_time > \(now))
+        AND kind = ANY (\(Self.kinds))
       """
     ).firstRow().get(0)
     return Int(count)

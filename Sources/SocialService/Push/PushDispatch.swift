@@ -82,6 +82,7 @@ final class PushDispatch: Sendable {
   private var isStopping: Bool { state.withLock { $0.isStopping } }
 
   private static func count(_ outcome: String, _ count: Int = 1) {
+    if count == 0 { return }
     MetricRegistry.process.counter(Self.metric.name, Self.metric.help, ["outcome": outcome]).add(count)
   }
 
@@ -99,10 +100,13 @@ final class PushDispatch: Sendable {
       let now = time.now()
       if let pauseEnd = state.withLock({ $0.pauseEnd }), now < pauseEnd { return }
       let claim = Claim(claimID: UUID(), end: now + PushRules.claim)
-      let pushes = try await store.claim(claim.claimID, until: claim.end, at: now, limit: PushRules.batchMax, in: database)
-      if pushes.isEmpty { return }
-      try await work(pushes, claim, at: now)
-      if pushes.count < PushRules.batchMax { return }
+      let claimed = try await store.claim(claim.claimID, until: claim.end, at: now, limit: PushRules.batchMax, in: database)
+      // Until the claim ends they are left to processes that know them.
+      let useless = claimed.unknown.filter { $0.expireTime <= now }.map(\.key)
+      if !useless.isEmpty { try await store.finish(useless, claim.claimID, in: database) }
+      Self.count("unknown", useless.count)
+      if !claimed.pushes.isEmpty { try await work(claimed.pushes, claim, at: now) }
+      if claimed.count < PushRules.batchMax { return }
     }
   }
 
@@ -131,7 +135,7 @@ final class PushDispatch: Sendable {
         try await store.hold(push, claim.claimID, until: dueTime, in: database)
       }
     }
-    if !done.isEmpty { try await store.finish(done, claim.claimID, in: database) }
+    if !done.isEmpty { try await store.finish(done.map(\.key), claim.claimID, in: database) }
     if sending.isEmpty { return }
     let parcels = try await pack(sending, claim, at: now)
     await sender.prepare(at: now)
@@ -160,7 +164,7 @@ final class PushDispatch: Sendable {
     }
     if !gone.isEmpty {
       Self.count(PushRules.Reason.gone.rawValue, gone.count)
-      try await store.finish(gone, claim.claimID, in: database)
+      try await store.finish(gone.map(\.key), claim.claimID, in: database)
     }
     for (_, daily) in Dictionary(grouping: pushes.filter { $0.situation.delivery == .daily }, by: \.deviceID) {
       if let message = PushMessage(daily: daily, at: now) { parcels.append(Parcel(pushes: daily, message: message)) }
@@ -189,7 +193,7 @@ final class PushDispatch: Sendable {
     switch outcome {
     case .sent:
       Self.count("sent")
-      try await store.finish(parcel.pushes, claim.claimID, in: database)
+      try await store.finish(parcel.pushes.map(\.key), claim.claimID, in: database)
     case .unregistered:
       Self.count("unregistered")
       if try await !store.forgetDevice(first, in: database) {
@@ -199,7 +203,7 @@ final class PushDispatch: Sendable {
     case .refused(let cause):
       Self.count("refused")
       logger.error("a push was refused and is dropped", metadata: ["kind": "\(first.situation.kind.rawValue)", "cause": "\(cause)"])
-      try await store.finish(parcel.pushes, claim.claimID, in: database)
+      try await store.finish(parcel.pushes.map(\.key), claim.claimID, in: database)
     case .later(let cause, let after):
       let attempt = first.attemptCount + 1
       if !isPaused {

@@ -2,6 +2,22 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
+/// Which push.
+struct PushKey: Sendable, Hashable {
+  var accountID: UUID
+  var deviceID: UUID
+  var notificationID: UUID
+}
+
+/// What a process works at.
+struct PushClaim: Sendable {
+  var pushes: [ClaimedPush] = []
+  /// Of kinds that this version does not know, with the time after which they are of no use: another process may.
+  var unknown: [(key: PushKey, expireTime: Moment)] = []
+
+  var count: Int { pushes.count + unknown.count }
+}
+
 /// A push that this process works at.
 struct ClaimedPush: Sendable, Hashable {
   var accountID: UUID
@@ -14,6 +30,8 @@ struct ClaimedPush: Sendable, Hashable {
   var situation: PushRules.Situation
   /// Notifications that the person has not read.
   var unreadCount: Int
+
+  var key: PushKey { PushKey(accountID: accountID, deviceID: deviceID, notificationID: notification.content.notificationID) }
 }
 
 /// Every SQL statement about what waits to be pushed. One function, one statement.
@@ -38,8 +56,8 @@ struct PushStore: Sendable {
   /// Takes what is due, for as long as the claim lasts, with all that decides about it.
   ///
   /// Of a push for a time of day that comes again this is its only clock: the minute on the wall of its person.
-  func claim(_ claimID: UUID, until end: Moment, at now: Moment, limit: Int, in database: Database) async throws -> [ClaimedPush] {
-    try await database.execute(
+  func claim(_ claimID: UUID, until end: Moment, at now: Moment, limit: Int, in database: Database) async throws -> PushClaim {
+    let rows = try await database.execute(
       """
       WITH due AS (
         SELECT account_id, device_id, notification_id FROM pushes WHERE due_time <= \(now)
@@ -51,8 +69,8 @@ struct PushStore: Sendable {
       )
       SELECT c.account_id, c.device_id, c.notification_id, n.kind, n.subject_account_id, n.object_id, n.object_name, n.create_time,
         n.expire_time, n.read_time IS NOT NULL, d.platform, d.token, c.attempt_count, c.has_waited, c.expire_time, choice.topics,
-        choice.deliveries, coalesce(s.time_zone, 'UTC'), s.quiet_start_minute, s.quiet_end_minute, s.digest_minute,
-        floor(extract(epoch FROM (\(now)::timestamptz AT TIME ZONE coalesce(s.time_zone, 'UTC'))::time) / 60)::integer,
+        choice.deliveries, z.time_zone, s.quiet_start_minute, s.quiet_end_minute, s.digest_minute,
+        floor(extract(epoch FROM wall_time(\(now), z.time_zone)::time) / 60)::integer,
         EXISTS (
           SELECT FROM stream_events e JOIN streams h ON h.account_id = e.account_id
           JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
@@ -63,17 +81,25 @@ struct PushStore: Sendable {
       JOIN notifications n ON n.account_id = c.account_id AND n.notification_id = c.notification_id
       JOIN push_devices d ON d.account_id = c.account_id AND d.device_id = c.device_id
       LEFT JOIN notification_schedules s ON s.account_id = c.account_id
+      LEFT JOIN preferences o ON o.account_id = c.account_id
+      CROSS JOIN LATERAL (SELECT coalesce(s.time_zone, NULLIF(o.time_zone, ''), 'UTC') AS time_zone) AS z
       LEFT JOIN LATERAL (
         SELECT array_agg(topic) AS topics, array_agg(delivery) AS deliveries FROM notification_preferences f
         WHERE f.account_id = c.account_id AND f.channel = 'push'
       ) AS choice ON true
       ORDER BY c.account_id, c.device_id, n.create_time, n.notification_id
-      """
-    ).map(Self.claimed)
+      """)
+    return try rows.reduce(into: PushClaim()) { claim, row in
+      if let kind = NotificationRules.Kind(rawValue: try row.get(3)) {
+        claim.pushes.append(try Self.claimed(row, kind))
+      } else {
+        let key = PushKey(accountID: try row.get(0), deviceID: try row.get(1), notificationID: try row.get(2))
+        claim.unknown.append((key: key, expireTime: try row.get(14)))
+      }
+    }
   }
 
-  private static func claimed(_ row: Row) throws -> ClaimedPush {
-    let kind: NotificationRules.Kind = try row.get(3)
+  private static func claimed(_ row: Row, _ kind: NotificationRules.Kind) throws -> ClaimedPush {
     let topic = NotificationRules.traits(of: kind).topic
     let (topics, deliveries): ([String]?, [String]?) = (try row.get(15), try row.get(16))
     let chosen = zip(topics ?? [], deliveries ?? []).first { $0.0 == topic.rawValue }.flatMap { DeliveryRules.Delivery(rawValue: $0.1) }
@@ -95,11 +121,11 @@ struct PushStore: Sendable {
   }
 
   /// It is done with.
-  func finish(_ pushes: [ClaimedPush], _ claimID: UUID, in database: Database) async throws {
+  func finish(_ pushes: [PushKey], _ claimID: UUID, in database: Database) async throws {
     try await database.execute(
       """
       DELETE FROM pushes p
-      USING unnest(\(pushes.map(\.accountID)), \(pushes.map(\.deviceID)), \(pushes.map(\.notification.content.notificationID)))
+      USING unnest(\(pushes.map(\.accountID)), \(pushes.map(\.deviceID)), \(pushes.map(\.notificationID)))
         AS done (account_id, device_id, notification_id)
       WHERE p.account_id = done.account_id AND p.device_id = done.device_id AND p.notification_id = done.notification_id
         AND p.claim_id = \(claimID)

@@ -42,6 +42,19 @@ import Timekeeping
     }
   }
 
+  @Test func theLanguageThatWasChosenForTheAppsIsThatOfTheMail() async throws {
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      try await auth.confirmEmail(of: anna)
+      _ = try await auth.mails()
+      let asked = NotificationMailRequested(
+        account: try #require(anna.accountID).bytes, news: [MailedNews(kind: "badge.unlocked", objectName: "fire")], language: "de-AT")
+      #expect(await auth.deliver(asked).takenCount == 1)
+      let mail = try #require(try await auth.mails().first)
+      #expect(mail.language == "de" && mail.values["news"]?.contains("fire") == true)
+    }
+  }
+
   @Test func nobodyIsMailedWhoseAddressIsNotConfirmedOrWhoIsGone() async throws {
     try await AuthFixture.run { auth in
       let anna = try await auth.newcomer()

@@ -114,6 +114,55 @@ import Timekeeping
     }
   }
 
+  @Test func aZoneOrKindThatNobodyKnowsKeepsNobodyElseWaiting() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      for person in [anna, berta] {
+        try await Self.choose(house, person, .atOnce, schedule: NotificationSchedule(timeZone: "Europe/Rome"))
+      }
+      try await house.database.execute("UPDATE notification_schedules SET time_zone = 'Mars/Olympus' WHERE account_id = \(anna.accountID)")
+      try await Self.tell(house, [anna, berta], "Lake")
+      #expect(Set(try await Self.later(house).map(\.account)) == [anna.accountID.bytes, berta.accountID.bytes])
+      try await Self.tell(house, [anna], "Hill")
+      try await house.database.execute("UPDATE notifications SET kind = 'kite.flown' WHERE object_name = 'Hill'")
+      try await Self.tell(house, [anna, berta], "Wood")
+      #expect(try await Self.later(house).flatMap(\.news).map(\.objectName) == ["Wood", "Wood"])
+      // It waits for a version that knows it, until it is of no use.
+      #expect(try await Self.waiting(house) == 1)
+      #expect(try await Self.later(house, PushRules.lifetime(of: .walkShared)) == [])
+      #expect(try await Self.waiting(house) == 0)
+    }
+  }
+
+  @Test func whoseNewsCannotBeToldNowIsLookedAtLaterAndOthersAreMailed() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      for person in [anna, berta] { try await Self.choose(house, person, .atOnce) }
+      try await Self.tell(house, [anna, berta], "Lake")
+      // Whatever is wrong with a row of hers.
+      try await house.database.execute(
+        "ALTER TABLE preferences DROP CONSTRAINT preferences_units_check")
+      _ = try await house.prefer(UpdatePreferencesRequest(isSoundOn: false), by: anna.accountID)
+      try await house.database.execute("UPDATE preferences SET units = 'CUBITS'")
+      #expect(try await Self.later(house).map(\.account) == [berta.accountID.bytes])
+      try await house.database.execute("UPDATE preferences SET units = NULL")
+      #expect(try await Self.later(house, .seconds(1)) == [])
+      #expect(try await Self.later(house, MailNoticeRules.pause).map(\.account) == [anna.accountID.bytes])
+    }
+  }
+
+  @Test func theLanguageOfThePreferencesGoesAlong() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      for person in [anna, berta] { try await Self.choose(house, person, .atOnce) }
+      _ = try await house.prefer(UpdatePreferencesRequest(language: "de-AT"), by: anna.accountID)
+      try await Self.tell(house, [anna, berta])
+      let mailed = try await Self.later(house)
+      #expect(mailed.first { $0.account == anna.accountID.bytes }?.language == "de-AT")
+      #expect(mailed.first { $0.account == berta.accountID.bytes }?.language == "")
+    }
+  }
+
   @Test func aDaysNewsComeAtTheTimeOfDayThatWasChosen() async throws {
     try await SocialHouse.run { house async throws in
       let berta = house.person("berta")

@@ -39,6 +39,10 @@ import Timekeeping
       #expect(before.preferences.count == NotificationRules.Topic.allCases.count * DeliveryRules.Channel.allCases.count)
       #expect(before.preferences.contains(Self.preference(.area, .push, .daily)))
       #expect(before.schedule == NotificationSchedule(timeZone: "UTC", digestMinute: 1_080))
+      // Where nothing was chosen here, by the clock that the apps show.
+      let carla = house.person("carla")
+      _ = try await house.prefer(UpdatePreferencesRequest(timeZone: "Asia/Tokyo"), by: carla.accountID)
+      #expect(try await Self.get(house, carla).schedule == NotificationSchedule(timeZone: "Asia/Tokyo", digestMinute: 1_080))
       let schedule = NotificationSchedule(
         timeZone: "Europe/Rome", quietHours: QuietHours(startMinute: 1_320, endMinute: 420), digestMinute: 1_200)
       let request = SetNotificationPreferencesRequest(

@@ -202,6 +202,77 @@ private final class Phones: PushSender {
     }
   }
 
+  @Test func aZoneThatNobodyKnowsAnyMoreIsTakenForUTCAndKeepsNobodyElseWaiting() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, phones) = (house.person("anna"), house.person("berta"), Phones())
+      let dispatch = Self.dispatch(house, phones)
+      for person in [anna, berta] { try await house.register(UUID(), token: "of-\(person.username)", by: person) }
+      let noon = try await Self.moment(house, "2027-03-27T12:00:00Z")
+      house.clock.advance(by: noon - house.clock.now())
+      // Quiet until a minute past noon.
+      try await Self.choose(
+        house, anna, [], NotificationSchedule(timeZone: "Europe/Rome", quietHours: QuietHours(startMinute: 600, endMinute: 721)))
+      for zone in ["Mars/Olympus", "nowhere"] {
+        try await house.database.execute("UPDATE notification_schedules SET time_zone = \(zone)")
+        await Self.tell(house, [anna, berta])
+        let sentCount = phones.sent.count
+        house.clock.advance(by: PushRules.grace)
+        try await dispatch.run()
+        #expect(phones.tokens.suffix(from: sentCount) == ["of-berta"])
+        house.clock.advance(by: .seconds(60))
+        try await dispatch.run()
+        #expect(phones.tokens.suffix(from: sentCount) == ["of-berta", "of-anna"])
+        house.clock.advance(by: .seconds(86_400 - 63))
+      }
+    }
+  }
+
+  @Test func whoHasChosenNoScheduleHasTheZoneOfThePreferences() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, phones) = (house.person("anna"), Phones())
+      let dispatch = Self.dispatch(house, phones)
+      try await house.register(UUID(), token: "phone", by: anna)
+      _ = try await house.prefer(UpdatePreferencesRequest(timeZone: "Asia/Tokyo"), by: anna.accountID)
+      // What is told once a day comes at six in the evening: at nine in the morning by UTC.
+      let before = try await Self.moment(house, "2027-03-27T08:00:00Z")
+      house.clock.advance(by: before - house.clock.now())
+      await Self.tell(house, [anna], .cachePublished)
+      for minutes in [1, 58] {
+        house.clock.advance(by: .seconds(minutes * 60))
+        try await dispatch.run()
+        #expect(phones.sent.isEmpty)
+      }
+      house.clock.advance(by: .seconds(60))
+      try await dispatch.run()
+      #expect(phones.sent.count == 1)
+    }
+  }
+
+  /// Written by a newer version that was taken back.
+  @Test func aKindThatNobodyKnowsIsPassedOverAndKeepsNobodyWaiting() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, phones) = (house.person("anna"), house.person("berta"), Phones())
+      let dispatch = Self.dispatch(house, phones)
+      for person in [anna, berta] { try await house.register(UUID(), token: "of-\(person.username)", by: person) }
+      await Self.tell(house, [anna], objectID: "kite")
+      await Self.tell(house, [anna, berta])
+      try await house.database.execute("UPDATE notifications SET kind = 'kite.flown' WHERE object_id = 'kite'")
+      house.clock.advance(by: PushRules.grace)
+      try await dispatch.run()
+      #expect(Set(phones.tokens) == ["of-anna", "of-berta"] && phones.sent.count == 2)
+      #expect(try await Self.waiting(house) == 1)
+      // In the list the other one is, and pages and counts agree.
+      #expect(try await house.listed(by: anna).notifications.map(\.kind) == [.walkShared])
+      #expect(try await house.listed(by: anna, size: 1).nextPageToken.isEmpty)
+      #expect(try await house.listed(by: anna).unreadCount == 1)
+      // It is of no use any more, and its person goes.
+      house.clock.advance(by: PushRules.lifetime(of: .walkShared))
+      try await dispatch.run()
+      #expect(try await Self.waiting(house) == 0)
+      try await house.purge(anna)
+    }
+  }
+
   /// A night in Rome that has 23 hours.
   @Test func quietHoursAreKeptByTheClockOnTheWall() async throws {
     try await SocialHouse.run { house async throws in
@@ -349,7 +420,7 @@ private final class Phones: PushSender {
       house.clock.advance(by: PushRules.grace)
       let now = house.clock.now()
       let dead = UUID()
-      let taken = try await PushStore().claim(dead, until: now + PushRules.claim, at: now, limit: 10, in: house.database)
+      let taken = try await PushStore().claim(dead, until: now + PushRules.claim, at: now, limit: 10, in: house.database).pushes
       #expect(taken.count == 1)
       let dispatch = Self.dispatch(house, phones)
       house.clock.advance(by: PushRules.claim - .milliseconds(1))
@@ -361,7 +432,7 @@ private final class Phones: PushSender {
         other, until: house.clock.now() + PushRules.claim, at: house.clock.now(), limit: 10, in: house.database)
       #expect(again.count == 1)
       // The dead one was only slow: it changes nothing any more.
-      try await PushStore().finish(taken, dead, in: house.database)
+      try await PushStore().finish(taken.map(\.key), dead, in: house.database)
       try await PushStore().postpone(taken, dead, until: now, isFailure: true, in: house.database)
       #expect(try await Self.waiting(house) == 1)
       house.clock.advance(by: PushRules.claim)

@@ -21,6 +21,7 @@ extension NotificationMailRequested {
     news = try Binary.list(c.pointee.n_news_, c.pointee.news_, messages: { (value) throws(DecodingError) in try MailedNews(c: value) })
     moreCount = c.pointee.more_count_
     unsubscribeToken = try Binary.string(c.pointee.unsubscribe_token_, "NotificationMailRequested.unsubscribe_token")
+    language = try Binary.string(c.pointee.language_, "NotificationMailRequested.language")
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__NotificationMailRequested> {
@@ -31,6 +32,7 @@ extension NotificationMailRequested {
     c.pointee.news_ = arena.list(news) { value in value.lower(in: arena) }
     c.pointee.more_count_ = moreCount
     c.pointee.unsubscribe_token_ = arena.string(unsubscribeToken)
+    c.pointee.language_ = arena.string(language)
     return c
   }
 }

@@ -28,6 +28,8 @@ extension NotificationMailRequested {
         moreCount = try json.int32("NotificationMailRequested.more_count")
       } else if json.isKey("unsubscribeToken", "unsubscribe_token") {
         unsubscribeToken = try json.string("NotificationMailRequested.unsubscribe_token")
+      } else if json.isKey("language") {
+        language = try json.string("NotificationMailRequested.language")
       } else {
         try json.skipValue()
       }
@@ -51,6 +53,10 @@ extension NotificationMailRequested {
     if !unsubscribeToken.isEmpty, !json.redact("unsubscribeToken") {
       json.key("unsubscribeToken")
       json.value(unsubscribeToken)
+    }
+    if !language.isEmpty {
+      json.key("language")
+      json.value(language)
     }
     json.endObject()
   }

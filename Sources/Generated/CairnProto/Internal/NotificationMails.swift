@@ -3,8 +3,8 @@
 
 public import Protobuf
 
-/// Payload of "notification.mail_requested", from social to auth: somebody has chosen to hear by mail of what has happened. Auth knows the address
-/// and the language, and mails to nobody whose address is not confirmed. In the order of the account's events.
+/// Payload of "notification.mail_requested", from social to auth: somebody has chosen to hear by mail of what has happened. Auth knows the address,
+/// and the language where none was chosen, and mails to nobody whose address is not confirmed. In the order of the account's events.
 public struct NotificationMailRequested: Message {
   public static let protoName = "cairn.internal.v1.NotificationMailRequested"
 
@@ -20,15 +20,19 @@ public struct NotificationMailRequested: Message {
   /// What ends such mails, without a log-in: for UnsubscribeMails.
   public var unsubscribeToken: String = ""
 
+  /// The language that the person has chosen for the apps, a tag of BCP 47; empty: that of the account.
+  public var language: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(account: [UInt8] = [], news: [MailedNews] = [], moreCount: Int32 = 0, unsubscribeToken: String = "") {
+  public init(account: [UInt8] = [], news: [MailedNews] = [], moreCount: Int32 = 0, unsubscribeToken: String = "", language: String = "") {
     self.account = account
     self.news = news
     self.moreCount = moreCount
     self.unsubscribeToken = unsubscribeToken
+    self.language = language
   }
 }
 

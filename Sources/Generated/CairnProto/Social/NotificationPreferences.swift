@@ -200,7 +200,7 @@ public struct GetNotificationPreferencesResponse: Message {
   /// Each topic on each channel.
   public var preferences: [NotificationPreference] = []
 
-  /// Where nothing was chosen "UTC", no quiet hours, and 18:00.
+  /// Where nothing was chosen the time zone of Preferences, or "UTC", no quiet hours, and 18:00.
   public var schedule: NotificationSchedule? = nil
 
   /// Every field at its default.

@@ -97,7 +97,7 @@ void   cairn__internal__v1__mailed_news__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__mailed_news__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__internal__v1__notification_mail_requested__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__notification_mail_requested__field_descriptors[5] =
 {
   {
     "account_",
@@ -147,9 +147,22 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__notification_mail_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "language_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__NotificationMailRequested, language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__notification_mail_requested__field_indices_by_name[] = {
   0,   /* field[0] = account_ */
+  4,   /* field[4] = language_ */
   2,   /* field[2] = more_count_ */
   1,   /* field[1] = news_ */
   3,   /* field[3] = unsubscribe_token_ */
@@ -157,7 +170,7 @@ static const unsigned cairn__internal__v1__notification_mail_requested__field_in
 static const ProtobufCIntRange cairn__internal__v1__notification_mail_requested__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__notification_mail_requested__descriptor =
 {
@@ -167,7 +180,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__notification_mail_requeste
   "Cairn__Internal__V1__NotificationMailRequested",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__NotificationMailRequested),
-  4,
+  5,
   cairn__internal__v1__notification_mail_requested__field_descriptors,
   cairn__internal__v1__notification_mail_requested__field_indices_by_name,
   1,  cairn__internal__v1__notification_mail_requested__number_ranges,

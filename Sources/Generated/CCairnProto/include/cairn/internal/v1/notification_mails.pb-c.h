@@ -25,8 +25,8 @@ typedef struct Cairn__Internal__V1__MailedNews Cairn__Internal__V1__MailedNews;
 /* --- messages --- */
 
 /*
- * Payload of "notification.mail_requested", from social to auth: somebody has chosen to hear by mail of what has happened. Auth knows the address
- * and the language, and mails to nobody whose address is not confirmed. In the order of the account's events.
+ * Payload of "notification.mail_requested", from social to auth: somebody has chosen to hear by mail of what has happened. Auth knows the address,
+ * and the language where none was chosen, and mails to nobody whose address is not confirmed. In the order of the account's events.
  */
 struct  Cairn__Internal__V1__NotificationMailRequested
 {
@@ -48,10 +48,14 @@ struct  Cairn__Internal__V1__NotificationMailRequested
    * What ends such mails, without a log-in: for UnsubscribeMails.
    */
   ProtobufCBinaryData unsubscribe_token_;
+  /*
+   * The language that the person has chosen for the apps, a tag of BCP 47; empty: that of the account.
+   */
+  ProtobufCBinaryData language_;
 };
 #define CAIRN__INTERNAL__V1__NOTIFICATION_MAIL_REQUESTED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__notification_mail_requested__descriptor) \
-    , {0,NULL}, 0,NULL, 0, {0,NULL} }
+    , {0,NULL}, 0,NULL, 0, {0,NULL}, {0,NULL} }
 
 
 /*

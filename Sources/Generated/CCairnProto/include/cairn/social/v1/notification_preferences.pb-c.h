@@ -125,7 +125,7 @@ struct  Cairn__Social__V1__GetNotificationPreferencesResponse
   size_t n_preferences_;
   Cairn__Social__V1__NotificationPreference **preferences_;
   /*
-   * Where nothing was chosen "UTC", no quiet hours, and 18:00.
+   * Where nothing was chosen the time zone of Preferences, or "UTC", no quiet hours, and 18:00.
    */
   Cairn__Social__V1__NotificationSchedule *schedule_;
 };
