@@ -13,9 +13,6 @@ package struct SocialService: Service {
   /// The migrations this binary needs.
   static let schema = ["events": 6, "social": 23]
 
-  /// Rows that one round of a sweep removes: a few milliseconds of locks.
-  static let sweepMax = 1_000
-
   /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
   static let weeksAhead = 2
 
@@ -129,28 +126,17 @@ package struct SocialService: Service {
     }
     await chores.every(.seconds(600), "keep streams") { [database, time] in
       let now = time.now()
-      let streams = StreamStore()
-      _ = try await streams.maintain(at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
-      _ = try await streams.deleteDevices(before: now - StreamRules.deviceRetention, limit: Self.sweepMax, in: database)
-      _ = try await NotificationStore().delete(before: now - NotificationRules.retention, limit: Self.sweepMax, in: database)
-      let devices = PushDeviceStore()
-      _ = try await devices.delete(before: now - PushRules.deviceRetention, limit: Self.sweepMax, in: database)
-      _ = try await devices.deleteEnded(before: now - PushRules.endedSessionRetention, limit: Self.sweepMax, in: database)
-      _ = try await FriendStore().deleteDeclined(before: now - FriendRules.declineRest, limit: Self.sweepMax, in: database)
+      _ = try await StreamStore().maintain(
+        at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
+      try await SocialSweeps(database: database).sweepPeople(at: now)
     }
     await chores.every(MailNoticeRules.interval, "tell what is to be mailed") { [mailNotices] in try await mailNotices.run() }
     await chores.every(PictureImport.interval, "fetch pictures") { [pictureImport] in try await pictureImport.run() }
     await chores.every(.seconds(600), "sweep reports") { [database, time] in
-      let now = time.now()
-      let reports = ReportStore()
-      _ = try await reports.deleteCases(before: now - ReportRules.retention, limit: Self.sweepMax, in: database)
-      _ = try await reports.deleteReports(before: now - ReportRules.retention, limit: Self.sweepMax, in: database)
-      _ = try await reports.deleteAudit(before: now - ReportRules.auditRetention, limit: Self.sweepMax, in: database)
+      try await SocialSweeps(database: database).sweepReports(at: time.now())
     }
     await chores.every(.seconds(600), "sweep media") { [database, time] in
-      let now = time.now()
-      _ = try await UploadStore().deleteExpired(at: now, limit: Self.sweepMax, in: database)
-      _ = try await MediaStore().deleteOrphans(at: now, limit: Self.sweepMax, in: database)
+      try await SocialSweeps(database: database).sweepMedia(at: time.now())
     }
   }
 

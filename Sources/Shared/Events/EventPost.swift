@@ -12,7 +12,7 @@ public final class EventPost: Sendable {
   /// How often `look` is called.
   public static let lookInterval = Duration.seconds(10)
 
-  /// Rows removed in one look: a few milliseconds of locks.
+  /// Rows removed by one statement: a few milliseconds of locks.
   static let sweepMax = 1_000
 
   private let database: Database
@@ -57,6 +57,8 @@ public final class EventPost: Sendable {
     let first = try await OutboxStore.oldest(in: database)
     oldest.set(0, first.map { max(0, Int((now - $0).inMilliseconds)) } ?? 0)
     try await inbox.sweep(at: now)
-    _ = try await OutboxStore.deleteDeadLetters(before: now - OutboxRules.deadLetterRetention, limit: Self.sweepMax, in: database)
+    try await Sweep.run(by: Self.sweepMax) { limit in
+      try await OutboxStore.deleteDeadLetters(before: now - OutboxRules.deadLetterRetention, limit: limit, in: database)
+    }
   }
 }

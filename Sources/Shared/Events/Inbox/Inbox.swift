@@ -52,7 +52,8 @@ public struct Inbox: Sendable {
   /// How long it is remembered which events were taken: twice as long as a sender tries (`OutboxRules.ageMax`).
   public static let retention = Duration.seconds(14 * 86_400)
 
-  /// Rows forgotten by one statement: a few milliseconds of locks.
+  /// Rows forgotten by one statement: a few milliseconds of locks. By all of one look (`Sweep.roundsMax`) fifty times as many as 1,000 events a second
+  /// leave until the next.
   static let sweepMax = 5_000
 
   private let database: Database
@@ -105,6 +106,8 @@ public struct Inbox: Sendable {
   /// - Returns: How many.
   @discardableResult
   public func sweep(at now: Moment) async throws -> Int {
-    try await InboxStore.delete(before: now - Self.retention, limit: Self.sweepMax, in: database)
+    try await Sweep.run(by: Self.sweepMax) { limit in
+      try await InboxStore.delete(before: now - Self.retention, limit: limit, in: database)
+    }
   }
 }

@@ -1,0 +1,38 @@
+import Postgres
+import Timekeeping
+
+/// Forgets what is past its time, all of it, however much has come together. Harmless on several replicas.
+struct SocialSweeps: Sendable {
+  /// Rows that one statement removes: a few milliseconds of locks.
+  static let batchMax = 1_000
+
+  let database: Database
+  var limit = SocialSweeps.batchMax
+
+  func sweepPeople(at now: Moment) async throws {
+    let (devices, friends) = (PushDeviceStore(), FriendStore())
+    try await run { try await StreamStore().deleteDevices(before: now - StreamRules.deviceRetention, limit: $0, in: database) }
+    try await run { try await NotificationStore().delete(before: now - NotificationRules.retention, limit: $0, in: database) }
+    try await run { try await devices.delete(before: now - PushRules.deviceRetention, limit: $0, in: database) }
+    try await run { try await devices.deleteEnded(before: now - PushRules.endedSessionRetention, limit: $0, in: database) }
+    try await run { try await friends.deleteDeclined(before: now - FriendRules.declineRest, limit: $0, in: database) }
+    try await run { try await friends.deleteCancelled(before: now - FriendRules.cancelRest, limit: $0, in: database) }
+    try await run { try await friends.deleteCounts(before: now - FriendRules.madeWindow, limit: $0, in: database) }
+  }
+
+  func sweepReports(at now: Moment) async throws {
+    let reports = ReportStore()
+    try await run { try await reports.deleteCases(before: now - ReportRules.retention, limit: $0, in: database) }
+    try await run { try await reports.deleteReports(before: now - ReportRules.retention, limit: $0, in: database) }
+    try await run { try await reports.deleteAudit(before: now - ReportRules.auditRetention, limit: $0, in: database) }
+  }
+
+  func sweepMedia(at now: Moment) async throws {
+    try await run { try await UploadStore().deleteExpired(at: now, limit: $0, in: database) }
+    try await run { try await MediaStore().deleteOrphans(at: now, limit: $0, in: database) }
+  }
+
+  private func run(_ batch: nonisolated(nonsending) (_ limit: Int) async throws -> Int) async throws {
+    try await Sweep.run(by: limit, batch)
+  }
+}
