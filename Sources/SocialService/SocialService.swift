@@ -73,7 +73,9 @@ package struct SocialService: Service {
     let blocks = BlockHandlers(database: database, blocking: Blocking(log: log, notifications: notifications), people: people, pages: pages)
     let told = ProfileHandlers(database: database, profiles: profiles, people: people, pictures: pictures, keeper: presence)
     let preferences = PreferenceHandlers(database: database, log: log)
-    let home = HomeHandlers(database: database, log: log, people: people, pictures: pictures)
+    let home = HomeHandlers(
+      database: database, log: log, people: people, pictures: pictures,
+      games: HomeGames(service: ResultsServiceClient(try environment.client(of: "game"))))
     let search = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
     let workshop = MediaWorkshop(path: environment.settings.text("MEDIA_WORKER"))
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { Double(workshop.waitingCount) }

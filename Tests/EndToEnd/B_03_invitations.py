@@ -7,6 +7,7 @@ from cairn.social.v1 import notifications_pb2
 from installation import eventually
 from player import State, refused
 from test_friends import Listener, people
+from test_presence import home
 
 
 def befriended(url: str):
@@ -46,6 +47,9 @@ def test_a_friend_is_challenged_declines_and_accepts(cairn):
     first = invited(anna, berta).invitation
     events_until(at_berta, "invitation_received")
     assert [invitation.invitation_id for invitation in berta.open_invitations()] == [first.invitation_id]
+    beginning = home(berta)
+    assert [one.invitation_id for one in beginning.invitations] == [first.invitation_id]
+    assert not beginning.open_games and not beginning.missing_parts
     notified = eventually(lambda: challenges(berta), within=10, what="the notification")
     assert notified == [first.invitation_id]
     assert berta.answer_invitation(first, accepts=False) == ""
@@ -71,6 +75,8 @@ def test_a_friend_is_challenged_declines_and_accepts(cairn):
     games = [player.game(game_id) for player in (anna, berta)]
     assert [game.state for game in games] == [State.STATE_LOADING] * 2
     assert games[0].rounds[0].panorama == games[1].rounds[0].panorama
+    beginning = home(berta)
+    assert [one.game_id for one in beginning.open_games] == [game_id] and not beginning.invitations
     with refused("failed_precondition", "BUSY_IN_GAME"):
         anna.invite(berta)
     for player, game in zip((anna, berta), games):

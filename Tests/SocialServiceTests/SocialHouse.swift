@@ -80,7 +80,8 @@ struct SocialHouse: Sendable {
     mailNotices = MailNotices(database: database, outbox: Outbox(ids: TimeOrderedIDs()), tokens: unsubscribing, time: clock)
     pushDevices = PushDeviceHandlers(database: database)
     self.people = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
-    home = HomeHandlers(database: database, log: log, people: people, pictures: pictures)
+    home = HomeHandlers(
+      database: database, log: log, people: people, pictures: pictures, games: HomeGames(service: ResultsServiceClient(directory)))
     profiles = ProfileHandlers(database: database, profiles: profiling, people: people, pictures: pictures, keeper: keeper)
     preferences = PreferenceHandlers(database: database, log: log)
     media = MediaHandlers(
@@ -362,6 +363,8 @@ final class FewPeople: RPCChannel {
   /// What GameService knows, and how often it was asked; nil while it does not answer.
   private let scores = Mutex<(scores: [UUID: Double]?, askedCount: Int)>(([:], 0))
   private let withoutSecondFactor = Mutex<Set<UUID>>([])
+  /// What GameService says can be played; nil while it does not answer.
+  private let playing = Mutex<FindOpenPlayResponse?>(FindOpenPlayResponse())
 
   func setDown(_ isDown: Bool, as code: RPCCode = .unavailable) { down.withLock { $0 = isDown ? code : nil } }
 
@@ -389,6 +392,9 @@ final class FewPeople: RPCChannel {
   /// What GameService answers from now on; nil for nothing.
   func setScores(_ new: [UUID: Double]?) { scores.withLock { $0.scores = new } }
 
+  /// What GameService says can be played from now on; nil for no answer.
+  func setPlaying(_ new: FindOpenPlayResponse?) { playing.withLock { $0 = new } }
+
   /// How often GameService was asked for scores.
   var scoreQuestionCount: Int { scores.withLock { $0.askedCount } }
 
@@ -410,6 +416,14 @@ final class FewPeople: RPCChannel {
   ) async throws -> Response {
     if let code = down.withLock({ $0 }) { throw RPCError(code, reason: "UNAVAILABLE") }
     if let request = request as? FindScoresRequest, let response = try find(request) as? Response { return response }
+    if row.path == ResultsServiceMethods.findOpenPlay.path {
+      // As long as it may take, and no longer.
+      guard let response = playing.withLock({ $0 }) as? Response else {
+        #expect(options.timeout == HomeGames.timeMax)
+        throw RPCError(.deadlineExceeded, reason: "UNAVAILABLE")
+      }
+      return response
+    }
     if let request = request as? SearchPeopleRequest, let response = search(request) as? Response { return response }
     if let request = request as? CheckModeratorRequest, let response = check(request) as? Response { return response }
     guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }

@@ -15,6 +15,7 @@ struct ResultsHandlers: ResultsServiceHandlers {
 
   let database: Database
   let store = ResultsStore()
+  let invitations = InvitationStore()
 
   func countResults(_ request: CountResultsRequest, _ context: RequestContext) async throws -> CountResultsResponse {
     guard (1...Self.accountsMax).contains(request.accounts.count) else {
@@ -35,5 +36,14 @@ struct ResultsHandlers: ResultsServiceHandlers {
     guard request.realm == .whereAmI else { return FindScoresResponse() }
     let scores = try await store.averageScores(of: accountIDs, in: database)
     return FindScoresResponse(scores: scores.map { PlayerScore(account: $0.accountID.bytes, score: $0.score) })
+  }
+
+  func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse {
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    let games = try await store.openGames(of: accountID, in: database)
+    let open = try await invitations.open(of: accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
+    return FindOpenPlayResponse(
+      games: games.map { OpenGame(gameID: $0.gameID.text, kind: CairnProto.Game.Kind($0.kind), mapID: $0.mapID) },
+      invitations: open.map { CairnProto.Invitation($0) })
   }
 }

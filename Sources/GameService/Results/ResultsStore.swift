@@ -24,6 +24,20 @@ struct ResultsStore: Sendable {
     ).map { (accountID: try $0.get(0), score: try $0.get(1)) }
   }
 
+  /// Games that somebody can go on with: the one alone and the one against others.
+  func openGames(of accountID: UUID, in querying: some Querying) async throws -> [(gameID: UUID, kind: Game.Kind, mapID: String)] {
+    try await querying.query(
+      """
+      SELECT g.game_id, g.kind, g.map_id FROM games g
+      JOIN (
+        SELECT game_id FROM games WHERE single_account_id = \(accountID)
+        UNION SELECT game_id FROM open_seats WHERE account_id = \(accountID)
+      ) AS mine ON mine.game_id = g.game_id
+      WHERE g.end_time IS NULL ORDER BY g.game_id
+      """
+    ).map { (gameID: try $0.get(0), kind: try $0.get(1), mapID: try $0.get(2)) }
+  }
+
   // MARK: - From one account to another
 
   /// Hands over the games that go on. Whoever plays them at this moment finds another version and reads them again.

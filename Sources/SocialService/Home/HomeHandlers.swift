@@ -18,6 +18,8 @@ struct HomeHandlers: HomeServiceHandlers {
   let log: StreamLog
   let people: PeopleDirectory
   let pictures: PersonPictures
+  let games: HomeGames
+  let blocks = Blocks()
   let profiles = ProfileStore()
   let preferences = PreferenceStore()
   let presence = PresenceStore()
@@ -28,6 +30,7 @@ struct HomeHandlers: HomeServiceHandlers {
     let aliveSince = context.now - StreamWakeUps.aliveFor
     // First, so that nothing falls between what is read below and what is told from here on.
     let head = try await log.head(of: accountID, in: database)
+    async let playing = games.find(accountID)
     async let profile = profiles.find(accountID, in: database)
     async let stored = preferences.find(accountID, in: database)
     async let unread = NotificationStore().unreadCount(of: accountID, at: context.now, in: database)
@@ -59,6 +62,22 @@ struct HomeHandlers: HomeServiceHandlers {
           person: pictures.person(friend, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown)
       }
     }
+    try await show(await playing, to: accountID, in: &response)
     return response
+  }
+
+  /// What can be played.
+  private func show(_ playing: FindOpenPlayResponse?, to accountID: UUID, in response: inout GetHomeResponse) async throws {
+    guard let playing else {
+      response.missingParts.append(.games)
+      return
+    }
+    response.openGames = playing.games
+    if playing.invitations.isEmpty { return }
+    func other(_ invitation: Invitation) -> UUID? {
+      UUID(text: invitation.inviterAccountID == accountID.text ? invitation.friendAccountID : invitation.inviterAccountID)
+    }
+    let blocked = try await blocks.between(accountID, and: Array(Set(playing.invitations.compactMap(other))), in: database)
+    response.invitations = playing.invitations.filter { invitation in other(invitation).map { !blocked.contains($0) } ?? false }
   }
 }

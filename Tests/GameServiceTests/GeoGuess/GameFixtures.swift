@@ -8,6 +8,7 @@ import Timekeeping
 
 // The nouns by names of their own, for tests that see the messages of the same names as well.
 typealias PlayedGame = Game
+typealias KeptInvitation = Invitation
 typealias PlayedRound = Round
 typealias GamePlayer = Player
 typealias ShownPanorama = Panorama

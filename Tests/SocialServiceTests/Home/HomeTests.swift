@@ -52,10 +52,31 @@ import Timekeeping
       let reading = try await house.begin(StreamReader(), of: berta.accountID)
       house.directory.setDown(true, as: code)
       let home = try await home(house, of: anna)
-      #expect(home.missingParts == [.names] && home.onlineFriends == [] && home.onlineFriendCount == 1)
+      #expect(home.missingParts == [.names, .games] && home.onlineFriends == [] && home.onlineFriendCount == 1)
       #expect(home.profile?.person == Person(accountID: anna.accountID.text) && home.preferences?.isSoundOn == true)
       reading.cancel()
       _ = await reading.value
+    }
+  }
+
+  @Test func gamesAndInvitationsAreThereButOfNobodyWhoIsBlocked() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      func invitation(_ inviter: KnownPerson, _ friend: KnownPerson) -> Invitation {
+        Invitation(invitationID: UUID().text, inviterAccountID: inviter.accountID.text, friendAccountID: friend.accountID.text)
+      }
+      let all = [invitation(berta, anna), invitation(anna, carla)]
+      let game = OpenGame(gameID: UUID().text, kind: .friend, mapID: "world")
+      house.directory.setPlaying(FindOpenPlayResponse(games: [game], invitations: all))
+      let first = try await home(house, of: anna)
+      #expect(first.openGames == [game] && first.invitations == all && first.missingParts == [])
+      try await house.block(anna, by: carla)
+      #expect(try await home(house, of: anna).invitations == [all[0]])
+      try await house.block(berta, by: anna)
+      #expect(try await home(house, of: anna).invitations == [])
+      house.directory.setPlaying(nil)
+      let without = try await home(house, of: anna)
+      #expect(without.missingParts == [.games] && without.openGames == [] && without.profile?.person == Person(anna))
     }
   }
 

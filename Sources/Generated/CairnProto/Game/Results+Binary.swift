@@ -78,6 +78,83 @@ extension PlayerScore {
   }
 }
 
+extension OpenGame {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__open_game__descriptor_pointer(), as: Cairn__Game__V1__OpenGame.self) {
+      (c) throws(DecodingError) in try OpenGame(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__OpenGame>) throws(DecodingError) {
+    gameID = try Binary.string(c.pointee.game_id_, "OpenGame.game_id")
+    kind = Game.Kind(rawValue: c.pointee.kind_)
+    mapID = try Binary.string(c.pointee.map_id_, "OpenGame.map_id")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__OpenGame> {
+    let c = arena.make(Cairn__Game__V1__OpenGame.self)
+    cairn__game__v1__open_game__init(c)
+    c.pointee.game_id_ = arena.string(gameID)
+    c.pointee.kind_ = kind.rawValue
+    c.pointee.map_id_ = arena.string(mapID)
+    return c
+  }
+}
+
+extension FindOpenPlayRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__find_open_play_request__descriptor_pointer(), as: Cairn__Game__V1__FindOpenPlayRequest.self) {
+      (c) throws(DecodingError) in try FindOpenPlayRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__FindOpenPlayRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindOpenPlayRequest> {
+    let c = arena.make(Cairn__Game__V1__FindOpenPlayRequest.self)
+    cairn__game__v1__find_open_play_request__init(c)
+    c.pointee.account_ = arena.bytes(account)
+    return c
+  }
+}
+
+extension FindOpenPlayResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__find_open_play_response__descriptor_pointer(), as: Cairn__Game__V1__FindOpenPlayResponse.self) {
+      (c) throws(DecodingError) in try FindOpenPlayResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__FindOpenPlayResponse>) throws(DecodingError) {
+    games = try Binary.list(c.pointee.n_games_, c.pointee.games_, messages: { (value) throws(DecodingError) in try OpenGame(c: value) })
+    invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try Invitation(c: value) })
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindOpenPlayResponse> {
+    let c = arena.make(Cairn__Game__V1__FindOpenPlayResponse.self)
+    cairn__game__v1__find_open_play_response__init(c)
+    c.pointee.n_games_ = games.count
+    c.pointee.games_ = arena.list(games) { value in value.lower(in: arena) }
+    c.pointee.n_invitations_ = invitations.count
+    c.pointee.invitations_ = arena.list(invitations) { value in value.lower(in: arena) }
+    return c
+  }
+}
+
 extension FindScoresRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__game__v1__find_scores_request__descriptor_pointer(), as: Cairn__Game__V1__FindScoresRequest.self) {

@@ -114,6 +114,129 @@ extension PlayerScore {
   }
 }
 
+extension OpenGame {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try OpenGame(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "OpenGame") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("gameId", "game_id") {
+        gameID = try json.string("OpenGame.game_id")
+      } else if json.isKey("kind") {
+        kind = try json.enumeration("OpenGame.kind", Game.Kind.self)
+      } else if json.isKey("mapId", "map_id") {
+        mapID = try json.string("OpenGame.map_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !gameID.isEmpty {
+      json.key("gameId")
+      json.value(gameID)
+    }
+    if kind != .unspecified {
+      json.key("kind")
+      json.value(kind)
+    }
+    if !mapID.isEmpty {
+      json.key("mapId")
+      json.value(mapID)
+    }
+    json.endObject()
+  }
+}
+
+extension FindOpenPlayRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindOpenPlayRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindOpenPlayRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.bytes("FindOpenPlayRequest.account")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    json.endObject()
+  }
+}
+
+extension FindOpenPlayResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindOpenPlayResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindOpenPlayResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("games") {
+        games = try json.list("FindOpenPlayResponse.games") { (json: inout JSONReader) throws(DecodingError) in try OpenGame(reading: &json) }
+      } else if json.isKey("invitations") {
+        invitations = try json.list("FindOpenPlayResponse.invitations") { (json: inout JSONReader) throws(DecodingError) in try Invitation(reading: &json) }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !games.isEmpty {
+      json.key("games")
+      json.list(games) { json, element in element.write(to: &json) }
+    }
+    if !invitations.isEmpty {
+      json.key("invitations")
+      json.list(invitations) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
 extension FindScoresRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindScoresRequest(reading: &json) }

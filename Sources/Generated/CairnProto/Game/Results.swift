@@ -55,6 +55,66 @@ public struct PlayerScore: Message {
   }
 }
 
+/// A game that can be gone on with, by GetGame.
+public struct OpenGame: Message {
+  public static let protoName = "cairn.game.v1.OpenGame"
+
+  /// UUID.
+  public var gameID: String = ""
+
+  /// Who plays.
+  public var kind: Game.Kind = .unspecified
+
+  /// The map.
+  public var mapID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(gameID: String = "", kind: Game.Kind = .unspecified, mapID: String = "") {
+    self.gameID = gameID
+    self.kind = kind
+    self.mapID = mapID
+  }
+}
+
+/// Whose.
+public struct FindOpenPlayRequest: Message {
+  public static let protoName = "cairn.game.v1.FindOpenPlayRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = []) {
+    self.account = account
+  }
+}
+
+/// What can be gone on with.
+public struct FindOpenPlayResponse: Message {
+  public static let protoName = "cairn.game.v1.FindOpenPlayResponse"
+
+  /// The one alone and the one against others, as far as there are any.
+  public var games: [OpenGame] = []
+
+  /// To and from the account, the latest first; at most 100.
+  public var invitations: [Invitation] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(games: [OpenGame] = [], invitations: [Invitation] = []) {
+    self.games = games
+    self.invitations = invitations
+  }
+}
+
 /// Whose scores.
 public struct FindScoresRequest: Message {
   public static let protoName = "cairn.game.v1.FindScoresRequest"

@@ -48,6 +48,8 @@ extension GetHomeResponse {
     receivedRequestCount = c.pointee.received_request_count_
     missingParts = try Binary.list(c.pointee.n_missing_parts_, c.pointee.missing_parts_, { (value) throws(DecodingError) in GetHomeResponse.Part(rawValue: value) })
     unreadNotificationCount = c.pointee.unread_notification_count_
+    openGames = try Binary.list(c.pointee.n_open_games_, c.pointee.open_games_, messages: { (value) throws(DecodingError) in try OpenGame(c: value) })
+    invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try Invitation(c: value) })
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetHomeResponse> {
@@ -71,6 +73,10 @@ extension GetHomeResponse {
     c.pointee.n_missing_parts_ = missingParts.count
     c.pointee.missing_parts_ = arena.list(missingParts) { value in value.rawValue }
     c.pointee.unread_notification_count_ = unreadNotificationCount
+    c.pointee.n_open_games_ = openGames.count
+    c.pointee.open_games_ = arena.list(openGames) { value in value.lower(in: arena) }
+    c.pointee.n_invitations_ = invitations.count
+    c.pointee.invitations_ = arena.list(invitations) { value in value.lower(in: arena) }
     return c
   }
 }

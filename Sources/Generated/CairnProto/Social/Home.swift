@@ -21,15 +21,18 @@ public struct GetHomeResponse: Message {
     case unspecified
     /// The names of people: profile.person has no user name, and online_friends is empty.
     case names
+    /// What can be played: open_games and invitations are empty.
+    case games
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .names]
+    public static let allKnown: [Self] = [.unspecified, .names, .games]
 
     public var rawValue: Int32 {
       switch self {
       case .unspecified: 0
       case .names: 1
+      case .games: 2
       case .unrecognized(let number): number
       }
     }
@@ -38,6 +41,7 @@ public struct GetHomeResponse: Message {
       switch rawValue {
       case 0: self = .unspecified
       case 1: self = .names
+      case 2: self = .games
       default: self = .unrecognized(rawValue)
       }
     }
@@ -46,6 +50,7 @@ public struct GetHomeResponse: Message {
       switch self {
       case .unspecified: "PART_UNSPECIFIED"
       case .names: "PART_NAMES"
+      case .games: "PART_GAMES"
       case .unrecognized: nil
       }
     }
@@ -54,6 +59,7 @@ public struct GetHomeResponse: Message {
       switch protoName {
       case "PART_UNSPECIFIED": self = .unspecified
       case "PART_NAMES": self = .names
+      case "PART_GAMES": self = .games
       default: return nil
       }
     }
@@ -89,11 +95,18 @@ public struct GetHomeResponse: Message {
   /// Notifications that were not read and are of use still.
   public var unreadNotificationCount: Int32 = 0
 
+  /// Games of the caller that are not over: to be got by GetGame. One alone and one against others at most.
+  public var openGames: [OpenGame] = []
+
+  /// Open invitations to and from the caller, the latest first; at most 100. Without those of people whom the caller has blocked, or who have blocked
+  /// the caller.
+  public var invitations: [Invitation] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cursor: Cursor? = nil, profile: MyProfile? = nil, preferences: Preferences? = nil, appearsOffline: Bool = false, friendCount: Int32 = 0, onlineFriendCount: Int32 = 0, onlineFriends: [Friend] = [], receivedRequestCount: Int32 = 0, missingParts: [GetHomeResponse.Part] = [], unreadNotificationCount: Int32 = 0) {
+  public init(cursor: Cursor? = nil, profile: MyProfile? = nil, preferences: Preferences? = nil, appearsOffline: Bool = false, friendCount: Int32 = 0, onlineFriendCount: Int32 = 0, onlineFriends: [Friend] = [], receivedRequestCount: Int32 = 0, missingParts: [GetHomeResponse.Part] = [], unreadNotificationCount: Int32 = 0, openGames: [OpenGame] = [], invitations: [Invitation] = []) {
     self.cursor = cursor
     self.profile = profile
     self.preferences = preferences
@@ -104,5 +117,7 @@ public struct GetHomeResponse: Message {
     self.receivedRequestCount = receivedRequestCount
     self.missingParts = missingParts
     self.unreadNotificationCount = unreadNotificationCount
+    self.openGames = openGames
+    self.invitations = invitations
   }
 }

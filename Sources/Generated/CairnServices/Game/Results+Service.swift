@@ -22,8 +22,16 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.FindScoresRequest", responseType: "cairn.game.v1.FindScoresResponse")
 
+  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  public static let findOpenPlay = MethodRow(
+    path: "/cairn.game.v1.ResultsService/FindOpenPlay",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.v1.FindOpenPlayRequest", responseType: "cairn.game.v1.FindOpenPlayResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [countResults, findScores]
+  public static let all: [MethodRow] = [countResults, findScores, findOpenPlay]
 }
 
 /// Tells other services how much players have done.
@@ -37,6 +45,11 @@ public protocol ResultsServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TOO_MANY, INVALID_UUID).
   nonisolated(nonsending) func findScores(_ request: FindScoresRequest, _ context: RequestContext) async throws -> FindScoresResponse
+
+  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
+  nonisolated(nonsending) func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse
 }
 
 extension ResultsServiceHandlers {
@@ -48,6 +61,9 @@ extension ResultsServiceHandlers {
       },
       .unary(ResultsServiceMethods.findScores) { (request: FindScoresRequest, context) in
         try await self.findScores(request, context)
+      },
+      .unary(ResultsServiceMethods.findOpenPlay) { (request: FindOpenPlayRequest, context) in
+        try await self.findOpenPlay(request, context)
       },
     ]
   }
@@ -77,5 +93,14 @@ public struct ResultsServiceClient: Sendable {
     _ request: FindScoresRequest, _ options: CallOptions = .init()
   ) async throws -> FindScoresResponse {
     try await channel.unary(ResultsServiceMethods.findScores, request, options)
+  }
+
+  /// Finds what somebody can go on with: games that are not over, and open invitations.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
+  public nonisolated(nonsending) func findOpenPlay(
+    _ request: FindOpenPlayRequest, _ options: CallOptions = .init()
+  ) async throws -> FindOpenPlayResponse {
+    try await channel.unary(ResultsServiceMethods.findOpenPlay, request, options)
   }
 }

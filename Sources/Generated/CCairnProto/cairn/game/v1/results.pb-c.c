@@ -142,6 +142,141 @@ void   cairn__game__v1__player_score__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__player_score__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__game__v1__open_game__init
+                     (Cairn__Game__V1__OpenGame         *message)
+{
+  static const Cairn__Game__V1__OpenGame init_value = CAIRN__GAME__V1__OPEN_GAME__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__open_game__get_packed_size
+                     (const Cairn__Game__V1__OpenGame *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__open_game__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__open_game__pack
+                     (const Cairn__Game__V1__OpenGame *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__open_game__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__open_game__pack_to_buffer
+                     (const Cairn__Game__V1__OpenGame *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__open_game__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__OpenGame *
+       cairn__game__v1__open_game__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__OpenGame *)
+     protobuf_c_message_unpack (&cairn__game__v1__open_game__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__open_game__free_unpacked
+                     (Cairn__Game__V1__OpenGame *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__open_game__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__find_open_play_request__init
+                     (Cairn__Game__V1__FindOpenPlayRequest         *message)
+{
+  static const Cairn__Game__V1__FindOpenPlayRequest init_value = CAIRN__GAME__V1__FIND_OPEN_PLAY_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__find_open_play_request__get_packed_size
+                     (const Cairn__Game__V1__FindOpenPlayRequest *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_open_play_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__find_open_play_request__pack
+                     (const Cairn__Game__V1__FindOpenPlayRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_open_play_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__find_open_play_request__pack_to_buffer
+                     (const Cairn__Game__V1__FindOpenPlayRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_open_play_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__FindOpenPlayRequest *
+       cairn__game__v1__find_open_play_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__FindOpenPlayRequest *)
+     protobuf_c_message_unpack (&cairn__game__v1__find_open_play_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__find_open_play_request__free_unpacked
+                     (Cairn__Game__V1__FindOpenPlayRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__find_open_play_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__find_open_play_response__init
+                     (Cairn__Game__V1__FindOpenPlayResponse         *message)
+{
+  static const Cairn__Game__V1__FindOpenPlayResponse init_value = CAIRN__GAME__V1__FIND_OPEN_PLAY_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__find_open_play_response__get_packed_size
+                     (const Cairn__Game__V1__FindOpenPlayResponse *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_open_play_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__find_open_play_response__pack
+                     (const Cairn__Game__V1__FindOpenPlayResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_open_play_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__find_open_play_response__pack_to_buffer
+                     (const Cairn__Game__V1__FindOpenPlayResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_open_play_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__FindOpenPlayResponse *
+       cairn__game__v1__find_open_play_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__FindOpenPlayResponse *)
+     protobuf_c_message_unpack (&cairn__game__v1__find_open_play_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__find_open_play_response__free_unpacked
+                     (Cairn__Game__V1__FindOpenPlayResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__find_open_play_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__game__v1__find_scores_request__init
                      (Cairn__Game__V1__FindScoresRequest         *message)
 {
@@ -357,6 +492,159 @@ const ProtobufCMessageDescriptor cairn__game__v1__player_score__descriptor =
   cairn__game__v1__player_score__field_indices_by_name,
   1,  cairn__game__v1__player_score__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__player_score__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__open_game__field_descriptors[3] =
+{
+  {
+    "game_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__OpenGame, game_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "kind_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__OpenGame, kind_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "map_id_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__OpenGame, map_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__open_game__field_indices_by_name[] = {
+  0,   /* field[0] = game_id_ */
+  1,   /* field[1] = kind_ */
+  2,   /* field[2] = map_id_ */
+};
+static const ProtobufCIntRange cairn__game__v1__open_game__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__open_game__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.OpenGame",
+  "OpenGame",
+  "Cairn__Game__V1__OpenGame",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__OpenGame),
+  3,
+  cairn__game__v1__open_game__field_descriptors,
+  cairn__game__v1__open_game__field_indices_by_name,
+  1,  cairn__game__v1__open_game__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__open_game__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__find_open_play_request__field_descriptors[1] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindOpenPlayRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__find_open_play_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+};
+static const ProtobufCIntRange cairn__game__v1__find_open_play_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__find_open_play_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.FindOpenPlayRequest",
+  "FindOpenPlayRequest",
+  "Cairn__Game__V1__FindOpenPlayRequest",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__FindOpenPlayRequest),
+  1,
+  cairn__game__v1__find_open_play_request__field_descriptors,
+  cairn__game__v1__find_open_play_request__field_indices_by_name,
+  1,  cairn__game__v1__find_open_play_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__find_open_play_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__find_open_play_response__field_descriptors[2] =
+{
+  {
+    "games_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__V1__FindOpenPlayResponse, n_games_),
+    offsetof(Cairn__Game__V1__FindOpenPlayResponse, games_),
+    &cairn__game__v1__open_game__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "invitations_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__V1__FindOpenPlayResponse, n_invitations_),
+    offsetof(Cairn__Game__V1__FindOpenPlayResponse, invitations_),
+    &cairn__game__v1__invitation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__find_open_play_response__field_indices_by_name[] = {
+  0,   /* field[0] = games_ */
+  1,   /* field[1] = invitations_ */
+};
+static const ProtobufCIntRange cairn__game__v1__find_open_play_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__find_open_play_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.FindOpenPlayResponse",
+  "FindOpenPlayResponse",
+  "Cairn__Game__V1__FindOpenPlayResponse",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__FindOpenPlayResponse),
+  2,
+  cairn__game__v1__find_open_play_response__field_descriptors,
+  cairn__game__v1__find_open_play_response__field_indices_by_name,
+  1,  cairn__game__v1__find_open_play_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__find_open_play_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__v1__find_scores_request__field_descriptors[2] =

@@ -15,10 +15,15 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/auth/v1/guests.pb-c.h"
+#include "cairn/game/v1/geo_guess.pb-c.h"
+#include "cairn/game/v1/invitations.pb-c.h"
 
 typedef struct Cairn__Game__V1__CountResultsRequest Cairn__Game__V1__CountResultsRequest;
 typedef struct Cairn__Game__V1__CountResultsResponse Cairn__Game__V1__CountResultsResponse;
 typedef struct Cairn__Game__V1__PlayerScore Cairn__Game__V1__PlayerScore;
+typedef struct Cairn__Game__V1__OpenGame Cairn__Game__V1__OpenGame;
+typedef struct Cairn__Game__V1__FindOpenPlayRequest Cairn__Game__V1__FindOpenPlayRequest;
+typedef struct Cairn__Game__V1__FindOpenPlayResponse Cairn__Game__V1__FindOpenPlayResponse;
 typedef struct Cairn__Game__V1__FindScoresRequest Cairn__Game__V1__FindScoresRequest;
 typedef struct Cairn__Game__V1__FindScoresResponse Cairn__Game__V1__FindScoresResponse;
 
@@ -80,6 +85,68 @@ struct  Cairn__Game__V1__PlayerScore
 #define CAIRN__GAME__V1__PLAYER_SCORE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__player_score__descriptor) \
     , {0,NULL}, 0 }
+
+
+/*
+ * A game that can be gone on with, by GetGame.
+ */
+struct  Cairn__Game__V1__OpenGame
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData game_id_;
+  /*
+   * Who plays.
+   */
+  int32_t kind_;
+  /*
+   * The map.
+   */
+  ProtobufCBinaryData map_id_;
+};
+#define CAIRN__GAME__V1__OPEN_GAME__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__open_game__descriptor) \
+    , {0,NULL}, 0, {0,NULL} }
+
+
+/*
+ * Whose.
+ */
+struct  Cairn__Game__V1__FindOpenPlayRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+};
+#define CAIRN__GAME__V1__FIND_OPEN_PLAY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__find_open_play_request__descriptor) \
+    , {0,NULL} }
+
+
+/*
+ * What can be gone on with.
+ */
+struct  Cairn__Game__V1__FindOpenPlayResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The one alone and the one against others, as far as there are any.
+   */
+  size_t n_games_;
+  Cairn__Game__V1__OpenGame **games_;
+  /*
+   * To and from the account, the latest first; at most 100.
+   */
+  size_t n_invitations_;
+  Cairn__Game__V1__Invitation **invitations_;
+};
+#define CAIRN__GAME__V1__FIND_OPEN_PLAY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__find_open_play_response__descriptor) \
+    , 0,NULL, 0,NULL }
 
 
 /*
@@ -177,6 +244,63 @@ Cairn__Game__V1__PlayerScore *
 void   cairn__game__v1__player_score__free_unpacked
                      (Cairn__Game__V1__PlayerScore *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__OpenGame methods */
+void   cairn__game__v1__open_game__init
+                     (Cairn__Game__V1__OpenGame         *message);
+size_t cairn__game__v1__open_game__get_packed_size
+                     (const Cairn__Game__V1__OpenGame   *message);
+size_t cairn__game__v1__open_game__pack
+                     (const Cairn__Game__V1__OpenGame   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__open_game__pack_to_buffer
+                     (const Cairn__Game__V1__OpenGame   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__OpenGame *
+       cairn__game__v1__open_game__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__open_game__free_unpacked
+                     (Cairn__Game__V1__OpenGame *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__FindOpenPlayRequest methods */
+void   cairn__game__v1__find_open_play_request__init
+                     (Cairn__Game__V1__FindOpenPlayRequest         *message);
+size_t cairn__game__v1__find_open_play_request__get_packed_size
+                     (const Cairn__Game__V1__FindOpenPlayRequest   *message);
+size_t cairn__game__v1__find_open_play_request__pack
+                     (const Cairn__Game__V1__FindOpenPlayRequest   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__find_open_play_request__pack_to_buffer
+                     (const Cairn__Game__V1__FindOpenPlayRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__FindOpenPlayRequest *
+       cairn__game__v1__find_open_play_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__find_open_play_request__free_unpacked
+                     (Cairn__Game__V1__FindOpenPlayRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__FindOpenPlayResponse methods */
+void   cairn__game__v1__find_open_play_response__init
+                     (Cairn__Game__V1__FindOpenPlayResponse         *message);
+size_t cairn__game__v1__find_open_play_response__get_packed_size
+                     (const Cairn__Game__V1__FindOpenPlayResponse   *message);
+size_t cairn__game__v1__find_open_play_response__pack
+                     (const Cairn__Game__V1__FindOpenPlayResponse   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__find_open_play_response__pack_to_buffer
+                     (const Cairn__Game__V1__FindOpenPlayResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__FindOpenPlayResponse *
+       cairn__game__v1__find_open_play_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__find_open_play_response__free_unpacked
+                     (Cairn__Game__V1__FindOpenPlayResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Game__V1__FindScoresRequest methods */
 void   cairn__game__v1__find_scores_request__init
                      (Cairn__Game__V1__FindScoresRequest         *message);
@@ -226,6 +350,15 @@ typedef void (*Cairn__Game__V1__CountResultsResponse_Closure)
 typedef void (*Cairn__Game__V1__PlayerScore_Closure)
                  (const Cairn__Game__V1__PlayerScore *message,
                   void *closure_data);
+typedef void (*Cairn__Game__V1__OpenGame_Closure)
+                 (const Cairn__Game__V1__OpenGame *message,
+                  void *closure_data);
+typedef void (*Cairn__Game__V1__FindOpenPlayRequest_Closure)
+                 (const Cairn__Game__V1__FindOpenPlayRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Game__V1__FindOpenPlayResponse_Closure)
+                 (const Cairn__Game__V1__FindOpenPlayResponse *message,
+                  void *closure_data);
 typedef void (*Cairn__Game__V1__FindScoresRequest_Closure)
                  (const Cairn__Game__V1__FindScoresRequest *message,
                   void *closure_data);
@@ -241,6 +374,9 @@ typedef void (*Cairn__Game__V1__FindScoresResponse_Closure)
 extern const ProtobufCMessageDescriptor cairn__game__v1__count_results_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__count_results_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__player_score__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__open_game__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__find_open_play_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__find_open_play_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__find_scores_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__find_scores_response__descriptor;
 
