@@ -135,7 +135,8 @@ package struct AuthService: Service {
       database: database, loop: environment.loops.first, handlers: DeletionTimers.all(erasure), time: environment.time)
     var sources: [any ExportSource] = [OwnExportSource(personal: personal)]
     for other in others { sources.append(ServiceExportSource(other, try environment.client(of: other))) }
-    exports = ExportWorker(database: database, sources: sources, events: events, time: environment.time)
+    exports = ExportWorker(
+      database: database, sources: sources, events: events, outbox: Outbox(ids: environment.ids), time: environment.time)
     let exporting = ExportHandlers(database: database, events: events, ids: environment.ids)
     let oldestDeletion = oldestDeletion
     MetricRegistry.process.ask("cairn_account_deletions_oldest_seconds", "Age of the oldest deletion that not every service has answered.")

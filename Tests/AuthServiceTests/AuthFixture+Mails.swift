@@ -4,6 +4,7 @@ import CairnServices
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import RPC
 import Testing
 import Timekeeping
@@ -26,6 +27,14 @@ extension AuthFixture {
       "SELECT payload FROM outbox WHERE destination = 'mail' ORDER BY create_time, ordering_key, number")
     try await database.execute("DELETE FROM outbox WHERE destination = 'mail'")
     return try waiting.map { try #require(mailer.open(try $0.get(0))) }
+  }
+
+  /// What people are told on their streams.
+  func userEvents() async throws -> [UserEventSent] {
+    try await database.query(
+      "SELECT payload FROM outbox WHERE type = 'user.event' AND destination = 'social' ORDER BY create_time, event_id"
+    )
+    .map { try UserEventSent(decoding: try $0.get(0)) }
   }
 
   // MARK: - Passwords

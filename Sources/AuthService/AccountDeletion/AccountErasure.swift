@@ -51,6 +51,8 @@ struct AccountErasure: Sendable {
     } else {
       try await ending.events.record(.deletionRequested, of: accountID, at: now, in: transaction)
       try await schedule(DeletionTimers.graceEnd, of: deletion, at: deletion.purgeTime, in: transaction)
+      let scheduled = AccountDeletionScheduled(purgeTime: deletion.purgeTime)
+      try await outbox.send([UserEventSent.own(.accountDeletionScheduled(scheduled), of: accountID)], at: now, in: transaction)
       try await ending.endAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
     }
     return deletion

@@ -1,4 +1,5 @@
 import Archive
+import CairnProto
 import Events
 import FoundationEssentials
 import Identity
@@ -24,6 +25,7 @@ struct ExportWorker: Sendable {
   let database: Database
   let sources: [any ExportSource]
   let events: SecurityEventLog
+  let outbox: Outbox
   let time: any TimeSource
   let store = ExportStore()
   let log = Logger(label: "cairn.exports")
@@ -86,6 +88,8 @@ struct ExportWorker: Sendable {
       guard try await store.finish(export, in: transaction) else { throw Failure.claimLost }
       try await store.deleteOthers(than: export.exportID, of: export.accountID, in: transaction)
       try await events.record(.exportReady, of: export.accountID, at: now, in: transaction)
+      let ready = ExportReady(exportID: export.exportID.text, expireTime: export.expireTime)
+      try await outbox.send([UserEventSent.own(.exportReady(ready), of: export.accountID)], at: now, in: transaction)
     }
   }
 

@@ -49,6 +49,8 @@ extension UserEvent {
     case .roomEmote: "room.emote"
     case .rematchOffered: "rematch.offered"
     case .rematchClosed: "rematch.closed"
+    case .exportReady: "export.ready"
+    case .accountDeletionScheduled: "account.deletion_scheduled"
     case nil: nil
     }
   }

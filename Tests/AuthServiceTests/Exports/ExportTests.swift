@@ -58,7 +58,7 @@ private struct Exporter: Sendable {
     social = FakeSource(files)
     worker = ExportWorker(
       database: auth.database, sources: [OwnExportSource(personal: AuthPersonalData.make(auth.database)), social], events: events,
-      time: auth.clock)
+      outbox: Outbox(ids: TimeOrderedIDs()), time: auth.clock)
   }
 
   static func run(
@@ -135,6 +135,9 @@ private struct Exporter: Sendable {
       #expect(try exporter.python(zip, script) == "Anna Anna@example.org\n1 True\n[1, 2, 3]\nFalse False False\n")
       let kinds = try await exporter.auth.eventKinds(of: anna)
       #expect(kinds.first == .exportReady && kinds.contains(.exportRequested))
+      let told = try await exporter.auth.userEvents()
+      #expect(told.map(\.accounts) == [[try #require(anna.accountID).bytes]])
+      #expect(told.first?.event?.content == .exportReady(ExportReady(exportID: asked.exportID, expireTime: ready.expireTime)))
     }
   }
 

@@ -106,6 +106,10 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__removed_rows__d
   return &cairn__auth__v1__removed_rows__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__account_deletion_scheduled__descriptor_pointer(void) {
+  return &cairn__auth__v1__account_deletion_scheduled__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__session_tokens__descriptor_pointer(void) {
   return &cairn__auth__v1__session_tokens__descriptor;
 }
@@ -276,6 +280,10 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_response__descriptor_pointer(void) {
   return &cairn__auth__v1__download_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_ready__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_ready__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__guardian_consent__descriptor_pointer(void) {
@@ -1140,6 +1148,18 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__count_results_r
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__player_score__descriptor_pointer(void) {
   return &cairn__game__v1__player_score__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__open_game__descriptor_pointer(void) {
+  return &cairn__game__v1__open_game__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_open_play_request__descriptor_pointer(void) {
+  return &cairn__game__v1__find_open_play_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_open_play_response__descriptor_pointer(void) {
+  return &cairn__game__v1__find_open_play_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_scores_request__descriptor_pointer(void) {

@@ -218,3 +218,28 @@ extension RemovedRows {
     return c
   }
 }
+
+extension AccountDeletionScheduled {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__account_deletion_scheduled__descriptor_pointer(), as: Cairn__Auth__V1__AccountDeletionScheduled.self) {
+      (c) throws(DecodingError) in try AccountDeletionScheduled(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__AccountDeletionScheduled>) throws(DecodingError) {
+    purgeTime = try moment(c.pointee.purge_time_, "AccountDeletionScheduled.purge_time")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AccountDeletionScheduled> {
+    let c = arena.make(Cairn__Auth__V1__AccountDeletionScheduled.self)
+    cairn__auth__v1__account_deletion_scheduled__init(c)
+    if let purgeTime {
+      c.pointee.purge_time_ = arena.timestamp(purgeTime)
+    }
+    return c
+  }
+}

@@ -334,3 +334,38 @@ extension RemovedRows {
     json.endObject()
   }
 }
+
+extension AccountDeletionScheduled {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountDeletionScheduled(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountDeletionScheduled") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("purgeTime", "purge_time") {
+        purgeTime = try json.moment("AccountDeletionScheduled.purge_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let purgeTime {
+      json.key("purgeTime")
+      json.value(purgeTime)
+    }
+    json.endObject()
+  }
+}

@@ -221,3 +221,20 @@ public struct RemovedRows: Message {
     self.rowCount = rowCount
   }
 }
+
+/// Event "account.deletion_scheduled": the account was to be deleted after a grace. All its sessions have ended with that, so whoever reads it has logged
+/// in since, by which the account was restored: an app says so.
+public struct AccountDeletionScheduled: Message {
+  public static let protoName = "cairn.auth.v1.AccountDeletionScheduled"
+
+  /// When the purge would have begun.
+  public var purgeTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(purgeTime: Moment? = nil) {
+    self.purgeTime = purgeTime
+  }
+}

@@ -189,3 +189,30 @@ extension DownloadExportResponse {
     return c
   }
 }
+
+extension ExportReady {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__export_ready__descriptor_pointer(), as: Cairn__Auth__V1__ExportReady.self) {
+      (c) throws(DecodingError) in try ExportReady(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__ExportReady>) throws(DecodingError) {
+    exportID = try Binary.string(c.pointee.export_id_, "ExportReady.export_id")
+    expireTime = try moment(c.pointee.expire_time_, "ExportReady.expire_time")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ExportReady> {
+    let c = arena.make(Cairn__Auth__V1__ExportReady.self)
+    cairn__auth__v1__export_ready__init(c)
+    c.pointee.export_id_ = arena.string(exportID)
+    if let expireTime {
+      c.pointee.expire_time_ = arena.timestamp(expireTime)
+    }
+    return c
+  }
+}

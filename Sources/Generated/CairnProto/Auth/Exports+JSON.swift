@@ -287,3 +287,44 @@ extension DownloadExportResponse {
     json.endObject()
   }
 }
+
+extension ExportReady {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ExportReady(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ExportReady") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("exportId", "export_id") {
+        exportID = try json.string("ExportReady.export_id")
+      } else if json.isKey("expireTime", "expire_time") {
+        expireTime = try json.moment("ExportReady.expire_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !exportID.isEmpty {
+      json.key("exportId")
+      json.value(exportID)
+    }
+    if let expireTime {
+      json.key("expireTime")
+      json.value(expireTime)
+    }
+    json.endObject()
+  }
+}

@@ -195,3 +195,23 @@ public struct DownloadExportResponse: Message {
     self.data = data
   }
 }
+
+/// Event "export.ready": an export of the person can be downloaded.
+public struct ExportReady: Message {
+  public static let protoName = "cairn.auth.v1.ExportReady"
+
+  /// UUID.
+  public var exportID: String = ""
+
+  /// Until when.
+  public var expireTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(exportID: String = "", expireTime: Moment? = nil) {
+    self.exportID = exportID
+    self.expireTime = expireTime
+  }
+}

@@ -63,6 +63,8 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 41, let field = c.pointee.room_emote_ { content = .roomEmote(try RoomEmote(c: field)) }
     if c.pointee.content_case.rawValue == 42, let field = c.pointee.rematch_offered_ { content = .rematchOffered(try RematchOffered(c: field)) }
     if c.pointee.content_case.rawValue == 43, let field = c.pointee.rematch_closed_ { content = .rematchClosed(try RematchClosed(c: field)) }
+    if c.pointee.content_case.rawValue == 50, let field = c.pointee.export_ready_ { content = .exportReady(try ExportReady(c: field)) }
+    if c.pointee.content_case.rawValue == 51, let field = c.pointee.account_deletion_scheduled_ { content = .accountDeletionScheduled(try AccountDeletionScheduled(c: field)) }
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
@@ -133,6 +135,12 @@ extension UserEvent {
     case .rematchClosed(let value):
       c.pointee.content_case = .init(rawValue: 43)
       c.pointee.rematch_closed_ = value.lower(in: arena)
+    case .exportReady(let value):
+      c.pointee.content_case = .init(rawValue: 50)
+      c.pointee.export_ready_ = value.lower(in: arena)
+    case .accountDeletionScheduled(let value):
+      c.pointee.content_case = .init(rawValue: 51)
+      c.pointee.account_deletion_scheduled_ = value.lower(in: arena)
     }
     return c
   }

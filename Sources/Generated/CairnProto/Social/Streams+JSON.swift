@@ -103,6 +103,10 @@ extension UserEvent {
         content = try json.skipNull() ? nil : .rematchOffered(try RematchOffered(reading: &json))
       } else if json.isKey("rematchClosed", "rematch_closed") {
         content = try json.skipNull() ? nil : .rematchClosed(try RematchClosed(reading: &json))
+      } else if json.isKey("exportReady", "export_ready") {
+        content = try json.skipNull() ? nil : .exportReady(try ExportReady(reading: &json))
+      } else if json.isKey("accountDeletionScheduled", "account_deletion_scheduled") {
+        content = try json.skipNull() ? nil : .accountDeletionScheduled(try AccountDeletionScheduled(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -175,6 +179,12 @@ extension UserEvent {
       value.write(to: &json)
     case .rematchClosed(let value):
       json.key("rematchClosed")
+      value.write(to: &json)
+    case .exportReady(let value):
+      json.key("exportReady")
+      value.write(to: &json)
+    case .accountDeletionScheduled(let value):
+      json.key("accountDeletionScheduled")
       value.write(to: &json)
     }
     json.endObject()

@@ -72,6 +72,10 @@ public struct UserEvent: Message {
     case rematchOffered(RematchOffered)
     /// "rematch.closed".
     case rematchClosed(RematchClosed)
+    /// "export.ready".
+    case exportReady(ExportReady)
+    /// "account.deletion_scheduled".
+    case accountDeletionScheduled(AccountDeletionScheduled)
   }
 
   /// What has happened.
@@ -222,7 +226,8 @@ public struct AcknowledgeRequest: Message {
   /// Behind the last event that was worked in.
   public var cursor: Cursor? = nil
 
-  /// What the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters.
+  /// What the person looks at, for example a conversation's id; empty for nothing in particular. At most 100 characters. Kept with the device, for
+  /// the chat, which will notify nobody of what is being looked at; nothing follows from it yet: what a cursor covers is not pushed, whatever it is.
   public var viewing: String = ""
 
   /// Every field at its default.

@@ -367,6 +367,51 @@ void   cairn__auth__v1__removed_rows__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__removed_rows__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__auth__v1__account_deletion_scheduled__init
+                     (Cairn__Auth__V1__AccountDeletionScheduled         *message)
+{
+  static const Cairn__Auth__V1__AccountDeletionScheduled init_value = CAIRN__AUTH__V1__ACCOUNT_DELETION_SCHEDULED__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__account_deletion_scheduled__get_packed_size
+                     (const Cairn__Auth__V1__AccountDeletionScheduled *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__account_deletion_scheduled__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__account_deletion_scheduled__pack
+                     (const Cairn__Auth__V1__AccountDeletionScheduled *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__account_deletion_scheduled__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__account_deletion_scheduled__pack_to_buffer
+                     (const Cairn__Auth__V1__AccountDeletionScheduled *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__account_deletion_scheduled__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__AccountDeletionScheduled *
+       cairn__auth__v1__account_deletion_scheduled__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__AccountDeletionScheduled *)
+     protobuf_c_message_unpack (&cairn__auth__v1__account_deletion_scheduled__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__account_deletion_scheduled__free_unpacked
+                     (Cairn__Auth__V1__AccountDeletionScheduled *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__account_deletion_scheduled__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__auth__v1__delete_account_request__field_descriptors[2] =
 {
   {
@@ -779,5 +824,43 @@ const ProtobufCMessageDescriptor cairn__auth__v1__removed_rows__descriptor =
   cairn__auth__v1__removed_rows__field_indices_by_name,
   1,  cairn__auth__v1__removed_rows__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__removed_rows__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__account_deletion_scheduled__field_descriptors[1] =
+{
+  {
+    "purge_time_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__AccountDeletionScheduled, purge_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__account_deletion_scheduled__field_indices_by_name[] = {
+  0,   /* field[0] = purge_time_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__account_deletion_scheduled__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__account_deletion_scheduled__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.AccountDeletionScheduled",
+  "AccountDeletionScheduled",
+  "Cairn__Auth__V1__AccountDeletionScheduled",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__AccountDeletionScheduled),
+  1,
+  cairn__auth__v1__account_deletion_scheduled__field_descriptors,
+  cairn__auth__v1__account_deletion_scheduled__field_indices_by_name,
+  1,  cairn__auth__v1__account_deletion_scheduled__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__account_deletion_scheduled__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -322,6 +322,51 @@ void   cairn__auth__v1__download_export_response__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__download_export_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__auth__v1__export_ready__init
+                     (Cairn__Auth__V1__ExportReady         *message)
+{
+  static const Cairn__Auth__V1__ExportReady init_value = CAIRN__AUTH__V1__EXPORT_READY__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__export_ready__get_packed_size
+                     (const Cairn__Auth__V1__ExportReady *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__export_ready__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__export_ready__pack
+                     (const Cairn__Auth__V1__ExportReady *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__export_ready__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__export_ready__pack_to_buffer
+                     (const Cairn__Auth__V1__ExportReady *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__export_ready__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__ExportReady *
+       cairn__auth__v1__export_ready__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__ExportReady *)
+     protobuf_c_message_unpack (&cairn__auth__v1__export_ready__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__export_ready__free_unpacked
+                     (Cairn__Auth__V1__ExportReady *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__export_ready__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__auth__v1__export__field_descriptors[7] =
 {
   {
@@ -670,5 +715,56 @@ const ProtobufCMessageDescriptor cairn__auth__v1__download_export_response__desc
   cairn__auth__v1__download_export_response__field_indices_by_name,
   1,  cairn__auth__v1__download_export_response__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__download_export_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__export_ready__field_descriptors[2] =
+{
+  {
+    "export_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ExportReady, export_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__ExportReady, expire_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__export_ready__field_indices_by_name[] = {
+  1,   /* field[1] = expire_time_ */
+  0,   /* field[0] = export_id_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__export_ready__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__export_ready__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.ExportReady",
+  "ExportReady",
+  "Cairn__Auth__V1__ExportReady",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__ExportReady),
+  2,
+  cairn__auth__v1__export_ready__field_descriptors,
+  cairn__auth__v1__export_ready__field_indices_by_name,
+  1,  cairn__auth__v1__export_ready__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__export_ready__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -463,7 +463,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__cursor__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__cursor__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[21] =
+static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descriptors[23] =
 {
   {
     "friend_requested_",
@@ -717,10 +717,36 @@ static const ProtobufCFieldDescriptor cairn__social__v1__user_event__field_descr
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "export_ready_",
+    50,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, export_ready_),
+    &cairn__auth__v1__export_ready__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "account_deletion_scheduled_",
+    51,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__UserEvent, content_case),
+    offsetof(Cairn__Social__V1__UserEvent, account_deletion_scheduled_),
+    &cairn__auth__v1__account_deletion_scheduled__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
+  22,   /* field[22] = account_deletion_scheduled_ */
   11,   /* field[11] = badge_unlocked_ */
   4,   /* field[4] = block_changed_ */
+  21,   /* field[21] = export_ready_ */
   1,   /* field[1] = friend_accepted_ */
   3,   /* field[3] = friend_removed_ */
   2,   /* field[2] = friend_request_closed_ */
@@ -741,13 +767,14 @@ static const unsigned cairn__social__v1__user_event__field_indices_by_name[] = {
   17,   /* field[17] = room_changed_ */
   18,   /* field[18] = room_emote_ */
 };
-static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[4 + 1] =
+static const ProtobufCIntRange cairn__social__v1__user_event__number_ranges[5 + 1] =
 {
   { 1, 0 },
   { 20, 8 },
   { 30, 11 },
   { 40, 17 },
-  { 0, 21 }
+  { 50, 21 },
+  { 0, 23 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
 {
@@ -757,10 +784,10 @@ const ProtobufCMessageDescriptor cairn__social__v1__user_event__descriptor =
   "Cairn__Social__V1__UserEvent",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UserEvent),
-  21,
+  23,
   cairn__social__v1__user_event__field_descriptors,
   cairn__social__v1__user_event__field_indices_by_name,
-  4,  cairn__social__v1__user_event__number_ranges,
+  5,  cairn__social__v1__user_event__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__user_event__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -24,6 +24,7 @@ typedef struct Cairn__Auth__V1__GetDeletionReceiptRequest Cairn__Auth__V1__GetDe
 typedef struct Cairn__Auth__V1__GetDeletionReceiptResponse Cairn__Auth__V1__GetDeletionReceiptResponse;
 typedef struct Cairn__Auth__V1__ServiceReceipt Cairn__Auth__V1__ServiceReceipt;
 typedef struct Cairn__Auth__V1__RemovedRows Cairn__Auth__V1__RemovedRows;
+typedef struct Cairn__Auth__V1__AccountDeletionScheduled Cairn__Auth__V1__AccountDeletionScheduled;
 
 
 /* --- enums --- */
@@ -199,6 +200,23 @@ struct  Cairn__Auth__V1__RemovedRows
     , {0,NULL}, 0 }
 
 
+/*
+ * Event "account.deletion_scheduled": the account was to be deleted after a grace. All its sessions have ended with that, so whoever reads it has logged
+ * in since, by which the account was restored: an app says so.
+ */
+struct  Cairn__Auth__V1__AccountDeletionScheduled
+{
+  ProtobufCMessage base;
+  /*
+   * When the purge would have begun.
+   */
+  Google__Protobuf__Timestamp *purge_time_;
+};
+#define CAIRN__AUTH__V1__ACCOUNT_DELETION_SCHEDULED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__account_deletion_scheduled__descriptor) \
+    , NULL }
+
+
 /* Cairn__Auth__V1__DeleteAccountRequest methods */
 void   cairn__auth__v1__delete_account_request__init
                      (Cairn__Auth__V1__DeleteAccountRequest         *message);
@@ -351,6 +369,25 @@ Cairn__Auth__V1__RemovedRows *
 void   cairn__auth__v1__removed_rows__free_unpacked
                      (Cairn__Auth__V1__RemovedRows *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__AccountDeletionScheduled methods */
+void   cairn__auth__v1__account_deletion_scheduled__init
+                     (Cairn__Auth__V1__AccountDeletionScheduled         *message);
+size_t cairn__auth__v1__account_deletion_scheduled__get_packed_size
+                     (const Cairn__Auth__V1__AccountDeletionScheduled   *message);
+size_t cairn__auth__v1__account_deletion_scheduled__pack
+                     (const Cairn__Auth__V1__AccountDeletionScheduled   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__account_deletion_scheduled__pack_to_buffer
+                     (const Cairn__Auth__V1__AccountDeletionScheduled   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__AccountDeletionScheduled *
+       cairn__auth__v1__account_deletion_scheduled__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__account_deletion_scheduled__free_unpacked
+                     (Cairn__Auth__V1__AccountDeletionScheduled *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Auth__V1__DeleteAccountRequest_Closure)
@@ -377,6 +414,9 @@ typedef void (*Cairn__Auth__V1__ServiceReceipt_Closure)
 typedef void (*Cairn__Auth__V1__RemovedRows_Closure)
                  (const Cairn__Auth__V1__RemovedRows *message,
                   void *closure_data);
+typedef void (*Cairn__Auth__V1__AccountDeletionScheduled_Closure)
+                 (const Cairn__Auth__V1__AccountDeletionScheduled *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -391,6 +431,7 @@ extern const ProtobufCMessageDescriptor cairn__auth__v1__get_deletion_receipt_re
 extern const ProtobufCMessageDescriptor cairn__auth__v1__get_deletion_receipt_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__service_receipt__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__removed_rows__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__account_deletion_scheduled__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -23,6 +23,7 @@ typedef struct Cairn__Auth__V1__GetExportRequest Cairn__Auth__V1__GetExportReque
 typedef struct Cairn__Auth__V1__GetExportResponse Cairn__Auth__V1__GetExportResponse;
 typedef struct Cairn__Auth__V1__DownloadExportRequest Cairn__Auth__V1__DownloadExportRequest;
 typedef struct Cairn__Auth__V1__DownloadExportResponse Cairn__Auth__V1__DownloadExportResponse;
+typedef struct Cairn__Auth__V1__ExportReady Cairn__Auth__V1__ExportReady;
 
 
 /* --- enums --- */
@@ -170,6 +171,26 @@ struct  Cairn__Auth__V1__DownloadExportResponse
     , 0, {0,NULL} }
 
 
+/*
+ * Event "export.ready": an export of the person can be downloaded.
+ */
+struct  Cairn__Auth__V1__ExportReady
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData export_id_;
+  /*
+   * Until when.
+   */
+  Google__Protobuf__Timestamp *expire_time_;
+};
+#define CAIRN__AUTH__V1__EXPORT_READY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__export_ready__descriptor) \
+    , {0,NULL}, NULL }
+
+
 /* Cairn__Auth__V1__Export methods */
 void   cairn__auth__v1__export__init
                      (Cairn__Auth__V1__Export         *message);
@@ -303,6 +324,25 @@ Cairn__Auth__V1__DownloadExportResponse *
 void   cairn__auth__v1__download_export_response__free_unpacked
                      (Cairn__Auth__V1__DownloadExportResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__ExportReady methods */
+void   cairn__auth__v1__export_ready__init
+                     (Cairn__Auth__V1__ExportReady         *message);
+size_t cairn__auth__v1__export_ready__get_packed_size
+                     (const Cairn__Auth__V1__ExportReady   *message);
+size_t cairn__auth__v1__export_ready__pack
+                     (const Cairn__Auth__V1__ExportReady   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__export_ready__pack_to_buffer
+                     (const Cairn__Auth__V1__ExportReady   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__ExportReady *
+       cairn__auth__v1__export_ready__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__export_ready__free_unpacked
+                     (Cairn__Auth__V1__ExportReady *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Auth__V1__Export_Closure)
@@ -326,6 +366,9 @@ typedef void (*Cairn__Auth__V1__DownloadExportRequest_Closure)
 typedef void (*Cairn__Auth__V1__DownloadExportResponse_Closure)
                  (const Cairn__Auth__V1__DownloadExportResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Auth__V1__ExportReady_Closure)
+                 (const Cairn__Auth__V1__ExportReady *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -339,6 +382,7 @@ extern const ProtobufCMessageDescriptor cairn__auth__v1__get_export_request__des
 extern const ProtobufCMessageDescriptor cairn__auth__v1__get_export_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__download_export_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__download_export_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__export_ready__descriptor;
 
 PROTOBUF_C__END_DECLS
 
