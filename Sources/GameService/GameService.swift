@@ -59,7 +59,8 @@ package struct GameService: Service {
       ids: environment.ids, time: environment.time, timing: config.timingOnline)
     reconnects = ReconnectWatch(database: database, people: people, play: play, time: environment.time)
     invitations = Invitations(
-      database: database, people: people, draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
+      database: database, people: people, blocks: BlockServiceClient(social), draws: draws, play: play, ids: environment.ids,
+      timing: config.timingOnline)
     post = try environment.eventPost(
       database, to: ["auth", "social"],
       handlers: [GuestMerge().handler, RefundInbox().handler, SessionInbox(invitations: invitations).handler]

@@ -97,8 +97,9 @@ struct InvitationHandlers: InvitationServiceHandlers {
   }
 
   func getInvitations(_ request: GetInvitationsRequest, _ context: RequestContext) async throws -> GetInvitationsResponse {
-    let open = try await store.open(of: try context.accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
-    return GetInvitationsResponse(invitations: open.map { CairnProto.Invitation($0) })
+    let accountID = try context.accountID
+    let open = try await store.open(of: accountID, at: context.now, limit: InvitationRules.listedMax, in: database)
+    return GetInvitationsResponse(invitations: try await invitations.unblocked(open, of: accountID).map { CairnProto.Invitation($0) })
   }
 }
 

@@ -11,6 +11,7 @@ import Timekeeping
 struct Invitations: Sendable {
   let database: Database
   let people: PeopleServiceClient
+  let blocks: BlockServiceClient
   let draws: LocationDraws
   let play: GamePlay
   let ids: any IDSource
@@ -23,6 +24,15 @@ struct Invitations: Sendable {
 
   func areFriends(_ one: UUID, _ other: UUID) async throws -> Bool {
     try await people.findFriends(FindFriendsRequest(account: one.bytes)).accounts.contains(other.bytes)
+  }
+
+  /// Those of `invitations` whose two have not blocked each other since.
+  func unblocked(_ invitations: [Invitation], of accountID: UUID) async throws -> [Invitation] {
+    if invitations.isEmpty { return [] }
+    func other(_ invitation: Invitation) -> UUID { invitation.inviterID == accountID ? invitation.friendID : invitation.inviterID }
+    let request = FindBlockedRequest(account: accountID.bytes, others: Set(invitations.map(other)).map(\.bytes))
+    let blocked = Set(try await blocks.findBlocked(request).blockedAccounts.compactMap { UUID(bytes: $0) })
+    return invitations.filter { !blocked.contains(other($0)) }
   }
 
   /// Whether others see that somebody is there.

@@ -46,24 +46,44 @@ struct MediaStore: Sendable {
   func findForUpdate(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> StoredMedia? {
     try await transaction.query(
       """
-      SELECT media_id, purpose, create_time FROM media WHERE media_id = \(mediaID) AND account_id = \(accountID) FOR UPDATE
+      SELECT media_id, purpose, create_time FROM media
+      WHERE media_id = \(mediaID) AND account_id = \(accountID) AND delete_time IS NULL FOR UPDATE
       """
     ).first.map { StoredMedia(mediaID: try $0.get(0), purpose: try $0.get(1), createTime: try $0.get(2), files: []) }
   }
 
-  /// Removes somebody's own.
+  /// Removes somebody's own; what moderators have an open case of is only hidden, and goes with the case. Under the lock of its owner, which whoever
+  /// reports it takes as well.
   /// - Returns: Whether there was one.
-  func delete(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> Bool {
-    try await transaction.execute("DELETE FROM media WHERE media_id = \(mediaID) AND account_id = \(accountID)").affectedCount > 0
+  func delete(_ mediaID: UUID, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await transaction.query(
+      """
+      WITH mine AS (
+        SELECT m.media_id, EXISTS (
+          SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
+            AND c.decide_time IS NULL) AS is_reported
+        FROM media m WHERE m.media_id = \(mediaID) AND m.account_id = \(accountID) AND m.delete_time IS NULL
+      ), hidden AS (
+        UPDATE media m SET delete_time = \(now), orphan_time = \(now) FROM mine WHERE m.media_id = mine.media_id AND mine.is_reported
+      ), gone AS (
+        DELETE FROM media m USING mine WHERE m.media_id = mine.media_id AND NOT mine.is_reported
+      )
+      SELECT media_id FROM mine
+      """
+    ).count > 0
   }
 
-  /// Removes what nothing shows, at most `limit`.
+  /// Removes what nothing shows, at most `limit`. What moderators have an open case of stays until it is closed.
   /// - Returns: How many.
   func deleteOrphans(at now: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
       DELETE FROM media WHERE media_id IN (
-        SELECT media_id FROM media WHERE orphan_time <= \(now) ORDER BY orphan_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        SELECT m.media_id FROM media m
+        WHERE m.orphan_time <= \(now) AND NOT EXISTS (
+          SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
+            AND c.decide_time IS NULL)
+        ORDER BY m.orphan_time LIMIT \(limit) FOR UPDATE OF m SKIP LOCKED)
       """
     ).affectedCount
   }
@@ -95,7 +115,7 @@ struct MediaStore: Sendable {
     try await database.query(
       """
       SELECT media_id FROM media
-      WHERE account_id = \(accountID) AND purpose = \(purpose)
+      WHERE account_id = \(accountID) AND purpose = \(purpose) AND delete_time IS NULL
         AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, media_id) < (\(place?.createTime), \(place?.mediaID)))
       ORDER BY create_time DESC, media_id DESC LIMIT \(limit)
       """

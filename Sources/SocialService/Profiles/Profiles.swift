@@ -52,7 +52,7 @@ struct Profiles: Sendable {
     if try await store.find(accountID, in: transaction)?.pictureID == mediaID {
       _ = try await change(accountID, at: now, in: transaction) { try ProfileRules.choose(nil, for: $0, expectedVersion: nil) }
     }
-    return try await media.delete(mediaID, of: accountID, in: transaction)
+    return try await media.delete(mediaID, of: accountID, at: now, in: transaction)
   }
 
   /// What is shown is kept for as long as it is; what is shown no more, for as long as anything that nothing shows.

@@ -21,7 +21,8 @@ struct InvitationTests {
 
     var invitations: Invitations {
       Invitations(
-        database: bench.database, people: PeopleServiceClient(social), draws: LocationDraws(service: LocationServiceClient(bench.geo)),
+        database: bench.database, people: PeopleServiceClient(social), blocks: BlockServiceClient(social),
+        draws: LocationDraws(service: LocationServiceClient(bench.geo)),
         play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
     }
 
@@ -98,6 +99,23 @@ struct InvitationTests {
       return error.fieldViolations.first?.reason ?? error.reason
     }
     return nil
+  }
+
+  @Test("whoever has blocked the other one since sees no invitation of theirs")
+  func blockedSince() async throws {
+    try await withHouse { (house, anna, berta) async throws in
+      let carla = UUID()
+      house.social.befriend(carla, berta)
+      _ = try await house.invite(berta, by: anna)
+      let other = try #require(try await house.invite(berta, by: carla).invitation)
+      #expect(try await house.open(of: berta).count == 2)
+      house.social.block(berta, anna)
+      #expect(try await house.open(of: berta) == [other])
+      #expect(try await house.open(of: anna) == [])
+      house.social.setDown(true)
+      #expect(await refusal { _ = try await house.open(of: berta) } == "UNAVAILABLE")
+      #expect(try await house.open(of: UUID()) == [])
+    }
   }
 
   @Test("an invitation is told, accepted once, and the game begins for both, without counting for the rating")

@@ -251,6 +251,39 @@ import Timekeeping
   }
 
   @Test(arguments: [true, false])
+  func whatIsReportedIsKeptUntilTheCaseIsClosedWhateverItsOwnerDoes(isDeleted: Bool) async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let mediaID = try await house.keepMedia(of: berta, thumbnail: [1, 2, 3])
+      _ = try await house.reportMedia(mediaID, by: anna)
+      func delete() async throws -> String? {
+        try await house.refusal {
+          _ = try await house.media.deleteMedia(
+            DeleteMediaRequest(mediaID: mediaID.text), house.call(MediaServiceMethods.deleteMedia, by: berta.accountID))
+        }
+      }
+      if isDeleted {
+        #expect(try await delete() == nil)
+        // To its owner it is gone.
+        #expect(try await delete() == "MEDIA_NOT_FOUND")
+        let list = ListMediaRequest(purpose: .avatar)
+        #expect(
+          try await house.media.listMedia(list, house.call(MediaServiceMethods.listMedia, by: berta.accountID)).entries == [])
+      } else {
+        try await house.database.transaction { try await MediaStore().setOrphanTime(house.clock.now(), of: mediaID, in: $0) }
+      }
+      let sweeps = SocialSweeps(database: house.database)
+      try await sweeps.sweepMedia(at: house.clock.now())
+      #expect(try await ReportStore().owner(ofMedia: mediaID, in: house.database) == berta.accountID)
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      try await house.claim(caseID, by: mod)
+      _ = try await house.decide(caseID, .dismiss, .noViolation, by: mod)
+      try await sweeps.sweepMedia(at: house.clock.now())
+      #expect(try await ReportStore().owner(ofMedia: mediaID, in: house.database) == nil)
+    }
+  }
+
+  @Test(arguments: [true, false])
   func aShownPictureIsReportedByItsIdOrWithThePersonAndRemoved(byID: Bool) async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))

@@ -30,7 +30,7 @@ public enum InvitationServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.v1.RespondInvitationRequest", responseType: "cairn.game.v1.RespondInvitationResponse")
 
-  /// Gets the open invitations of the caller, for an app that starts anew.
+  /// Gets the open invitations of the caller, for an app that starts anew, without those between two who have blocked each other since.
   public static let getInvitations = MethodRow(
     path: "/cairn.game.v1.InvitationService/GetInvitations",
     access: .user, idempotency: .read,
@@ -65,7 +65,9 @@ public protocol InvitationServiceHandlers: Sendable {
   /// FRIEND_OFFLINE when who has invited is not there any more; the rest as InviteToGame.
   nonisolated(nonsending) func respondInvitation(_ request: RespondInvitationRequest, _ context: RequestContext) async throws -> RespondInvitationResponse
 
-  /// Gets the open invitations of the caller, for an app that starts anew.
+  /// Gets the open invitations of the caller, for an app that starts anew, without those between two who have blocked each other since.
+  ///
+  /// Errors: UNAVAILABLE UNAVAILABLE when it cannot be found out now who is blocked.
   nonisolated(nonsending) func getInvitations(_ request: GetInvitationsRequest, _ context: RequestContext) async throws -> GetInvitationsResponse
 }
 
@@ -129,7 +131,9 @@ public struct InvitationServiceClient: Sendable {
     try await channel.unary(InvitationServiceMethods.respondInvitation, request, options)
   }
 
-  /// Gets the open invitations of the caller, for an app that starts anew.
+  /// Gets the open invitations of the caller, for an app that starts anew, without those between two who have blocked each other since.
+  ///
+  /// Errors: UNAVAILABLE UNAVAILABLE when it cannot be found out now who is blocked.
   public nonisolated(nonsending) func getInvitations(
     _ request: GetInvitationsRequest, _ options: CallOptions = .init()
   ) async throws -> GetInvitationsResponse {

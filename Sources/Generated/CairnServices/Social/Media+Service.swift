@@ -46,7 +46,7 @@ public enum MediaServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.ListMediaRequest", responseType: "cairn.social.v1.ListMediaResponse")
 
-  /// Removes a media. Whatever has shown it shows it no more.
+  /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
   public static let deleteMedia = MethodRow(
     path: "/cairn.social.v1.MediaService/DeleteMedia",
     access: .user, idempotency: .key,
@@ -97,7 +97,7 @@ public protocol MediaServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func listMedia(_ request: ListMediaRequest, _ context: RequestContext) async throws -> ListMediaResponse
 
-  /// Removes a media. Whatever has shown it shows it no more.
+  /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND.
   nonisolated(nonsending) func deleteMedia(_ request: DeleteMediaRequest, _ context: RequestContext) async throws -> DeleteMediaResponse
@@ -189,7 +189,7 @@ public struct MediaServiceClient: Sendable {
     try await channel.unary(MediaServiceMethods.listMedia, request, options)
   }
 
-  /// Removes a media. Whatever has shown it shows it no more.
+  /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND.
   public nonisolated(nonsending) func deleteMedia(
