@@ -1,5 +1,6 @@
-"""No lost event, ever: connections are cut and every process and PostgreSQL are killed while people ask, accept and part; what each device
-received is what the senders have written down, in order, without a gap or a double.
+"""No lost event, ever: connections are cut and every process and PostgreSQL are killed while people ask, accept, challenge each other and
+part; what each device received is what the senders have written down, in order, without a gap or a double. What friends do to each other comes
+from SocialService's own transactions, their challenges from GameService by outbox and inbox.
 
 `make soak` runs it with more people, more cuts and more kills."""
 
@@ -13,6 +14,7 @@ import uuid
 from collections import defaultdict
 
 import pytest
+from cairn.game.v1.game_events_pb2 import InvitationClosed
 from connectrpc.errors import ConnectError
 from cutting_proxy import CuttingProxy
 from installation import SHORT_TIMING, Installation, eventually
@@ -26,35 +28,51 @@ CUTS_MIN = 1_000 if IS_SOAK else 100
 ROUNDS = 12 if IS_SOAK else 3
 SECONDS_MAX = 1_800 if IS_SOAK else 300
 VICTIMS = ("social", "gateway", "auth", "postgres", "game", "geo")
+# One of two is always there to go on with what the other had begun.
+REPLICAS = ("social", "social-2")
+REPLICA_ROUNDS = 12 if IS_SOAK else 3
+REPLICA_CUTS_MIN = 300 if IS_SOAK else 30
 
 # What may be answered while something is down or was cut; each is asked again under the same key.
 TRANSIENT = {"unavailable", "deadline_exceeded", "canceled", "internal", "unknown", "resource_exhausted"}
 
 
-@pytest.fixture(scope="module")
+# Nobody asks so often on a first day.
+SETTINGS = {**SHORT_TIMING, "CAIRN_STREAMS_PER_ACCOUNT": "1000", "CAIRN_SOCIAL_FRIEND_REQUESTS_PER_DAY": "1000000"}
+
+
+@pytest.fixture
 def house():
-    # Nobody asks so often on a first day.
-    installation = Installation(**SHORT_TIMING, CAIRN_STREAMS_PER_ACCOUNT="1000", CAIRN_SOCIAL_FRIEND_REQUESTS_PER_DAY="1000000")
+    installation = Installation(**SETTINGS)
     try:
         yield installation.start()
     finally:
         installation.remove()
 
 
-def asked_until_answered(player: Player, call) -> None:
-    """A mutation under one key, sent until its answer has arrived: then it has happened once."""
+@pytest.fixture
+def doubled():
+    """Two processes of every service."""
+    installation = Installation(**SETTINGS, CAIRN_REPLICAS="2", CAIRN_LOOPS="1")
+    try:
+        yield installation.start()
+    finally:
+        installation.remove()
+
+
+def asked_until_answered(player: Player, call, waiting_for: str = ""):
+    """A mutation under one key, sent until its answer has arrived: then it has happened once. `waiting_for` is a refusal that passes."""
     key = str(uuid.uuid4())
     deadline = time.monotonic() + 120
     while True:
         try:
-            call(key)
-            return
+            return call(key)
         except ConnectError as error:
             seen = refusal(error)
             if seen.code == "unauthenticated":
                 renew(player)
             else:
-                assert seen.code in TRANSIENT or seen.reason == "REQUEST_IN_PROGRESS", seen
+                assert seen.code in TRANSIENT or seen.reason in ("REQUEST_IN_PROGRESS", waiting_for), seen
         except (OSError, RuntimeError):
             # Whatever the HTTP client makes of a connection that is gone.
             pass
@@ -116,12 +134,30 @@ class Device:
         self._is_stopping = True
 
 
+# What a friend hears of a challenge that was taken back, or has expired while something was down; notified of only while it is of use.
+CHALLENGES = (
+    ["invitation_received", "notification_posted", "invitation_closed", "notifications_removed"],
+    ["invitation_received", "invitation_closed"],
+)
+
+
 class Ledger:
-    """What the senders know to have happened: for each person and partner, the events of the two in their order."""
+    """What the senders know to have happened: for each person and partner, the events of the two in their order; and the challenges, each with
+    who has made it and to whom."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self.entries: dict[tuple[str, str], list[str]] = defaultdict(list)
+        self.challenges: dict[str, tuple[str, str]] = {}
+
+    def write_challenge(self, invitation_id: str, inviter: Player, friend: Player) -> None:
+        with self._lock:
+            assert invitation_id not in self.challenges, "two were made under two keys"
+            self.challenges[invitation_id] = (inviter.account_id, friend.account_id)
+
+    def challenges_of(self, friend: Player) -> list[str]:
+        with self._lock:
+            return [invitation_id for invitation_id, (_, account_id) in self.challenges.items() if account_id == friend.account_id]
 
     def write(self, kind: str, *pairs: tuple[Player, Player]) -> None:
         with self._lock:
@@ -133,14 +169,57 @@ class Ledger:
             return sum(len(kinds) for (account_id, _), kinds in self.entries.items() if account_id == receiver.account_id)
 
 
+class Received:
+    """What one device has heard, sorted as the ledger is."""
+
+    def __init__(self, device: Device) -> None:
+        self.of_people: dict[str, list[str]] = defaultdict(list)
+        self.of_challenges: dict[str, list[str]] = defaultdict(list)
+        # Those that the person had made and nobody took back in time.
+        self.expired: set[str] = set()
+        posted: dict[str, str] = {}
+        for event in device.events:
+            kind = event.event.WhichOneof("content")
+            content = getattr(event.event, kind)
+            if kind == "invitation_received":
+                self.of_challenges[content.invitation_id].append(kind)
+            elif kind == "invitation_closed":
+                if content.invitation_id in self.of_challenges:
+                    self.of_challenges[content.invitation_id].append(kind)
+                else:
+                    assert content.reason == InvitationClosed.REASON_EXPIRED and content.invitation_id not in self.expired
+                    self.expired.add(content.invitation_id)
+            elif kind == "notification_posted":
+                posted[content.notification.notification_id] = content.notification.object_id
+                self.of_challenges[content.notification.object_id].append(kind)
+            elif kind == "notifications_removed":
+                for notification_id in content.notification_ids:
+                    self.of_challenges[posted[notification_id]].append(kind)
+            else:
+                self.of_people[other_of(event)].append(kind)
+
+    def is_complete(self, ledger: Ledger, player: Player) -> bool:
+        """Whether all has come that is due."""
+        of_people = sum(len(kinds) for kinds in self.of_people.values())
+        closed = all(self.of_challenges.get(one) in CHALLENGES for one in ledger.challenges_of(player))
+        return of_people >= ledger.count(player) and closed
+
+
 def other_of(event) -> str:
     kind = event.event.WhichOneof("content")
     content = getattr(event.event, kind)
     return content.person.account_id if kind in ("friend_requested", "friend_accepted") else content.account_id
 
 
+def challenge(inviter: Player, friend: Player, ledger: Ledger) -> None:
+    """Challenges a friend and takes it back. A telephone whose connection was cut is offline until it is back."""
+    invited = asked_until_answered(inviter, lambda key: inviter.invite(friend, key), waiting_for="FRIEND_OFFLINE").invitation
+    asked_until_answered(inviter, lambda key: inviter.cancel_invitation(invited))
+    ledger.write_challenge(invited.invitation_id, inviter, friend)
+
+
 def live(one: Player, other: Player, ledger: Ledger, stop: threading.Event, failures: list[str], seed: int) -> None:
-    """Two people who ask each other, accept, take back and part, again and again."""
+    """Two people who ask each other, accept, challenge each other, take back and part, again and again."""
     chance = random.Random(seed)
     try:
         while not stop.is_set():
@@ -157,6 +236,8 @@ def live(one: Player, other: Player, ledger: Ledger, stop: threading.Event, fail
             else:
                 asked_until_answered(asked, lambda key: asked.ask_friend(asker.username, key))
             ledger.write("friend_accepted", (asked, asker), (asker, asked))
+            if chance.random() < 0.5:
+                challenge(*((one, other) if chance.random() < 0.5 else (other, one)), ledger)
             leaver, left = (one, other) if chance.random() < 0.5 else (other, one)
             asked_until_answered(leaver, lambda key: leaver.remove_friend(left, key))
             ledger.write("friend_removed", (leaver, left), (left, leaver))
@@ -166,6 +247,14 @@ def live(one: Player, other: Player, ledger: Ledger, stop: threading.Event, fail
 
 
 def test_cuts_and_kills_lose_and_double_nothing(house):
+    cut_and_kill(house, VICTIMS, ROUNDS, CUTS_MIN)
+
+
+def test_two_replicas_that_are_killed_in_turn_lose_and_double_nothing(doubled):
+    cut_and_kill(doubled, REPLICAS, REPLICA_ROUNDS, REPLICA_CUTS_MIN)
+
+
+def cut_and_kill(house: Installation, victims: tuple[str, ...], rounds: int, cuts_min: int) -> None:
     proxy = CuttingProxy(house.ports["GATEWAY"])
     url = f"http://127.0.0.1:{proxy.port}"
     people = []
@@ -188,15 +277,15 @@ def test_cuts_and_kills_lose_and_double_nothing(house):
 
     cutter = threading.Thread(target=keep_cutting, daemon=True)
     cutter.start()
-    kills = {victim: 0 for victim in VICTIMS}
+    kills = {victim: 0 for victim in victims}
     began = time.monotonic()
     try:
-        while (min(kills.values()) < ROUNDS or proxy.cuts < CUTS_MIN) and not stop.is_set():
+        while (min(kills.values()) < rounds or proxy.cuts < cuts_min) and not stop.is_set():
             assert time.monotonic() - began < SECONDS_MAX, f"{kills}, {proxy.cuts} cuts"
-            if min(kills.values()) >= ROUNDS:
+            if min(kills.values()) >= rounds:
                 time.sleep(0.5)
                 continue
-            for victim in VICTIMS:
+            for victim in victims:
                 time.sleep(random.uniform(0.2, 1.5))
                 house.kill(victim)
                 kills[victim] += 1
@@ -216,7 +305,7 @@ def test_cuts_and_kills_lose_and_double_nothing(house):
     assert not any(driver.is_alive() for driver in drivers)
 
     def complete() -> bool:
-        return any(device.failures for device in devices) or all(len(device.events) >= ledger.count(device.player) for device in devices)
+        return any(device.failures for device in devices) or all(Received(device).is_complete(ledger, device.player) for device in devices)
 
     try:
         eventually(complete, within=90, every=0.2, what="the last events at every device")
@@ -229,13 +318,19 @@ def test_cuts_and_kills_lose_and_double_nothing(house):
     for device in devices:
         assert not device.failures, device.failures
         assert [event.number for event in device.events] == list(range(1, len(device.events) + 1))
-        received: dict[str, list[str]] = defaultdict(list)
-        for event in device.events:
-            received[other_of(event)].append(event.event.WhichOneof("content"))
+        received = Received(device)
         expected = {other: kinds for (account, other), kinds in ledger.entries.items() if account == device.player.account_id}
-        assert received == expected
+        assert received.of_people == expected
+        assert set(received.of_challenges) == set(ledger.challenges_of(device.player))
+        assert all(kinds in CHALLENGES for kinds in received.of_challenges.values()), received.of_challenges
+        # Only to who has made them.
+        assert all(ledger.challenges[one][0] == device.player.account_id for one in received.expired)
+    assert len(ledger.challenges) > len(people), "hardly anybody was challenged"
     total = sum(len(device.events) for device in devices)
     streams = sum(device.streams for device in devices)
-    print(f"{total} events at {len(devices)} devices over {streams} streams, {proxy.cuts} cuts, kills {kills}, {time.monotonic() - began:.0f} s")
+    print(
+        f"{total} events at {len(devices)} devices over {streams} streams, {len(ledger.challenges)} challenges, {proxy.cuts} cuts, "
+        f"kills {kills}, {time.monotonic() - began:.0f} s"
+    )
     assert total > 10 * len(devices)
-    assert proxy.cuts >= CUTS_MIN and min(kills.values()) >= ROUNDS
+    assert proxy.cuts >= cuts_min and min(kills.values()) >= rounds
