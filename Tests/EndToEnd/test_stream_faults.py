@@ -64,19 +64,21 @@ def asked_until_answered(player: Player, call, waiting_for: str = ""):
     """A mutation under one key, sent until its answer has arrived: then it has happened once. `waiting_for` is a refusal that passes."""
     key = str(uuid.uuid4())
     deadline = time.monotonic() + 120
+    last = ""
     while True:
         try:
             return call(key)
         except ConnectError as error:
             seen = refusal(error)
+            last = repr(seen)
             if seen.code == "unauthenticated":
                 renew(player)
             else:
                 assert seen.code in TRANSIENT or seen.reason in ("REQUEST_IN_PROGRESS", waiting_for), seen
-        except (OSError, RuntimeError):
+        except (OSError, RuntimeError) as error:
             # Whatever the HTTP client makes of a connection that is gone.
-            pass
-        assert time.monotonic() < deadline, "no answer within two minutes"
+            last = repr(error)
+        assert time.monotonic() < deadline, f"no answer within two minutes; the last was {last}"
         time.sleep(random.uniform(0.02, 0.2))
 
 
