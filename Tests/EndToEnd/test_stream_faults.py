@@ -73,8 +73,11 @@ def asked_until_answered(player: Player, call, waiting_for: str = ""):
             last = repr(seen)
             if seen.code == "unauthenticated":
                 renew(player)
+            elif waiting_for and seen.reason == waiting_for:
+                # A refusal is an answer too, kept under its key: to try again is another call.
+                key = str(uuid.uuid4())
             else:
-                assert seen.code in TRANSIENT or seen.reason in ("REQUEST_IN_PROGRESS", waiting_for), seen
+                assert seen.code in TRANSIENT or seen.reason == "REQUEST_IN_PROGRESS", seen
         except (OSError, RuntimeError) as error:
             # Whatever the HTTP client makes of a connection that is gone.
             last = repr(error)
