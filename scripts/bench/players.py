@@ -89,6 +89,10 @@ class PacedPlayers(Players):
     COUNT = 500
     PER_SECOND = 500
 
+    def _prepare(self) -> None:
+        # A game begins with a draw of places: so many at once would be told to come again.
+        self.ask("prepare 100", "prepared")
+
     def _act(self) -> list[str]:
         return self.ask(f"guess {self.PER_SECOND}", "guessed")
 
