@@ -122,6 +122,8 @@ class Stage:
             CAIRN_AUTH_SIGN_UPS_PER_ADDRESS="100000",
             # One player asks as much as a city: the limits work, and let everything through.
             CAIRN_RATE_SCALE="100000",
+            # Who signs up for a measurement is new, and asks twenty people at once.
+            CAIRN_SOCIAL_FRIEND_REQUESTS_PER_DAY="1000000",
             CAIRN_UPSTREAM_BENCH=f"127.0.0.1:{self.bench_port}",
             CAIRN_TICKET_KEYS_BENCH=str(self.keys),
         )
