@@ -17,9 +17,11 @@ extension Game {
   /// - Returns: At most one event; none when nothing that others may know of has changed, such as where a marker stands.
   func events(after former: Game?, spectators: [UUID] = [], without goneID: UUID? = nil, at now: Moment) -> [OutgoingEvent] {
     guard !play.isSingle, let (change, player) = play.change(since: former?.play) else { return [] }
-    let changed = GameChanged(
+    var changed = GameChanged(
       gameID: id.text, version: version, change: change, roundNumber: Int32(play.roundNumber), playerIndex: Int32(player ?? 0),
       game: toldToAll(at: now))
+    // A map may have any number of sources to be named. Apps ask for a game that they are not given.
+    if UserEvent(content: .gameChanged(changed)).encoded().count > Outbox.userEventBytesMax { changed.game = nil }
     let accountIDs = (reachable + spectators).filter { $0 != goneID }
     let told = UserEventSent(
       accounts: accountIDs.map(\.bytes), event: UserEvent(content: .gameChanged(changed)), coalesceKey: "game:\(id.text)")

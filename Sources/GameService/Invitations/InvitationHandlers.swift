@@ -50,6 +50,8 @@ struct InvitationHandlers: InvitationServiceHandlers {
         return InviteToGameResponse(invitation: CairnProto.Invitation(invitation))
       }
       if let open = try await store.between(accountID, friendID, in: transaction), open.inviterID == accountID, open.expireTime > now {
+        // Invited from another device as well: it is the latter that must not log out.
+        try await store.setSession(context.caller.sessionID, of: open.id, in: transaction)
         return InviteToGameResponse(invitation: CairnProto.Invitation(open))
       }
       // The friend's has come in between, or one that is over is about to be swept: the next try finds out.

@@ -57,6 +57,11 @@ struct InvitationStore: Sendable {
     ).map(Self.invitation)
   }
 
+  /// Keeps by which session somebody has invited last.
+  func setSession(_ sessionID: UUID?, of id: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE invitations SET session_id = \(sessionID) WHERE invitation_id = \(id)")
+  }
+
   /// Takes one away; of several who try one does.
   func take(_ id: UUID, in transaction: Transaction) async throws -> Invitation? {
     try await transaction.query("DELETE FROM invitations i WHERE i.invitation_id = \(id) RETURNING \(Self.columns)").first.map(

@@ -101,7 +101,12 @@ struct Rooms: Sendable {
     try await play.beginShared(game, actions, spectators: room.spectators.map(\.accountID), transaction)
     try await queue.empty(playerIDs, in: transaction)
     try await store.clearReady(in: room.id, transaction)
-    _ = try await changed(room, .started, room.players.first?.accountID, gameID: game.id, at: now, transaction)
+    // One for each of them: whoever has come late has met those who were there before, and may report them later. Who reads behind sees one.
+    try await store.touch(room.id, gameID: game.id, expireTime: now + RoomRules.lifetime, in: transaction)
+    guard let latter = try await store.room(room.id, at: now, in: transaction) else { return game.id }
+    for playerID in playerIDs {
+      try await tell(latter, .started, playerID, gameID: game.id, latter.members.map(\.accountID), at: now, transaction)
+    }
     return game.id
   }
 
@@ -130,10 +135,17 @@ struct Rooms: Sendable {
   ) async throws -> Room? {
     try await store.touch(room.id, gameID: gameID, expireTime: now + RoomRules.lifetime, in: transaction)
     guard let latter = try await store.room(room.id, at: now, in: transaction) else { return nil }
-    let event = RoomChanged(
-      roomID: room.id.text, version: latter.version, change: change, accountID: accountID?.text ?? "", gameID: gameID?.text ?? "")
-    try await tell(event, latter.members.map(\.accountID) + besides, at: now, transaction)
+    try await tell(latter, change, accountID, gameID: gameID, latter.members.map(\.accountID) + besides, at: now, transaction)
     return latter
+  }
+
+  private func tell(
+    _ room: Room, _ change: RoomChanged.Change, _ accountID: UUID?, gameID: UUID?, _ hearerIDs: [UUID], at now: Moment,
+    _ transaction: Transaction
+  ) async throws {
+    let event = RoomChanged(
+      roomID: room.id.text, version: room.version, change: change, accountID: accountID?.text ?? "", gameID: gameID?.text ?? "")
+    try await tell(event, hearerIDs, at: now, transaction)
   }
 
   private func close(_ room: Room, at now: Moment, _ transaction: Transaction) async throws {

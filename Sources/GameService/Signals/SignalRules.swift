@@ -107,8 +107,9 @@ enum SignalRules {
     /// Whether it is of many games: then it is told once a day, not after each of them.
     var isOfManyGames: Bool {
       switch self {
-      case .preciseFast, .atSolution, .noMarker, .straightMarker, .severalSessions, .knownPlaces: false
-      case .preciseShare, .repeatedOpponent, .ratingJump, .closeShare, .beyondRating: true
+      case .preciseFast, .atSolution, .noMarker, .straightMarker, .severalSessions: false
+      // On a map of few places whoever plays it often comes back to them in every game.
+      case .preciseShare, .repeatedOpponent, .ratingJump, .closeShare, .beyondRating, .knownPlaces: true
       }
     }
   }

@@ -74,7 +74,7 @@ struct SignalStore: Sendable {
           ORDER BY f.create_time DESC, f.game_id DESC LIMIT \(gameLimit)
         ) AS former
         JOIN games o ON o.game_id = former.game_id
-        JOIN rounds s ON s.game_id = former.game_id AND s.round_number <= o.round_number)
+        JOIN rounds s ON s.game_id = former.game_id AND s.round_number <= o.round_number + 1)
       SELECT t.score, t.submit_time, r.load_time, GREATEST(abs(t.answer_latitude - r.latitude), abs(t.answer_longitude - r.longitude)),
         CASE WHEN g.is_logged AND g.create_time > \(logStart) THEN (
           SELECT count(DISTINCT (e.latitude, e.longitude)) FROM game_events e

@@ -28,9 +28,19 @@ struct SocialPersonalData: Sendable {
         "report_evidence": "removed with its case; a copy of what is exported from where it stands",
         "report_audit": "whose deed it was is forgotten, and what was noted of whoever is deleted; what moderators did stays for a year",
       ],
+      exportedElsewhere: [
+        "friend_requests":
+          "a request that was declined stays for a while where one that was taken back goes: only what the person's own list shows is given out"
+      ],
       purgeMore: { accountID, transaction in try await purge(accountID, in: transaction) },
       exportMore: { accountID, sink in
-        try await exportReceivedRequests(accountID, database, sink)
+        try await exportRequests("friend_requests.json", of: "addressee_account_id", sink) { place in
+          try await friends.sent(by: accountID, after: place, limit: Self.pageMax, at: time.now(), in: database)
+        }
+        // Requests lie under who has sent them; those that wait for the person are given out as well.
+        try await exportRequests("friend_requests_received.json", of: "account_id", sink) { place in
+          try await friends.received(by: accountID, after: place, limit: Self.pageMax, in: database)
+        }
         try await MediaExport(database: database).export(accountID, sink)
       })
   }
@@ -78,18 +88,22 @@ struct SocialPersonalData: Sendable {
     }
   }
 
-  /// Requests lie under who has sent them; those that wait for the person are given out as well.
-  private func exportReceivedRequests(_ accountID: UUID, _ database: Database, _ sink: PersonalData.FileSink) async throws {
-    try await sink("friend_requests_received.json", Array("[".utf8))
+  /// - Parameters:
+  ///   - column: Name of the other one's id in the file.
+  ///   - page: Reads those behind a place.
+  private func exportRequests(
+    _ file: String, of column: String, _ sink: PersonalData.FileSink, _ page: (ListedPerson?) async throws -> [ListedPerson]
+  ) async throws {
+    try await sink(file, Array("[".utf8))
     var place: ListedPerson?
     while true {
-      let page = try await friends.received(by: accountID, after: place, limit: Self.pageMax, in: database)
-      for one in page {
-        let row = #"{"account_id":"\#(one.accountID.text)","create_time_us":\#(one.createTime.microseconds)}"#
+      let listed = try await page(place)
+      for one in listed {
+        let row = #"{"\#(column)":"\#(one.accountID.text)","create_time_us":\#(one.createTime.microseconds)}"#
         try await PersonalData.send(Array(((place == nil ? "\n" : ",\n") + row).utf8), sink)
         place = one
       }
-      if page.count < Self.pageMax { break }
+      if listed.count < Self.pageMax { break }
     }
     try await sink(nil, Array("\n]\n".utf8))
   }

@@ -1,3 +1,4 @@
+import Events
 import Timekeeping
 
 /// Where a reader of a stream goes on, and when it cannot. Pure.
@@ -17,8 +18,8 @@ enum StreamRules {
   /// Events in one message: with the largest payloads some 800 kB, a fifth of what a message may have.
   static let pageMax = 100
 
-  /// Events tell what has changed, not the whole of it.
-  static let payloadBytesMax = 8_192
+  /// Of one event, as whoever sends it knows.
+  static let payloadBytesMax = Outbox.userEventBytesMax
 
   /// Streams that one transaction may append to: their heads are locked until it commits.
   static let fanOutMax = 500

@@ -8,7 +8,7 @@ import Testing
   private static let daily = GetDailyResponse(
     day: "2025-06-15", mapID: "world",
     // Computed by sha256sum from the lines of the contract.
-    commitment: Hex.decode("d12d6615cc4042be2dfd31ae1494a9679854274953120215430702f6a350282d")!, seed: Array(repeating: 7, count: 32),
+    commitment: Hex.decode("9a3915c62f961a851fe95733f69e10024b964cd0aa0b3f421b37657bc57b2ba4")!, seed: Array(repeating: 7, count: 32),
     locationIDs: ["a-1", "b-2"],
     positions: [
       LatLng(latitudeDegrees: 48.858_4, longitudeDegrees: 2.294_5), LatLng(latitudeDegrees: -33.5, longitudeDegrees: -0.000_000_4),

@@ -95,7 +95,7 @@ struct DailyTests {
         "\(id) \(Int((position.latitudeDegrees * 1e6).rounded())) \(Int((position.longitudeDegrees * 1e6).rounded()))\n"
       }
       #expect(places.count == 5)
-      let text = "cairn daily game v1\n2025-06-15\nworld\n\(hexadecimal)\n" + places.joined()
+      let text = "cairn daily game v2\n2025-06-15\nworld\n\(hexadecimal)\n" + places.joined()
       #expect(SHA256.digest(of: Array(text.utf8)) == promised.commitment)
       let played = try await house.bench.store.load(#require(UUID(text: game.gameID)), in: house.bench.database)
       #expect(played?.play.rounds.map { LatLng($0.location.position) } == told.positions)

@@ -109,6 +109,22 @@ struct SharedGameTests {
     }
   }
 
+  @Test("a map with so much to be credited that a game does not fit into an event: who hears of a change asks for the game")
+  func longCredits() {
+    var game = GameFixtures.online(of: [UUID(), UUID()]).game
+    func told() throws -> UserEvent {
+      try #require(try UserEventSent(decoding: game.events(after: nil, at: GameFixtures.start)[0].payload).event)
+    }
+    #expect(throws: Never.self) {
+      guard case .gameChanged(let short) = try told().content else { throw CancellationError() }
+      #expect(short.game != nil)
+      game.play.rounds[0].location.panorama.attribution = String(repeating: "©", count: 5_000)
+      guard case .gameChanged(let long) = try told().content else { throw CancellationError() }
+      #expect(long.game == nil && long.gameID == short.gameID && long.change == short.change)
+      #expect(try told().encoded().count < Outbox.userEventBytesMax)
+    }
+  }
+
   @Test("two answers at the same moment are both taken, and the round is revealed once")
   func twoAnswers() async throws {
     try await withGame { [anna, berta] bench, game in

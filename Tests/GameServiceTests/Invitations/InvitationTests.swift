@@ -289,6 +289,11 @@ struct InvitationTests {
       house.social.befriend(carla, anna)
       let invitation = try await house.invite(berta, by: anna).invitation
       let received = try await house.invite(anna, by: carla).invitation
+      // Made by another device at first, which has logged out since: asked for again, it is this one's.
+      let tablet = UUID()
+      try await house.bench.database.execute("UPDATE invitations SET session_id = \(tablet) WHERE account_id = \(anna)")
+      #expect(try await house.invite(berta, by: anna).invitation?.invitationID == invitation?.invitationID)
+      _ = await Self.end([tablet.text], of: anna, house)
       let ticket = QueueTicket(
         accountID: anna, ticketID: UUID(), mapID: "world", timeZone: "UTC", rating: 500, joinTime: house.bench.clock.now(),
         expireTime: house.bench.clock.now() + .seconds(120), sessionID: anna)

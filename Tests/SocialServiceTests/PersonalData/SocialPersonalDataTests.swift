@@ -123,11 +123,25 @@ import Timekeeping
   @Test func aDeclineIsNotGivenOut() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))
-      try await house.ask("berta", by: anna)
+      let carla = house.person("carla")
+      for name in ["berta", "carla"] { try await house.ask(name, by: anna) }
+      func requests() async throws -> (all: String, sent: String) {
+        var (all, sent, current) = ("", "", "")
+        try await house.personal.export(anna.accountID) { name, bytes in
+          if let name { current = name }
+          all += String(decoding: bytes, as: UTF8.self)
+          if current == "friend_requests.json" { sent += String(decoding: bytes, as: UTF8.self) }
+        }
+        return (all, sent)
+      }
       try await house.answer(.decline, to: anna, by: berta)
-      var exported: [UInt8] = []
-      try await house.personal.export(anna.accountID) { _, bytes in exported += bytes }
-      #expect(!String(decoding: exported, as: UTF8.self).contains("decline"))
+      let open = try await requests()
+      #expect(!open.all.contains("decline"))
+      for person in [berta, carla] { #expect(open.sent.contains(person.accountID.text)) }
+      // What has become of them is told neither by how long they stay.
+      for person in [berta, carla] { try await house.cancel(person, by: anna) }
+      let over = try await requests()
+      #expect(over.sent == "[\n]\n")
     }
   }
 

@@ -31,7 +31,7 @@ public enum DailyGameServiceMethods {
 ///
 /// The seed and the places that are drawn from it are fixed a day before and promised by their commitment; when the day is over they are told, so that
 /// anybody can see that nothing was exchanged, and whoever has played that the solutions were these: the commitment is the SHA-256 of these lines, each
-/// ended by a line feed: "cairn daily game v1", the day, the map's id, the seed in hexadecimal (lower-case), then of each place in order its id, its
+/// ended by a line feed: "cairn daily game v2", the day, the map's id, the seed in hexadecimal (lower-case), then of each place in order its id, its
 /// latitude and its longitude with a space between them, both in whole millionths of a degree (rounded to the nearest, half of one away from zero).
 /// A round that was drawn again, because its panorama could not be shown, has another place.
 public protocol DailyGameServiceHandlers: Sendable {

@@ -29,6 +29,9 @@ public struct Outbox: Sendable {
   /// Events carry what has changed, not documents.
   public static let payloadBytesMax = 65_536
 
+  /// The encoded `UserEvent` of a `UserEventSent`: it is kept for weeks in the streams of all it is for. It tells what has changed, not the whole of it.
+  public static let userEventBytesMax = 8_192
+
   private let ids: any IDSource
 
   public init(ids: any IDSource) {

@@ -44,6 +44,7 @@ public struct PersonalData: Sendable {
 
   private let database: Database
   private let kept: [String]
+  private let exportedElsewhere: Set<String>
   private let purgeMore: @Sendable (UUID, Transaction) async throws -> [PurgedTable]
   private let exportMore: @Sendable (UUID, FileSink) async throws -> Void
 
@@ -56,15 +57,18 @@ public struct PersonalData: Sendable {
   /// - Parameters:
   ///   - kept: Tables with an `account_id` that are not purged, with the reason.
   ///   - elsewhere: What is personal in other tables, with what becomes of it.
+  ///   - exportedElsewhere: Tables whose rows are not given out as they stand, because that there is a row tells what another one has done;
+  ///     `exportMore` gives out what the person may know of them. With the reason.
   ///   - purgeMore: Forgets what is there, before the tables are purged.
   ///   - exportMore: Gives out what is there.
   public init(
-    database: Database, kept: [String: String] = [:], elsewhere: [String: String] = [:],
+    database: Database, kept: [String: String] = [:], elsewhere: [String: String] = [:], exportedElsewhere: [String: String] = [:],
     purgeMore: @escaping @Sendable (UUID, Transaction) async throws -> [PurgedTable] = { _, _ in [] },
     exportMore: @escaping @Sendable (UUID, FileSink) async throws -> Void = { _, _ in }
   ) {
     self.database = database
     self.kept = kept.keys.sorted()
+    self.exportedElsewhere = Set(exportedElsewhere.keys)
     self.elsewhere = elsewhere.merging(Self.common) { own, _ in own }.merging(kept) { own, _ in own }
     self.purgeMore = purgeMore
     self.exportMore = exportMore
@@ -82,7 +86,7 @@ public struct PersonalData: Sendable {
 
   /// Gives out everything that is kept about a person: one JSON file for each table.
   public func export(_ accountID: UUID, _ sink: FileSink) async throws {
-    for table in try await PersonalDataStore.tables(in: database) where !kept.contains(table) {
+    for table in try await PersonalDataStore.tables(in: database) where !kept.contains(table) && !exportedElsewhere.contains(table) {
       try await sink("\(table).json", Array("[".utf8))
       var place: String?
       while true {

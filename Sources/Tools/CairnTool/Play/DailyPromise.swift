@@ -32,7 +32,7 @@ enum DailyPromise {
     let places = zip(daily.locationIDs, daily.positions).map { id, position in
       "\(id) \(millionths(position.latitudeDegrees)) \(millionths(position.longitudeDegrees))"
     }
-    return (["cairn daily game v1", daily.day, daily.mapID, Hex.encode(daily.seed)] + places).map { $0 + "\n" }.joined()
+    return (["cairn daily game v2", daily.day, daily.mapID, Hex.encode(daily.seed)] + places).map { $0 + "\n" }.joined()
   }
 
   /// A server may say anything: what is no place is none here either.

@@ -61,7 +61,8 @@ struct  Cairn__Game__V1__GameChanged
    * The game after it as who looks on sees it, with its standings, and of its rounds only the current one. Players are told apart by
    * player_index alone: account_id is empty. The caller's own marker and answer, and while a round is played the end of the own guess
    * phase, are in the answers of the caller's calls. server_time is when the event was made, and not when it came: who knows from an
-   * answer how far the own clock is off counts down to phase_end_time.
+   * answer how far the own clock is off counts down to phase_end_time. Absent where a map has so many sources to be credited that it does not
+   * fit into an event: the client gets the game.
    */
   Cairn__Game__V1__Game *game_;
 };
