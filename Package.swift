@@ -75,11 +75,16 @@ let cairn = Package(
         External.configuration, External.log, External.system,
       ]),
 
+    // Tested by those who follow what it tells of.
+    sharedWithoutTests(
+      "Revocations", folder: "Revocations",
+      uses: ["CairnProto", "CairnServices", "EventLoop", "Identity", "RPC", "Timekeeping", External.log]),
+
     // One line per process.
-    service("Gateway", runs: "cairn-gateway", uses: ["HTTP2", "QuickSignatures"]),
+    service("Gateway", runs: "cairn-gateway", uses: ["HTTP2", "QuickSignatures", "Revocations"]),
     service("AuthService", runs: "cairn-auth", uses: ["Archive", "Curl", "Postgres", "Events", "QuickSignatures", External.jwt]),
     service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
-    service("SocialService", runs: "cairn-social", uses: ["Curl", "Postgres", "Events"]),
+    service("SocialService", runs: "cairn-social", uses: ["Curl", "Postgres", "Events", "Revocations"]),
     service("GeoService", runs: "cairn-geo", uses: ["Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
 
     // Tools.

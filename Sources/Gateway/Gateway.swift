@@ -8,6 +8,7 @@ package import Lifecycle
 import Logging
 import Observability
 import RPC
+import Revocations
 import Synchronization
 import Timekeeping
 

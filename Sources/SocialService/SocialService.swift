@@ -6,6 +6,7 @@ package import Lifecycle
 import Observability
 import Postgres
 package import RPC
+import Revocations
 import Timekeeping
 
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications and reports together.
@@ -20,6 +21,8 @@ package struct SocialService: Service {
   private let watch: DatabaseWatch
   private let chores: Chores
   private let post: EventPost
+  private let people: PeopleDirectory
+  private let revocations: [RevocationServiceClient]
   private let wakeUps: StreamWakeUps
   private let presence: PresenceKeeper
   private let pushes: PushDispatch
@@ -38,7 +41,10 @@ package struct SocialService: Service {
     let masterKey = try environment.masterKey()
     let tokens = PageTokenKey(masterKey: masterKey)
     let pages = PeoplePages(tokens: tokens)
-    let people = PeopleDirectory(service: DirectoryServiceClient(try environment.client(of: "auth")))
+    people = PeopleDirectory(
+      service: DirectoryServiceClient(try environment.client(of: "auth")),
+      watch: RevocationWatch(trustMax: PeopleDirectory.trustMax, logger: environment.logger))
+    revocations = try environment.clients(ofEach: "auth").map { RevocationServiceClient($0) }
     let pushSender = PushConfig.sender(environment.settings)
     database = try environment.database()
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
@@ -112,6 +118,13 @@ package struct SocialService: Service {
     // Before anybody reads here: leases of a process that nobody has heard of do not hold.
     try? await wakeUps.look()
     await pushes.start(on: loop)
+    // Both go on until they are ended.
+    await chores.every(RevocationWatch.retryInterval, "hear of people") { [people, revocations, loop] in
+      await people.follow(revocations, on: loop)
+    }
+    await chores.every(RevocationWatch.lookInterval, "look whether people are heard of") { [people, loop] in
+      await people.supervise(on: loop)
+    }
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
     // That the database cannot be asked is noted by its watch once, not every two seconds by this.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Identity
+import Revocations
 import Testing
 import Timekeeping
 

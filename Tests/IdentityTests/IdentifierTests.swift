@@ -87,6 +87,10 @@ import Timekeeping
     for key in 0..<4 { cache.set(key, for: key, until: Moment(microseconds: 9)) }
     cache.removeAll { key, _ in key.isMultiple(of: 2) }
     #expect((0..<4).filter { cache.value(for: $0, at: Moment(microseconds: 0)) != nil } == [1, 3])
+    // Young and old ones alike.
+    for key in 4..<7 { cache.set(key, for: key, until: Moment(microseconds: 9)) }
+    for key in [4, 6] { cache.remove(key) }
+    #expect((4..<7).filter { cache.value(for: $0, at: Moment(microseconds: 0)) != nil } == [5])
     cache.removeAll()
     #expect(cache.count == 0)
   }

@@ -6,8 +6,10 @@ import EventLoop
 import FoundationEssentials
 import Identity
 import Lifecycle
+import Logging
 import Postgres
 import Protobuf
+import Revocations
 import Synchronization
 import Testing
 import Timekeeping
@@ -59,7 +61,9 @@ struct SocialHouse: Sendable {
     keeper = PresenceKeeper(replicaID, wakeUps: wakeUps, database: database)
     presence = PresenceHandlers(database: database, keeper: keeper)
     streams = StreamHandlers(database: database, log: log, feed: feed, presence: keeper, heartbeatInterval: heartbeat)
-    let people = PeopleDirectory(service: DirectoryServiceClient(directory))
+    // Nobody follows it, so every question is asked; `RememberedPeopleTests` does.
+    let watch = RevocationWatch(logger: Logger(label: "test"))
+    let people = PeopleDirectory(service: DirectoryServiceClient(directory), watch: watch)
     let tokens = PageTokenKey(masterKey: .random())
     let pages = PeoplePages(tokens: tokens)
     let posting = NotificationLists(ids: TimeOrderedIDs())

@@ -1,8 +1,9 @@
 """Instructions per request, counted by valgrind: they are the same on a noisy machine as on a quiet one. See docs/benchmarks.md.
 
-    scripts/bench/instructions.sh echo|tls_echo|gateway|refresh|nghttpd|tls_nghttpd|nghttpx
+    scripts/bench/instructions.sh echo|tls_echo|gateway|refresh|friends|nghttpd|tls_nghttpd|nghttpx
 
-echo and tls_echo count in cairn-bench, gateway in cairn-gateway (EchoAsUser), refresh in cairn-auth, the others in the peers of these rows.
+echo and tls_echo count in cairn-bench, gateway in cairn-gateway (EchoAsUser), refresh in cairn-auth, friends in cairn-social
+(ListFriends), the others in the peers of these rows.
 Prints the number per request and the functions that took most of it: by themselves, and with what they call.
 """
 
@@ -17,8 +18,9 @@ from pathlib import Path
 import load
 import machine
 from load import Shape
-from players import Refreshes
+from players import Crowd, Refreshes
 from rows import ECHO, ECHO_AS_USER
+from social import LIST_FRIENDS, PEOPLE, friends_page
 from stage import BINARIES, HEAP, Stage
 
 REQUESTS = 3_000
@@ -68,12 +70,23 @@ def report(stage: Stage, server: machine.Server, work, requests: int) -> None:
 
 
 def with_h2load(stage: Stage, server: machine.Server, path: str, headers: dict[str, str], scheme: str = "http") -> None:
+    ask_and_report(stage, server, f"{scheme}://127.0.0.1:{server.port}{path}", headers, stage.body, SHAPE)
+
+
+def ask_and_report(stage: Stage, server: machine.Server, url: str, headers: dict[str, str], body: Path, shape: Shape) -> None:
+    """`url` may be of whoever passes the requests on to `server`."""
+
     def ask(requests: int) -> None:
-        load.h2load(f"{scheme}://127.0.0.1:{server.port}{path}", stage.body, requests, [server.pid], stage.scratch, headers=headers, shape=SHAPE)
+        load.h2load(url, body, requests, [server.pid], stage.scratch, headers=headers, shape=shape)
+
+    def work() -> None:
+        # Whoever is counted from now on is slow at first, and may refuse what waits for so long.
+        patiently(lambda: ask(SHAPE.connections))
+        ask(REQUESTS)
 
     patiently(lambda: ask(REQUESTS // 4))
     # h2load's own warm-up, a quarter, is counted as well.
-    report(stage, server, lambda: ask(REQUESTS), REQUESTS * 5 // 4)
+    report(stage, server, work, REQUESTS * 5 // 4)
 
 
 def patiently(attempt) -> None:
@@ -123,12 +136,26 @@ def gateway(stage: Stage) -> None:
     with_h2load(stage, counted(stage, "cairn-gateway", port, like(stage, "gateway", port)), ECHO_AS_USER, headers)
 
 
-def refresh(stage: Stage) -> None:
+def behind_gateway(stage: Stage, service: str) -> tuple[machine.Server, int]:
+    """A service that is counted, and the port of a gateway which asks that one."""
     port, door = machine.free_port(), machine.free_port()
-    server = counted(stage, "cairn-auth", port, like(stage, "auth", port))
-    settings = like(stage, "gateway", door, CAIRN_UPSTREAM_AUTH=f"127.0.0.1:{port}")
+    server = counted(stage, f"cairn-{service}", port, like(stage, service, port))
+    settings = like(stage, "gateway", door, **{f"CAIRN_UPSTREAM_{service.upper()}": f"127.0.0.1:{port}"})
     stage.serve("gateway-of-counted", [str(BINARIES / "cairn-gateway")], door, machine.LOAD_CORE, **settings)
     time.sleep(3)
+    return server, door
+
+
+def friends(stage: Stage) -> None:
+    with Crowd(stage, "friends", PEOPLE) as crowd:
+        headers = {"authorization": f"Bearer {crowd.ask('token', 'token')[0]}"}
+        server, door = behind_gateway(stage, "social")
+        # With more in flight the service, slow under valgrind, refuses some.
+        ask_and_report(stage, server, f"http://127.0.0.1:{door}{LIST_FRIENDS}", headers, friends_page(stage), Shape(4, 1))
+
+
+def refresh(stage: Stage) -> None:
+    server, door = behind_gateway(stage, "auth")
     Refreshes.ROUNDS = 20
     with Refreshes(stage, [server.pid], f"127.0.0.1:{door}") as crowd:
         crowd.play()
@@ -136,7 +163,7 @@ def refresh(stage: Stage) -> None:
 
 
 def main() -> None:
-    counts = {function.__name__: function for function in (echo, tls_echo, gateway, refresh, nghttpd, tls_nghttpd, nghttpx)}
+    counts = {function.__name__: function for function in (echo, tls_echo, gateway, refresh, friends, nghttpd, tls_nghttpd, nghttpx)}
     if len(sys.argv) != 2 or sys.argv[1] not in counts:
         sys.exit(__doc__.strip())
     stage = Stage()

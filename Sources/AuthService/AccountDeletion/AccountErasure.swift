@@ -40,7 +40,7 @@ struct AccountErasure: Sendable {
   ///   - tokenHash: SHA-256 of the receipt's token.
   func request(_ account: StoredAccount, tokenHash: [UInt8], at now: Moment, in transaction: Transaction) async throws -> AccountDeletion {
     let accountID = account.accountID
-    guard try await lock(accountID, at: now, in: transaction, keepingAnAdmin: true) else { throw Refusal.accountNotFound }
+    guard let standing = try await lock(accountID, at: now, in: transaction, keepingAnAdmin: true) else { throw Refusal.accountNotFound }
     let grace = account.isGuest ? .zero : rules.grace
     let deletion = AccountDeletion(
       deletionID: ids.next(at: now), accountID: accountID, tokenHash: tokenHash, requestTime: now, purgeTime: now + grace,
@@ -55,6 +55,8 @@ struct AccountErasure: Sendable {
       try await outbox.send([UserEventSent.own(.accountDeletionScheduled(scheduled), of: accountID)], at: now, in: transaction)
       try await ending.endAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
     }
+    // For those who keep the name, which is nobody's from now on. A guest has none.
+    if !account.isGuest { try await ending.revocations.append(standing, of: accountID, at: now, in: transaction) }
     return deletion
   }
 
@@ -83,7 +85,7 @@ struct AccountErasure: Sendable {
   func endGrace(_ deletionID: UUID, at now: Moment, in transaction: Transaction) async throws {
     // The account before the deletion, as a log-in does that takes it back: so neither waits for the other.
     guard let accountID = try await store.accountID(of: deletionID, in: transaction),
-      try await lock(accountID, at: now, in: transaction, keepingAnAdmin: false),
+      try await lock(accountID, at: now, in: transaction, keepingAnAdmin: false) != nil,
       let deletion = try await store.lock(deletionID, in: transaction), !deletion.isBegun
     else { return }
     try await store.begin(deletionID, in: transaction)
@@ -109,19 +111,19 @@ struct AccountErasure: Sendable {
 
   /// From then on no session can be opened until the transaction ends, and those that were are seen by its next statement. In the order in
   /// which everybody else takes these locks.
-  /// - Returns: False when the account is gone.
-  private func lock(_ accountID: UUID, at now: Moment, in transaction: Transaction, keepingAnAdmin: Bool) async throws -> Bool {
+  /// - Returns: The account's standing; nil when it is gone.
+  private func lock(_ accountID: UUID, at now: Moment, in transaction: Transaction, keepingAnAdmin: Bool) async throws -> Standing? {
     try await store.lockCredentials(of: accountID, in: transaction)
     let standings =
       keepingAnAdmin
       ? try await moderation.store.lockWithAdmins([accountID], at: now, in: transaction)
       : try await moderation.store.lock([accountID], at: now, in: transaction)
-    guard let standing = standings[accountID] else { return false }
+    guard let standing = standings[accountID] else { return nil }
     if keepingAnAdmin, standing.roles.contains(ModerationRules.Role.admin.rawValue) {
       guard try await moderation.isAdminLeft(without: accountID, of: standings, at: now, in: transaction) else { throw Refusal.lastAdmin }
     }
     try await store.lockUses(of: accountID, in: transaction)
-    return try await store.lockAccount(accountID, in: transaction)
+    return try await store.lockAccount(accountID, in: transaction) ? standing : nil
   }
 
   private func purge(
@@ -142,6 +144,8 @@ struct AccountErasure: Sendable {
     let receipt = DeletionReceipt(
       service: "auth", round: round, purgeTime: now, tableNames: tables.map(\.name), rowCounts: tables.map(\.rowCount))
     try await note(receipt, of: deletion.deletionID, at: now, in: transaction)
+    // Whoever had to hear that the name is gone has heard it, or begins with a snapshot. Its sessions, without its id, are told of for longer.
+    if round == AccountDeletionRules.lastRound { try await ending.revocations.store.deleteStandings(of: accountID, in: transaction) }
     try await ending.revocations.append(ended, at: now, in: transaction)
   }
 

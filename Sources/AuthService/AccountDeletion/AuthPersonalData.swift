@@ -5,7 +5,7 @@ import Postgres
 enum AuthPersonalData {
   /// Tables with an account's id that outlive it for a while.
   static let kept = [
-    "revocations": "gateways must refuse its tokens until they have expired, a quarter of an hour",
+    "revocations": "who shows its name must hear that it is gone; removed by the second round, half a minute later",
     "account_deletions": "the deletion itself; whose it was is forgotten with the last receipt",
   ]
 

@@ -6,7 +6,7 @@ final class RevocationFeed: Sendable {
   /// How long another replica's revocation may stay unnoticed here. One short read each time, while anybody watches.
   static let lookInterval = Duration.milliseconds(200)
 
-  /// Gateways at most; each has one stream, and a second while it changes over.
+  /// Gateways and social services at most; each has one stream, and a second while it changes over.
   static let watchersMax = 64
 
   /// What is known without asking the database.

@@ -56,6 +56,11 @@ struct RevocationStore: Sendable {
     ).affectedCount
   }
 
+  /// Removes what an account that is gone may do.
+  func deleteStandings(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM revocations WHERE account_id = \(accountID)")
+  }
+
   private static func revocation(_ row: Row) throws -> StoredRevocation {
     StoredRevocation(number: try row.get(0), revocation: try subject(row), expireTime: try row.get(1))
   }

@@ -106,7 +106,10 @@ struct UsernameHandlers: UsernameServiceHandlers {
     }
     try await usernames.set(username, of: accountID, changeTime: now, in: transaction)
     try await issuer.ending.events.record(.usernameChanged, of: accountID, at: now, in: transaction)
-    return (try await account(accountID, in: transaction), now)
+    let account = try await account(accountID, in: transaction)
+    // For those who keep the name: its standing is the same.
+    try await issuer.ending.revocations.append(account.standing(at: now), of: accountID, at: now, in: transaction)
+    return (account, now)
   }
 
   private func account(_ accountID: UUID, in transaction: Transaction) async throws -> StoredAccount {

@@ -4,6 +4,7 @@ import HTTP2
 import Identity
 import Observability
 import RPC
+import Revocations
 import Timekeeping
 
 /// The public side of one loop: finds the route of each request, checks who calls, hands the request on. Never decodes a body.

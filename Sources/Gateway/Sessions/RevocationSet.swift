@@ -1,29 +1,7 @@
 import FoundationEssentials
 import Identity
+import Revocations
 import Timekeeping
-
-/// What has changed since tokens were signed: a part of it, on its way to every loop.
-struct RevocationBatch: Sendable, Hashable {
-  /// An account's standing, and until when tokens may say otherwise.
-  struct KnownStanding: Sendable, Hashable {
-    var standing: Standing
-    var expireTime: Moment
-  }
-
-  /// Whether it replaces all that was known.
-  var isSnapshot = false
-  /// Sessions that have ended, and until when their tokens would be good.
-  var sessions: [UUID: Moment] = [:]
-  var standings: [UUID: KnownStanding] = [:]
-
-  var isEmpty: Bool { sessions.isEmpty && standings.isEmpty }
-
-  /// Adds what came after it.
-  mutating func append(_ next: RevocationBatch) {
-    sessions.merge(next.sessions) { $1 }
-    standings.merge(next.standings) { $1 }
-  }
-}
 
 /// All that contradicts tokens which have not expired, as one loop knows it. As large as what was revoked within a token's life.
 struct RevocationSet {

@@ -2,6 +2,7 @@ import EventLoop
 import HTTP2
 import Identity
 import RPC
+import Revocations
 import Timekeeping
 
 /// Turns a request's access token into its caller, as what has been revoked since leaves them. Confined to one loop.

@@ -45,9 +45,24 @@ public struct ServiceEnvironment {
   /// Calls another service as this one.
   /// - Parameter service: "auth", "game", "social" or "geo".
   public func client(of service: String) throws -> RPCClient {
+    try client(of: service, at: try hosts(of: service))
+  }
+
+  /// Calls another service's processes as this one, each by itself: to follow one until it fails, and then the next.
+  /// - Parameter service: "auth", "game", "social" or "geo".
+  public func clients(ofEach service: String) throws -> [RPCClient] {
+    try hosts(of: service).map { try client(of: service, at: [$0]) }
+  }
+
+  private func hosts(of service: String) throws -> [HostPort] {
     let variable = "UPSTREAM_\(service.uppercased())"
     let hosts = settings.hosts(variable)
     if hosts.isEmpty { settings.refuse("CAIRN_\(variable) is not set: host:port of the \(service) service") }
+    try settings.check()
+    return hosts
+  }
+
+  private func client(of service: String, at hosts: [HostPort]) throws -> RPCClient {
     let keys = ticketKeys(of: service)
     try settings.check()
     return RPCClient(

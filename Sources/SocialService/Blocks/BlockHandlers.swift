@@ -42,9 +42,9 @@ struct BlockHandlers: BlockServiceHandlers {
     // One more than asked for tells whether there is another page.
     let listed = try await blocks.store.page(by: try context.accountID, after: place, limit: size + 1, in: database)
     let page = Array(listed.prefix(size))
-    let found = try await people.find(page.map(\.accountID))
+    let found = try await people.recall(page.map(\.accountID), at: context.now)
     var response = ListBlocksResponse()
-    response.blocks = page.compactMap { one in found.byID[one.accountID].map { Block(person: Person($0), createTime: one.createTime) } }
+    response.blocks = zip(page, found).compactMap { one, person in person.map { Block(person: Person($0), createTime: one.createTime) } }
     if listed.count > size, let last = page.last { response.nextPageToken = try pages.token(after: last, context) }
     return response
   }

@@ -75,19 +75,20 @@ struct FriendHandlers: FriendServiceHandlers {
     let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context)
     let listed = try await page(request, after: place, limit: size + 1, context)
     let page = Array(listed.friends.prefix(size))
-    let found = try await people.find(page.map(\.accountID))
+    let found = try await people.recall(page.map(\.accountID), at: context.now)
     var facts: [UUID: PresenceRules.Facts] = [:]
     if request.withPresence {
       facts = try await presence.facts(of: page.map(\.accountID), aliveSince: context.now - StreamWakeUps.aliveFor, in: database)
     }
     var response = ListFriendsResponse(hasScores: listed.scores != nil)
-    response.friends = page.compactMap { one in
-      found.byID[one.accountID].map { person in
-        let shown = facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
-        return Friend(
+    response.friends.reserveCapacity(page.count)
+    for (one, person) in zip(page, found) {
+      guard let person else { continue }
+      let shown = facts.isEmpty ? nil : facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
+      response.friends.append(
+        Friend(
           person: pictures.person(person, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown,
-          score: listed.scores?[one.accountID])
-      }
+          score: listed.scores?[one.accountID]))
     }
     if listed.friends.count > size, let last = page.last {
       let end = listed.isByScore ? FriendScoreOrder.place(of: last, listed.scores?[last.accountID]) : last
@@ -140,10 +141,10 @@ struct FriendHandlers: FriendServiceHandlers {
     case .unspecified, .unrecognized: throw RPCError.invalid("direction", "UNKNOWN_VALUE")
     }
     let page = Array(listed.prefix(size))
-    let found = try await people.find(page.map(\.accountID))
+    let found = try await people.recall(page.map(\.accountID), at: context.now)
     var response = ListFriendRequestsResponse()
-    response.requests = page.compactMap { one in
-      found.byID[one.accountID].map {
+    response.requests = zip(page, found).compactMap { one, person in
+      person.map {
         FriendRequest(person: pictures.person($0, one.picture, to: .other, at: context.now), createTime: one.createTime)
       }
     }

@@ -25,7 +25,7 @@ struct NotificationHandlers: NotificationServiceHandlers {
     // One more than asked for tells whether there is another page.
     let listed = try await store.page(of: accountID, after: place, limit: size + 1, in: database)
     let page = Array(listed.prefix(size))
-    let found = try await people.find(Array(Set(page.compactMap(\.content.subjectID))))
+    let found = try await people.recall(Set(page.compactMap(\.content.subjectID)), at: context.now)
     let seen = try await pictures.people(found.byID, to: accountID, at: context.now, in: database)
     var response = ListNotificationsResponse(unreadCount: Int32(try await store.unreadCount(of: accountID, at: context.now, in: database)))
     response.notifications = page.compactMap { one in

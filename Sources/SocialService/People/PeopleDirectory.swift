@@ -1,15 +1,25 @@
 import CairnProto
 import CairnServices
+import EventLoop
 import FoundationEssentials
 import Identity
 import RPC
+import Revocations
+import Timekeeping
 
-/// Asks AuthService who somebody is: it alone knows names, and who is leaving.
+/// Asks AuthService who somebody is: it alone knows names, and who is leaving. For what is shown it is asked once, until the log of
+/// revocations tells of a change (docs/adr/0043).
 struct PeopleDirectory: Sendable {
   /// Longer ones are nobody's; AuthService need not be asked.
   static let usernameBytesMax = 254
+  /// So long after the last word of the log what is remembered is still shown: two heartbeats and a half. A name that was given up is seen for
+  /// so long at worst, and some hundredths of a second otherwise.
+  static let trustMax = Duration.milliseconds(2_500)
 
   let service: DirectoryServiceClient
+  let remembered = RememberedPeople()
+  /// Nothing is remembered while nobody follows it.
+  let watch: RevocationWatch
 
   /// Who was found.
   struct Found: Sendable {
@@ -21,7 +31,19 @@ struct PeopleDirectory: Sendable {
     }
   }
 
-  /// Looks people up. Whoever has no name, or is leaving, is not found.
+  /// Hears of whom something has changed, again and again, until the task is cancelled. On `loop`.
+  /// - Parameter revocations: Of each process of AuthService.
+  func follow(_ revocations: [RevocationServiceClient], on loop: Loop) async {
+    await watch.follow(revocations, on: loop, deliver: { [remembered] in remembered.hear($0) }, note: { _ in })
+  }
+
+  /// Sees to it that silence is noticed, until the task is cancelled. On the loop of `follow`.
+  func supervise(on loop: Loop) async {
+    await watch.supervise(on: loop, deliver: { [remembered] in remembered.hear($0) }, note: { _ in })
+  }
+
+  /// Asks, so that nothing is older than the question: for what is decided, and for a person's own name. Whoever has no name, or is leaving, is
+  /// not found.
   /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
   func find(_ accountIDs: [UUID], username: String? = nil, timeout: Duration? = nil) async throws -> Found {
     let usernames = username.map { $0.isEmpty || $0.utf8.count > Self.usernameBytesMax ? [] : [$0] } ?? []
@@ -29,6 +51,27 @@ struct PeopleDirectory: Sendable {
     let request = FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames)
     let response = try await service.findPeople(request, timeout.map { CallOptions(timeout: $0) } ?? CallOptions())
     let people = response.entries.compactMap(KnownPerson.init)
+    return Found(byID: Dictionary(people.map { ($0.accountID, $0) }) { first, _ in first })
+  }
+
+  /// Looks people up for what is shown: AuthService is asked only for those who are not remembered.
+  /// - Returns: In the order of the question; nil for whoever has no name, or is leaving.
+  /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
+  func recall(_ accountIDs: [UUID], at now: Moment) async throws -> [KnownPerson?] {
+    let isTrusted = Loop.current.map { watch.isTrusted(at: $0.steadyMilliseconds) } ?? false
+    var people = isTrusted ? remembered.recall(accountIDs, at: now) : accountIDs.map { _ in nil }
+    let unknown = people.indices.filter { people[$0] == nil }
+    if unknown.isEmpty { return people }
+    let mark = remembered.mark
+    let found = try await find(unknown.map { accountIDs[$0] })
+    if isTrusted { remembered.keep(found.byID.values, askedAt: mark, at: now) }
+    for index in unknown { people[index] = found.byID[accountIDs[index]] }
+    return people
+  }
+
+  /// As the other one, of people whom somebody has got by their ids.
+  func recall(_ accountIDs: Set<UUID>, at now: Moment) async throws -> Found {
+    let people = try await recall(Array(accountIDs), at: now).compactMap(\.self)
     return Found(byID: Dictionary(people.map { ($0.accountID, $0) }) { first, _ in first })
   }
 

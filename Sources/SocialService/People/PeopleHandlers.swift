@@ -73,7 +73,7 @@ struct PeopleHandlers: PeopleServiceHandlers {
     guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
     if accountIDs.isEmpty { return DescribePeopleResponse() }
     let standing = try await relations.relations(of: viewerID, to: accountIDs, at: context.now, in: database)
-    let found = try await people.find(Array(standing.keys)).byID.filter { id, person in
+    let found = try await people.recall(Set(standing.keys), at: context.now).byID.filter { id, person in
       standing[id].map { Self.isShown(person, $0) } ?? false
     }
     return DescribePeopleResponse(

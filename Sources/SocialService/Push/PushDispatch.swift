@@ -147,7 +147,7 @@ final class PushDispatch: Sendable {
   private func pack(_ pushes: [ClaimedPush], _ claim: Claim, at now: Moment) async throws -> [Parcel] {
     let subjectIDs = Set(pushes.filter { $0.situation.delivery != .daily }.compactMap(\.notification.content.subjectID))
     let found: PeopleDirectory.Found
-    do { found = try await people.find(Array(subjectIDs)) } catch {
+    do { found = try await people.recall(subjectIDs, at: now) } catch {
       logger.warning("nobody tells whom pushes are of", metadata: ["cause": "\(error)"])
       try await store.postpone(pushes, claim.claimID, until: now + .seconds(1), isFailure: false, in: database)
       return []

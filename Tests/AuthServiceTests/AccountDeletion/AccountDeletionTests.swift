@@ -96,12 +96,13 @@ private struct Eraser: Sendable {
       try await auth.expect("permission_denied INVALID_CREDENTIALS") { try await eraser.delete(anna, password: "wrong horse 12") }
       let answer = try await eraser.delete(anna)
       #expect(answer.purgeTime == auth.clock.now())
-      // Signed out on every device, in the log that gateways follow.
+      // Signed out on every device, in the log that gateways follow, and told to whoever keeps the name.
       let revoked = try await auth.revocations()
       for session in [anna, tablet] {
         let sessionID = try #require(session.sessionID)
         #expect(revoked.contains(.session(sessionID)))
       }
+      #expect(revoked.contains(.standing(try #require(anna.accountID), Standing(roles: ["user"], capabilities: []))))
       try await auth.expect("unauthenticated INVALID_CREDENTIALS") { try await auth.logIn("Anna") }
       try await auth.expect("unauthenticated UNAUTHENTICATED") {
         try await auth.accounts.whoAmI(WhoAmIRequest(), auth.context(anna))
@@ -184,6 +185,7 @@ private struct Eraser: Sendable {
       let deletionID = try #require(try await eraser.events(for: "game").first?.deletionID)
       auth.clock.advance(by: AccountDeletionRules().sweepPause)
       try await eraser.fireTimers()
+      #expect(try await !auth.revocations().contains { if case .standing(accountID, _) = $0 { true } else { false } })
       for service in ["game", "social", "geo"] {
         for round in [Int32(1), 2] { try await eraser.answer(service, deletionID, round: round) }
       }

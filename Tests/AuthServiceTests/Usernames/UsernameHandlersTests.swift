@@ -148,6 +148,9 @@ import Timekeeping
       let anna = try await auth.newcomer("Anna")
       let answer = try await change(auth, "Berta", anna)
       #expect(answer.account?.username == "Berta" && answer.nextChangeTime == auth.clock.now() + Self.day * 30)
+      // Told to whoever keeps the name; what she may do is as before.
+      let accountID = try #require(anna.accountID)
+      #expect(try await auth.revocations() == [.standing(accountID, Standing(roles: ["user"], capabilities: []))])
       // A repeat changes nothing and is not refused.
       #expect(try await change(auth, "Berta", anna).account?.username == "Berta")
       let error = await #expect(throws: RPCError.self) { try await change(auth, "Carla", anna) }

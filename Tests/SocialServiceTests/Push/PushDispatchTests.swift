@@ -45,7 +45,7 @@ private final class Phones: PushSender {
 @Suite struct PushDispatchTests {
   private static func dispatch(_ house: SocialHouse, _ phones: Phones) -> PushDispatch {
     PushDispatch(
-      database: house.database, people: PeopleDirectory(service: DirectoryServiceClient(house.directory)), sender: phones, time: house.clock
+      database: house.database, people: house.people.people, sender: phones, time: house.clock
     )
   }
 

@@ -24,7 +24,8 @@ public struct SessionRevocation: Message {
   }
 }
 
-/// What an account may do from now on, whatever its tokens say.
+/// What an account may do from now on, whatever its tokens say. Told also when that is as before and the account is another one to others:
+/// when its name changes, and when it is to be deleted.
 public struct StandingChange: Message {
   public static let protoName = "cairn.auth.v1.StandingChange"
 

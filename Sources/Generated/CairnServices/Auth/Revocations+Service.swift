@@ -18,7 +18,7 @@ public enum RevocationServiceMethods {
   public static let all: [MethodRow] = [watchRevocations]
 }
 
-/// Tells gateways what has changed since they believed a token.
+/// Tells gateways what has changed since they believed a token, and whoever keeps what DirectoryService said of somebody that it is over.
 public protocol RevocationServiceHandlers: Sendable {
   /// Streams first a snapshot of all that may still contradict a token that has not expired, then every change, and at least once a second
   /// a message, which says that nothing else has changed.

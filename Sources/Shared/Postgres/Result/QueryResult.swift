@@ -4,10 +4,11 @@ internal import CLibPQ
 ///
 /// Sendable, because a PGresult is never changed after libpq has handed it over: "effectively read-only after creation, and so can be
 /// passed around freely between threads" (libpq, "Behavior in Threaded Programs"); this class only reads it and frees it once.
+@usableFromInline
 final class QueryResult: @unchecked Sendable {
   private let pointer: OpaquePointer
   let rowCount: Int
-  let columnCount: Int
+  @usableFromInline let columnCount: Int
 
   init(owning pointer: OpaquePointer) {
     self.pointer = pointer
@@ -19,16 +20,16 @@ final class QueryResult: @unchecked Sendable {
     PQclear(pointer)
   }
 
-  /// Lends a value; nil for NULL. Row and column must exist.
-  func withValue<Value>(
-    row: Int, column: Int, _ body: (UnsafeRawBufferPointer?) throws(SQLMismatch) -> Value
-  ) throws(SQLMismatch) -> Value {
+  /// A value, which lies in the result: valid while that is held. Nil for NULL. Row and column must exist.
+  @usableFromInline
+  func value(row: Int, column: Int) -> UnsafeRawBufferPointer? {
     let row = Int32(truncatingIfNeeded: row)
     let column = Int32(truncatingIfNeeded: column)
-    if PQgetisnull(pointer, row, column) != 0 { return try body(nil) }
-    return try body(UnsafeRawBufferPointer(start: PQgetvalue(pointer, row, column), count: Int(PQgetlength(pointer, row, column))))
+    if PQgetisnull(pointer, row, column) != 0 { return nil }
+    return UnsafeRawBufferPointer(start: PQgetvalue(pointer, row, column), count: Int(PQgetlength(pointer, row, column)))
   }
 
+  @usableFromInline
   func typeOID(column: Int) -> UInt32 { PQftype(pointer, Int32(truncatingIfNeeded: column)) }
 
   func columnName(_ column: Int) -> String {

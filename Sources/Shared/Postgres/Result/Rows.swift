@@ -23,8 +23,8 @@ public struct Rows: Sendable, RandomAccessCollection {
 
 /// One row of a result.
 public struct Row: Sendable {
-  let result: QueryResult
-  let index: Int
+  @usableFromInline let result: QueryResult
+  @usableFromInline let index: Int
 
   /// How many columns it has.
   public var columnCount: Int { result.columnCount }
@@ -34,14 +34,24 @@ public struct Row: Sendable {
   ///   - column: Its place in the statement's list, from 0.
   ///   - type: What to read it as; an Optional when the column may be NULL.
   /// - Throws: `decoding` when the column does not exist, is NULL or of another type.
-  public func get<Value: SQLDecodable>(_ column: Int, as type: Value.Type = Value.self) throws(PostgresError) -> Value {
-    if column < 0 || column >= result.columnCount { throw PostgresError(.decoding(column: "#\(column)", reason: "no such column")) }
+  // Inlinable, so that each use is made for its own type: a list reads hundreds of values.
+  @inlinable public func get<Value: SQLDecodable>(_ column: Int, as type: Value.Type = Value.self) throws(PostgresError) -> Value {
+    if column < 0 || column >= result.columnCount { throw Self.noColumn(column) }
     do throws(SQLMismatch) {
-      return try result.withValue(row: index, column: column) { (bytes) throws(SQLMismatch) in
-        try Value.decode(bytes, typeOID: result.typeOID(column: column))
+      // The value lies in the result, which the row holds.
+      return try withExtendedLifetime(result) { () throws(SQLMismatch) in
+        try Value.decode(result.value(row: index, column: column), typeOID: result.typeOID(column: column))
       }
     } catch {
-      throw PostgresError(.decoding(column: result.columnName(column), reason: error.reason))
+      throw mismatch(error, at: column)
     }
+  }
+
+  @usableFromInline static func noColumn(_ column: Int) -> PostgresError {
+    PostgresError(.decoding(column: "#\(column)", reason: "no such column"))
+  }
+
+  @usableFromInline func mismatch(_ mismatch: SQLMismatch, at column: Int) -> PostgresError {
+    PostgresError(.decoding(column: result.columnName(column), reason: mismatch.reason))
   }
 }

@@ -11,7 +11,7 @@ extension Optional: SQLValue where Wrapped: SQLValue {
 }
 
 extension Optional: SQLDecodable where Wrapped: SQLDecodable {
-  public static func decode(_ bytes: UnsafeRawBufferPointer?, typeOID: UInt32) throws(SQLMismatch) -> Wrapped? {
+  @inlinable public static func decode(_ bytes: UnsafeRawBufferPointer?, typeOID: UInt32) throws(SQLMismatch) -> Wrapped? {
     if bytes == nil { return nil }
     return try Wrapped.decode(bytes, typeOID: typeOID)
   }

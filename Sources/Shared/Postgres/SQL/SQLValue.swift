@@ -32,7 +32,7 @@ public protocol SQLDecodable {
 }
 
 extension SQLDecodable where Self: RawRepresentable, RawValue: SQLDecodable {
-  public static func decode(_ bytes: UnsafeRawBufferPointer?, typeOID: UInt32) throws(SQLMismatch) -> Self {
+  @inlinable public static func decode(_ bytes: UnsafeRawBufferPointer?, typeOID: UInt32) throws(SQLMismatch) -> Self {
     guard let value = Self(rawValue: try RawValue.decode(bytes, typeOID: typeOID)) else { throw SQLMismatch("not one of the known values") }
     return value
   }

@@ -49,7 +49,8 @@ struct  Cairn__Auth__V1__SessionRevocation
 
 
 /*
- * What an account may do from now on, whatever its tokens say.
+ * What an account may do from now on, whatever its tokens say. Told also when that is as before and the account is another one to others:
+ * when its name changes, and when it is to be deleted.
  */
 struct  Cairn__Auth__V1__StandingChange
 {

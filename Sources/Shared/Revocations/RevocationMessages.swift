@@ -1,7 +1,7 @@
-import CairnProto
-import FoundationEssentials
-import Identity
-import Timekeeping
+internal import CairnProto
+internal import FoundationEssentials
+internal import Identity
+internal import Timekeeping
 
 extension RevocationBatch {
   /// - Returns: Nil when an identifier in it is none: whoever cannot read a revocation must not go on as if it had not come.

@@ -1,35 +1,35 @@
-import CairnProto
-import CairnServices
-import EventLoop
-import Logging
-import RPC
-import Synchronization
-import Timekeeping
+internal import CairnProto
+public import CairnServices
+public import EventLoop
+public import Logging
+internal import RPC
+internal import Synchronization
+internal import Timekeeping
 
 /// Follows AuthService's log of revocations, and says whether what is known of it may be trusted. From any thread.
 ///
-/// The rule, which fails closed: whoever has heard nothing for `trustMax` lets nobody do anything but what is PUBLIC, for a revocation
+/// The gateways' rule, which fails closed: whoever has heard nothing for `trustMax` lets nobody do anything but what is PUBLIC, for a revocation
 /// might have been missed; such calls are answered `unavailable UNAVAILABLE`, which clients repeat. Streams that are open go on, for they were
 /// let in when all was known; after `readinessMax` they end too, and the gateway is not ready, so that whoever balances the load sends
-/// clients to another one.
-final class RevocationWatch: Sendable {
+/// clients to another one. Who keeps something that AuthService can be asked for asks it again instead.
+public final class RevocationWatch: Sendable {
   /// What is told to every loop.
-  enum News: Sendable {
+  public enum News: Sendable {
     case batch(RevocationBatch)
     /// Nothing was heard for `readinessMax`.
     case lost
   }
 
-  /// How long what is known is trusted without a word: five heartbeats.
-  static let trustMax = Duration.seconds(5)
+  /// How long a gateway trusts what it knows without a word: five heartbeats.
+  public static let trustMax = Duration.seconds(5)
   /// After so long without a word another process is asked: two heartbeats and a half, so that there is time for it within `trustMax`.
-  static let silenceMax = Duration.milliseconds(2_500)
-  /// After so long without a word the gateway is of no use.
-  static let readinessMax = Duration.seconds(30)
+  public static let silenceMax = Duration.milliseconds(2_500)
+  /// After so long without a word a gateway is of no use.
+  public static let readinessMax = Duration.seconds(30)
   /// How often the silence is measured.
-  static let lookInterval = Duration.milliseconds(250)
+  public static let lookInterval = Duration.milliseconds(250)
   /// Between two attempts: a process that was restarted is back within a second, and nobody may wait for it much longer.
-  static let retryInterval = Duration.milliseconds(100)
+  public static let retryInterval = Duration.milliseconds(100)
 
   private struct State {
     var heardMilliseconds: Int64
@@ -41,14 +41,18 @@ final class RevocationWatch: Sendable {
   private let trustedUntilMilliseconds = Atomic<Int64>(.min)
   private let logger: Logger
 
-  init(logger: Logger) {
+  private let trustMilliseconds: Int64
+
+  /// - Parameter trustMax: How long what is known is trusted without a word.
+  public init(trustMax: Duration = RevocationWatch.trustMax, logger: Logger) {
+    trustMilliseconds = trustMax.inMilliseconds
     self.logger = logger
     state = Mutex(State(heardMilliseconds: .min))
   }
 
   /// Whether what is known may be trusted.
   /// - Parameter steadyMilliseconds: Of any loop of this process.
-  func isTrusted(at steadyMilliseconds: Int64) -> Bool {
+  public func isTrusted(at steadyMilliseconds: Int64) -> Bool {
     steadyMilliseconds < trustedUntilMilliseconds.load(ordering: .acquiring)
   }
 
@@ -57,7 +61,7 @@ final class RevocationWatch: Sendable {
   ///   - clients: One for each process that has it; the next one is asked after each failure.
   ///   - deliver: Told every piece of news, in order.
   ///   - note: Told what is wrong, or that nothing is.
-  func follow(
+  public func follow(
     _ clients: [RevocationServiceClient], on loop: Loop, deliver: @Sendable (News) -> Void, note: @Sendable (String?) -> Void
   ) async {
     var attempt = 0
@@ -67,7 +71,7 @@ final class RevocationWatch: Sendable {
         try await follow(clients[attempt % clients.count], on: loop, deliver: deliver, note: note)
       } catch {
         // Once for each watch that had begun: attempts while nobody is there would fill the log.
-        if attempt == 0 || trustedUntilMilliseconds.load(ordering: .acquiring) != trustedBefore {
+        if !Task.isCancelled, attempt == 0 || trustedUntilMilliseconds.load(ordering: .acquiring) != trustedBefore {
           logger.warning("lost the watch of revocations", metadata: ["cause": "\(RPCError(wrapping: error))"])
         }
       }
@@ -86,7 +90,8 @@ final class RevocationWatch: Sendable {
     state.withLock { $0.stream = LoopBound(stream, on: loop) }
     defer { state.withLock { $0.stream = nil } }
     var batch = RevocationBatch(isSnapshot: true)
-    while let response = try await stream.next() {
+    // A task that was ended while the stream began is met by nobody else.
+    while !Task.isCancelled, let response = try await stream.next() {
       guard let part = RevocationBatch(response) else { throw RPCError(.internal, reason: "MALFORMED_ANSWER") }
       state.withLock { $0.heardMilliseconds = loop.steadyMilliseconds }
       batch.append(part)
@@ -101,18 +106,19 @@ final class RevocationWatch: Sendable {
   /// After the news were delivered: a loop that trusts has been told before, or is told by what waits for it already.
   private func trust(from steadyMilliseconds: Int64) {
     state.withLock { $0.isLost = false }
-    trustedUntilMilliseconds.store(steadyMilliseconds + Self.trustMax.inMilliseconds, ordering: .releasing)
+    trustedUntilMilliseconds.store(steadyMilliseconds + trustMilliseconds, ordering: .releasing)
   }
 
-  /// Measures the silence, again and again, until the task is cancelled. On the loop of `follow`.
-  func supervise(on loop: Loop, deliver: @Sendable (News) -> Void, note: @Sendable (String?) -> Void) async {
+  /// Measures the silence, again and again, until the task is cancelled; then it ends the stream, so that whoever ends `follow` with it need not
+  /// wait for the next word. On the loop of `follow`.
+  public func supervise(on loop: Loop, deliver: @Sendable (News) -> Void, note: @Sendable (String?) -> Void) async {
     while !Task.isCancelled {
       try? await loop.sleep(for: Self.lookInterval)
       let now = loop.steadyMilliseconds
       let silent = state.withLock { $0.stream != nil && now - $0.heardMilliseconds > Self.silenceMax.inMilliseconds ? $0.stream : nil }
       silent?.value.cancel()
       let lostSince = trustedUntilMilliseconds.load(ordering: .acquiring)
-      guard lostSince != .min, now > lostSince - Self.trustMax.inMilliseconds + Self.readinessMax.inMilliseconds else { continue }
+      guard lostSince != .min, now > lostSince - trustMilliseconds + Self.readinessMax.inMilliseconds else { continue }
       let isNew = state.withLock { state in
         defer { state.isLost = true }
         return !state.isLost
@@ -122,5 +128,6 @@ final class RevocationWatch: Sendable {
         deliver(.lost)
       }
     }
+    state.withLock { $0.stream }?.value.cancel()
   }
 }
