@@ -21,6 +21,12 @@ final class PresenceKeeper: Sendable {
   /// Leases in one statement, and people told of in one turn: some milliseconds.
   static let batchMax = 500
 
+  /// A lease is kept at most so long after its reader has begun: one turn that has just begun, and one more.
+  static let keepDelayMax = settleInterval * 2
+
+  /// Kept leases that one `sweep` compares with those that are held: a read of some milliseconds. All 24,000 of a house are seen in a minute.
+  static let comparedMax = 2_000
+
   private struct State {
     /// Of this process, by their ids.
     var leases: [UUID: PresenceLease] = [:]
@@ -32,6 +38,10 @@ final class PresenceKeeper: Sendable {
     var changed: Set<UUID> = []
     /// What friends were told last of those who read here.
     var told: [UUID: PresenceRules.Shown] = [:]
+    /// Of whom friends were told, and when: once more to those whose leases may not have been kept yet.
+    var toldTimes: [UUID: Moment] = [:]
+    /// The last lease that was compared; nil at the beginning and after the last one.
+    var comparedID: UUID?
     /// When `sweep` last found the database.
     var sweepTime: Moment?
   }
@@ -42,6 +52,7 @@ final class PresenceKeeper: Sendable {
   private let ids: @Sendable () -> UUID
   private let store = PresenceStore()
   private let state = Mutex(State())
+  private let turns = SharedTurns()
 
   /// - Parameter ids: Names leases.
   init(_ replicaID: UUID, wakeUps: StreamWakeUps, database: Database, ids: @escaping @Sendable () -> UUID = { UUID() }) {
@@ -81,12 +92,18 @@ final class PresenceKeeper: Sendable {
   // MARK: Upkeep
 
   /// Keeps what has begun and ended, and tells friends what has become of it. What could not be done is tried again at the next call.
+  ///
+  /// One turn at a time: of two at once the later could end a lease that the earlier is just keeping, which nobody would end any more.
   func settle(at now: Moment) async throws {
-    while try await keep(at: now) {}
-    while try await tell(at: now) {}
+    try await turns.take {
+      while try await keep(at: now) {}
+      while try await tell(at: now) {}
+      while try await tellLatecomers(at: now) {}
+    }
   }
 
-  /// Ends what processes that have died have left behind; and takes the leases of this one anew when others may have ended them.
+  /// Ends what processes that have died have left behind, and what nobody holds in this one; and takes the leases of this one anew when others
+  /// may have ended them.
   func sweep(at now: Moment) async throws {
     var orphans: [UUID]
     repeat {
@@ -100,6 +117,20 @@ final class PresenceKeeper: Sendable {
     state.withLock { state in
       if let sweepTime = state.sweepTime, sweepTime + StreamWakeUps.aliveFor < now { state.begun.formUnion(state.leases.keys) }
       state.sweepTime = now
+    }
+    try await compare()
+  }
+
+  /// Leaves kept leases of this process that no reader holds to `settle`, which ends them. There are none, but for a commit that came through
+  /// after its connection was believed lost.
+  private func compare() async throws {
+    let kept = try await store.leases(after: state.withLock { $0.comparedID }, limit: Self.comparedMax, in: database)
+    state.withLock { state in
+      state.comparedID = kept.count == Self.comparedMax ? kept.last?.leaseID : nil
+      // Whoever began before they were read is among the leases since before that.
+      for lease in kept where lease.replicaID == replicaID && state.leases[lease.leaseID] == nil {
+        state.ended[lease.leaseID] = lease.accountID
+      }
     }
   }
 
@@ -155,10 +186,9 @@ final class PresenceKeeper: Sendable {
       if !news.isEmpty {
         let hearers = try await store.hearers(of: Array(news.keys), aliveSince: aliveSince, in: database)
         for (accountID, friendIDs) in hearers {
-          guard let shown = news[accountID] else { continue }
-          let changed = PresenceChanged(accountID: accountID.text, presence: Presence(shown))
-          wakeUps.give(EphemeralEvent(.presenceChanged(changed), key: "presence:\(accountID.text)", to: friendIDs))
+          if let shown = news[accountID] { give(shown, of: accountID, to: friendIDs) }
         }
+        state.withLock { state in for accountID in news.keys { state.toldTimes[accountID] = now } }
       }
     } catch {
       state.withLock { state in
@@ -168,5 +198,34 @@ final class PresenceKeeper: Sendable {
       throw error
     }
     return state.withLock { !$0.changed.isEmpty }
+  }
+
+  /// Tells once more what was told a moment ago, to friends who had begun to read when it was told but whose leases were not kept yet: whoever
+  /// begins at another process in the same moment would never hear of it.
+  /// - Returns: Whether there are more to tell of.
+  private func tellLatecomers(at now: Moment) async throws -> Bool {
+    let due = state.withLock { state in state.toldTimes.filter { $0.value + Self.keepDelayMax <= now } }
+      .sorted { $0.value < $1.value }.prefix(Self.batchMax)
+    guard let first = due.first else { return false }
+    let accountIDs = due.map(\.key)
+    let aliveSince = now - StreamWakeUps.aliveFor
+    let hearers = try await store.hearers(
+      of: accountIDs, aliveSince: aliveSince, takenSince: first.value - Self.keepDelayMax, in: database)
+    if !hearers.isEmpty {
+      let facts = try await store.facts(of: Array(hearers.keys), aliveSince: aliveSince, in: database)
+      for (accountID, friendIDs) in hearers {
+        if let facts = facts[accountID] { give(PresenceRules.shown(facts, at: now), of: accountID, to: friendIDs) }
+      }
+    }
+    return state.withLock { state in
+      // What was told anew meanwhile is told once more later.
+      for (accountID, time) in due where state.toldTimes[accountID] == time { state.toldTimes[accountID] = nil }
+      return due.count == Self.batchMax
+    }
+  }
+
+  private func give(_ shown: PresenceRules.Shown, of accountID: UUID, to friendIDs: [UUID]) {
+    let changed = PresenceChanged(accountID: accountID.text, presence: Presence(shown))
+    wakeUps.give(EphemeralEvent(.presenceChanged(changed), key: "presence:\(accountID.text)", to: friendIDs))
   }
 }

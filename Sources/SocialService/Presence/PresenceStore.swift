@@ -57,6 +57,18 @@ struct PresenceStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Leases of all processes in the order of their ids, from the first after `leaseID` on; nil for the beginning.
+  func leases(after leaseID: UUID?, limit: Int, in querying: some Querying) async throws -> [(
+    leaseID: UUID, replicaID: UUID, accountID: UUID
+  )] {
+    try await querying.query(
+      """
+      SELECT lease_id, replica_id, account_id FROM presence_leases
+      WHERE lease_id > COALESCE(\(leaseID), '00000000-0000-0000-0000-000000000000'::uuid) ORDER BY lease_id LIMIT \(limit)
+      """
+    ).map { (try $0.get(0), try $0.get(1), try $0.get(2)) }
+  }
+
   /// - Returns: Whether the device reads a stream.
   func setActivity(_ activity: String, on deviceID: UUID, of accountID: UUID, aliveSince time: Moment, in database: Database) async throws
     -> Bool
@@ -143,13 +155,16 @@ struct PresenceStore: Sendable {
   }
 
   /// Friends that are online, of each of these.
-  func hearers(of accountIDs: [UUID], aliveSince time: Moment, in querying: some Querying) async throws -> [UUID: [UUID]] {
+  /// - Parameter takeTime: Of friends who have begun to read since then; nil for all.
+  func hearers(of accountIDs: [UUID], aliveSince time: Moment, takenSince takeTime: Moment? = nil, in querying: some Querying) async throws
+    -> [UUID: [UUID]]
+  {
     let rows = try await querying.query(
       """
       SELECT f.account_id, f.friend_account_id FROM friendships f
       WHERE f.account_id = ANY (\(accountIDs)) AND EXISTS (
         SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
-        WHERE l.account_id = f.friend_account_id)
+        WHERE l.account_id = f.friend_account_id AND (\(takeTime)::timestamptz IS NULL OR l.take_time >= \(takeTime)))
       """)
     return try rows.reduce(into: [:]) { found, row in found[try row.get(0), default: []].append(try row.get(1)) }
   }

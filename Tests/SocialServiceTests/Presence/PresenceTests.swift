@@ -1,9 +1,11 @@
 import CairnProto
 import CairnServices
 import CairnTesting
+import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
+import Synchronization
 import Testing
 import Timekeeping
 
@@ -186,6 +188,80 @@ import Timekeeping
     }
   }
 
+  /// A reader leaves while its lease is just being kept, and somebody asks for a turn meanwhile.
+  @Test func nobodyStaysWhoLeavesWhileTheLeaseIsKept() async throws {
+    try await SocialHouse.run { house async throws in
+      let keeper = house.keeper
+      let (accountID, deviceID) = (UUID(), UUID())
+      let leaseID = keeper.begin(accountID, on: deviceID, in: nil, at: house.clock.now())
+      struct TakenBack: Error {}
+      let afterwards = Mutex<[Task<Bool, Never>]>([])
+      await #expect(throws: TakenBack.self) {
+        try await house.database.transaction { transaction in
+          // Whoever takes this device's lease waits for this transaction.
+          let other = PresenceLease(leaseID: UUID(), accountID: accountID, deviceID: deviceID, realm: nil, takeTime: house.clock.now())
+          try await PresenceStore().take([other], by: UUID(), in: transaction)
+          let keeping = house.settling()
+          try await house.loop.sleep(for: .milliseconds(200))
+          keeper.end(leaseID)
+          let ending = (0..<3).map { _ in house.settling() }
+          try await house.loop.sleep(for: .milliseconds(200))
+          afterwards.withLock { $0 = [keeping] + ending }
+          throw TakenBack()
+        }
+      }
+      for task in afterwards.withLock({ $0 }) { #expect(await task.value) }
+      #expect(try await house.leaseCount() == 0)
+    }
+  }
+
+  @Test func whatNobodyHoldsIsEndedBySweeping() async throws {
+    try await SocialHouse.run { house async throws in
+      try await house.look()
+      let held = house.keeper.begin(UUID(), on: UUID(), in: nil, at: house.clock.now())
+      try await house.keeper.settle(at: house.clock.now())
+      try await house.database.execute(
+        """
+        INSERT INTO presence_leases (account_id, device_id, lease_id, replica_id, realm, activity, take_time)
+        SELECT gen_random_uuid(), device_id, gen_random_uuid(), replica_id, realm, activity, take_time FROM presence_leases
+        """)
+      #expect(try await house.leaseCount() == 2)
+      for _ in 0..<2 { try await house.sweepAndSettle() }
+      #expect(try await house.database.query("SELECT lease_id FROM presence_leases").map { try $0.get(0, as: UUID.self) } == [held])
+    }
+  }
+
+  /// Two friends begin in the same moment at two processes: when the one is told of, the other's lease is not kept yet.
+  @Test func whoBeginsInTheSameMomentHearsToo() async throws {
+    try await ScratchDatabase("events", "social").withDatabase { database async throws in
+      let (clock, directory) = (FakeClock(), FewPeople())
+      let houses = [
+        try SocialHouse(database, clock: clock, directory: directory), try SocialHouse(database, clock: clock, directory: directory),
+      ]
+      let (anna, berta) = (houses[0].person("anna"), houses[0].person("berta"))
+      try await houses[0].befriend(anna, berta)
+      for house in houses { try await house.look() }
+      for house in houses { await house.wakeUps.start() }
+      let atAnna = StreamReader()
+      let hearing = houses[0].read(atAnna, of: anna.accountID)
+      #expect(await atAnna.wait { !$0.all.isEmpty })
+      #expect(try await houses[0].presences(of: anna) == ["berta": Presence()])
+      let reading = try await houses[1].begin(StreamReader(), of: berta.accountID)
+      try await houses[0].keeper.settle(at: clock.now())
+      clock.advance(by: PresenceKeeper.keepDelayMax)
+      for _ in 0..<2 { try await houses[1].keeper.settle(at: clock.now()) }
+      #expect(await atAnna.wait { !$0.presences.isEmpty })
+      // Once.
+      clock.advance(by: PresenceKeeper.keepDelayMax)
+      try await houses[1].keeper.settle(at: clock.now())
+      try await houses[0].loop.sleep(for: .milliseconds(200))
+      #expect(atAnna.presences == [.init(berta, Presence(isOnline: true))])
+      for task in [hearing, reading] { task.cancel() }
+      for task in [hearing, reading] { _ = await task.value }
+      for house in houses { await house.wakeUps.stop() }
+    }
+  }
+
   @Test func ephemeralEventsFitTheirNotification() throws {
     let event = EphemeralEvent(
       key: String(repeating: "k", count: 100), payload: [UInt8](repeating: 0xFF, count: EphemeralEvent.payloadBytesMax),
@@ -244,6 +320,14 @@ extension SocialHouse {
     try await keeper.sweep(at: clock.now())
     try await keeper.settle(at: clock.now())
   }
+
+  /// Settles beside whatever else is done.
+  /// - Returns: Whether that came to a good end.
+  func settling() -> Task<Bool, Never> {
+    Task(executorPreference: loop.taskExecutor) { (try? await keeper.settle(at: clock.now())) != nil }
+  }
+
+  func leaseCount() async throws -> Int64 { try await database.query("SELECT count(lease_id) FROM presence_leases").firstRow().get(0) }
 
   /// Subscribes, and waits until that is kept.
   func begin(
