@@ -14,7 +14,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "auth": 26]
+  static let schema = ["events": 6, "auth": 27]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -26,6 +26,7 @@ package struct AuthService: Service {
   private let oldestDeletion = MetricCells(count: 1)
   private let keyring: SigningKeyring
   private let guestSweep: GuestSweep
+  private let sessionExpiry: SessionExpiry
   /// Nil while there is one master key.
   private let reseal: ResealSweep?
   private let newsSweep: AccountNewsSweep
@@ -52,6 +53,7 @@ package struct AuthService: Service {
     let revocations = RevocationLog(rules: RevocationRules(), feed: feed)
     let events = SecurityEventLog(ids: environment.ids)
     let ending = SessionEnding(revocations: revocations, events: events)
+    sessionExpiry = SessionExpiry(database: database, ending: ending)
     let mailer = Mailer(masterKey: masterKey, ids: environment.ids, linkBase: config.mail.linkBase)
     let throttle = LoginThrottle(masterKey: masterKey)
     let secondFactors = SecondFactorCheck(
@@ -177,6 +179,9 @@ package struct AuthService: Service {
         let count = try await reseal.run(at: time.now())
         if count > 0 { logger.notice("sealed anew by the present master key", metadata: ["count": "\(count)"]) }
       }
+    }
+    await chores.every(SessionExpiry.interval, "end expired sessions") { [sessionExpiry, time] in
+      try await sessionExpiry.run(at: time.now())
     }
     await chores.every(.seconds(600), "sweep ended sessions") { [database, time] in
       _ = try await SessionSweep(database: database).run(at: time.now())

@@ -12,11 +12,10 @@ struct RevocationLog: Sendable {
   let rules: RevocationRules
   let feed: RevocationFeed
 
-  /// Sessions have ended. Those whose tokens have expired long since are left out.
+  /// Sessions have ended. Also those whose tokens have expired long since: a stream outlives the token that opened it.
   func append(_ ended: [EndedSession], at now: Moment, in transaction: Transaction) async throws {
-    let dangerous = ended.filter { rules.mayBeValid(since: $0.rotateTime, at: now) }.map(\.sessionID)
-    if dangerous.isEmpty { return }
-    try await store.append(sessions: dangerous, expireTime: rules.expireTime(at: now), in: transaction)
+    if ended.isEmpty { return }
+    try await store.append(sessions: ended.map(\.sessionID), expireTime: rules.expireTime(at: now), in: transaction)
     wakeAfterCommit(transaction)
   }
 

@@ -13,7 +13,4 @@ struct RevocationRules: Sendable, Hashable {
 
   /// From then on no token from before a revocation at `now` can be valid.
   func expireTime(at now: Moment) -> Moment { now + tokenLifetime + Self.overlap }
-
-  /// Whether a token of a session may still be valid, whose newest refresh token was made at `rotateTime`. Of others nobody need hear.
-  func mayBeValid(since rotateTime: Moment, at now: Moment) -> Bool { now < expireTime(at: rotateTime) }
 }

@@ -56,6 +56,18 @@ struct SessionEnding: Sendable {
     try await revocations.append(ended, at: now, in: transaction)
   }
 
+  /// Ends sessions whose time is over, at most `limit`. Their owners see nothing of it but that they are gone.
+  /// - Returns: How many.
+  func endExpired(limit: Int, at now: Moment, in transaction: Transaction) async throws -> Int {
+    let ended = try await sessions.expire(at: now, limit: limit, in: transaction)
+    // In one order, for the locks that it takes.
+    for (accountID, ended) in Dictionary(grouping: ended, by: \.accountID).sorted(by: { $0.key.text < $1.key.text }) {
+      try await tell(ended, of: accountID, at: now, in: transaction)
+    }
+    try await revocations.append(ended, at: now, in: transaction)
+    return ended.count
+  }
+
   /// Tells the services that keep something for a session. Under the account's key: a deletion arrives behind it.
   private func tell(_ ended: [EndedSession], of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     if ended.isEmpty { return }

@@ -26,7 +26,8 @@ struct SessionStore: Sendable {
     try await transaction.query(
       """
       SELECT s.session_id, s.account_id, s.device_name, s.app, s.network, s.generation, s.token_hash, s.previous_token_hash,
-        s.create_time, s.rotate_time, s.idle_expire_time, s.absolute_expire_time, s.revoke_time IS NOT NULL,
+        s.create_time, s.rotate_time, s.idle_expire_time, s.absolute_expire_time,
+        s.revoke_time IS NOT NULL AND s.revoke_reason <> \(StoredSession.RevokeReason.expired),
         \(StandingColumns.list)
       FROM sessions s JOIN accounts a ON a.account_id = s.account_id
       WHERE s.session_id = \(sessionID) FOR NO KEY UPDATE OF s
@@ -216,6 +217,19 @@ struct SessionStore: Sendable {
     ).map(Self.ended)
   }
 
+  /// Ends sessions whose time was over by `now`, at most `limit`, as of that time. The idle end is never behind the absolute one.
+  func expire(at now: Moment, limit: Int, in transaction: Transaction) async throws -> [EndedSession] {
+    try await transaction.query(
+      """
+      UPDATE sessions SET revoke_time = idle_expire_time, revoke_reason = \(StoredSession.RevokeReason.expired)
+      WHERE session_id IN (
+        SELECT session_id FROM sessions WHERE revoke_time IS NULL AND idle_expire_time <= \(now)
+        ORDER BY session_id LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED)
+      RETURNING session_id, account_id, device_name, app, network, rotate_time
+      """
+    ).map(Self.ended)
+  }
+
   /// Removes sessions that ended before `time`, at most `limit` of them.
   /// - Returns: How many.
   func deleteEnded(before time: Moment, limit: Int, in database: Database) async throws -> Int {
@@ -223,7 +237,7 @@ struct SessionStore: Sendable {
       """
       DELETE FROM sessions WHERE session_id IN (
         SELECT session_id FROM sessions
-        WHERE idle_expire_time < \(time) OR revoke_time < \(time)
+        WHERE revoke_time < \(time)
         ORDER BY session_id LIMIT \(limit) FOR UPDATE SKIP LOCKED)
       """
     ).affectedCount

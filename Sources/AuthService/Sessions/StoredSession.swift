@@ -18,6 +18,7 @@ struct StoredSession: Sendable, Hashable {
   var rotateTime: Moment
   var idleExpireTime: Moment
   var absoluteExpireTime: Moment
+  /// Whether it was ended before its time was over.
   var isRevoked = false
 
   /// Why a session was ended.
@@ -33,6 +34,8 @@ struct StoredSession: Sendable, Hashable {
     case passwordReset = "PASSWORD_RESET"
     /// The account had more than `SessionRules.sessionsPerAccountMax`.
     case tooMany = "TOO_MANY"
+    /// Nobody has used it for too long, or it was opened too long ago.
+    case expired = "EXPIRED"
   }
 
   /// What the rules have to know of it.
