@@ -15,7 +15,7 @@ struct MediaExport: Sendable {
     var last: UUID?
     while true {
       let page = try await store.all(of: accountID, after: last, limit: Self.pageMax, in: database)
-      for media in try await store.find(page, in: database) {
+      for media in try await store.find(page, includesDeleted: true, in: database) {
         guard let file = media.files.first else { continue }
         try await export(file, of: media, sink)
       }

@@ -91,11 +91,13 @@ struct MediaStore: Sendable {
   // MARK: Reading
 
   /// Those that are there, in no order.
-  func find(_ mediaIDs: [UUID], in querying: some Querying) async throws -> [StoredMedia] {
+  /// - Parameter includesDeleted: Also those that are kept for moderators only.
+  func find(_ mediaIDs: [UUID], includesDeleted: Bool = false, in querying: some Querying) async throws -> [StoredMedia] {
     let rows = try await querying.query(
       """
       SELECT m.media_id, m.purpose, m.create_time, f.variant, f.content_type, f.size_bytes, f.sha256, f.width, f.height, f.duration_ms
-      FROM media m JOIN media_files f ON f.media_id = m.media_id WHERE m.media_id = ANY (\(mediaIDs)) ORDER BY m.media_id, f.variant
+      FROM media m JOIN media_files f ON f.media_id = m.media_id
+      WHERE m.media_id = ANY (\(mediaIDs)) AND (m.delete_time IS NULL OR \(includesDeleted)) ORDER BY m.media_id, f.variant
       """)
     var media: [StoredMedia] = []
     for row in rows {
@@ -132,11 +134,13 @@ struct MediaStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Nil when its owner has deleted it, also while moderators have it.
   func file(_ variant: MediaVariant, of mediaID: UUID, in database: Database) async throws -> Found? {
     try await database.query(
       """
       SELECT f.variant, f.content_type, f.size_bytes, f.sha256, f.width, f.height, f.duration_ms, m.purpose
-      FROM media_files f JOIN media m ON m.media_id = f.media_id WHERE f.media_id = \(mediaID) AND f.variant = \(variant)
+      FROM media_files f JOIN media m ON m.media_id = f.media_id
+      WHERE f.media_id = \(mediaID) AND f.variant = \(variant) AND m.delete_time IS NULL
       """
     ).first.map { Found(file: try Self.file($0, at: 0), purpose: try $0.get(7)) }
   }

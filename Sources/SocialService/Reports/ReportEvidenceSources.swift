@@ -44,7 +44,8 @@ struct MediaEvidenceSource: ReportEvidenceSource {
   let reports = ReportStore()
 
   func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws {
-    guard let mediaID = try await mediaID(of: view, in: transaction), let found = try await media.find([mediaID], in: transaction).first
+    guard let mediaID = try await mediaID(of: view, in: transaction),
+      let found = try await media.find([mediaID], includesDeleted: true, in: transaction).first
     else { return }
     let full = found.files.first { $0.variant == .full }
     var shown = MediaEvidence(mediaID: mediaID.text, purpose: found.purpose.rawValue, sha256: full?.sha256 ?? [])

@@ -57,6 +57,26 @@ import Timekeeping
     }
   }
 
+  /// What is reported stays for moderators, and for nobody else.
+  @Test func whatWasDeletedIsGoneThoughModeratorsHaveIt() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let upload = try await house.begin(.avatar, SampleImages.jpeg, by: berta)
+      try await house.append(SampleImages.jpeg, to: upload, by: berta)
+      let media = try #require(try await house.complete(upload, by: berta))
+      _ = try await house.reportMedia(try #require(UUID(text: media.mediaID)), by: anna)
+      _ = try await house.media.deleteMedia(
+        DeleteMediaRequest(mediaID: media.mediaID), house.call(MediaServiceMethods.deleteMedia, by: berta.accountID))
+      for file in media.files {
+        #expect(try await house.refusal { _ = try await Self.read(file.path, in: house) } == "MEDIA_NOT_FOUND")
+      }
+      let get = GetUploadRequest(uploadID: upload)
+      #expect(try await house.media.getUpload(get, house.call(MediaServiceMethods.getUpload, by: berta.accountID)).media == nil)
+      #expect(try await house.refusal { _ = try await house.complete(upload, by: berta) } == "UPLOAD_NOT_FOUND")
+      #expect(try await MediaStore().find([try #require(UUID(text: media.mediaID))], includesDeleted: true, in: house.database).count == 1)
+    }
+  }
+
   @Test func aLargeFileIsReadOverItsPieces() async throws {
     try await SocialHouse.run { house async throws in
       let (mediaID, bytes) = (UUID(), (0..<(MediaRules.keptPieceBytes * 2 + 100)).map { UInt8(truncatingIfNeeded: $0 &* 7 >> 3) })
