@@ -18,8 +18,12 @@ enum MailNoticeRules {
   /// Things that one mail tells; of the rest it says how many they are.
   static let newsMax = 20
 
-  /// Things that wait for one person: a day of somebody whom much is told. Beyond that they are in the list alone.
-  static let waitingMax = 100
+  /// Things that wait for one person. Beyond that they are in the list alone. Half of them are never held: what waits for a time of day keeps
+  /// nothing out that is told at once.
+  static let waitingMax = 2 * heldMax
+
+  /// Of these, things that wait for a time of day: a day of somebody whom much is told. The oldest make room for later ones.
+  static let heldMax = 100
 
   /// What decides about one.
   struct Situation: Sendable, Hashable {
@@ -48,6 +52,8 @@ enum MailNoticeRules {
   /// Why it is not told.
   enum Reason: String, Sendable, Hashable, CaseIterable {
     case seen, unwanted, expired
+    /// Later ones wait for the same time of day.
+    case crowded
   }
 
   static func decide(_ situation: Situation, at now: Moment) -> Decision {

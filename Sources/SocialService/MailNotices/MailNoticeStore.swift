@@ -80,6 +80,20 @@ struct MailNoticeStore: Sendable {
       "DELETE FROM mail_notices WHERE account_id = \(accountID) AND notification_id = ANY (\(notificationIDs))")
   }
 
+  /// Forgets the oldest of what is not looked at before `time`, beyond `count`.
+  /// - Returns: How many.
+  func deleteHeld(beyond count: Int, of accountID: UUID, dueAfter time: Moment, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM mail_notices WHERE account_id = \(accountID) AND notification_id IN (
+        SELECT m.notification_id FROM mail_notices m
+        JOIN notifications n ON n.account_id = m.account_id AND n.notification_id = m.notification_id
+        WHERE m.account_id = \(accountID) AND m.due_time > \(time)
+        ORDER BY n.create_time DESC, n.notification_id DESC OFFSET \(count) FOR UPDATE OF m SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
   /// They wait for a time of day.
   /// - Parameter isForDay: It is the one of the day's mail.
   func hold(

@@ -98,6 +98,12 @@ struct MailNotices: Sendable {
       let dueTime = try await deliveries.moment(minutesAhead: hold.minutes, of: now, in: schedule.timeZone, transaction)
       try await store.hold(notificationIDs, of: accountID, until: dueTime, isForDay: hold.isForDay, in: transaction)
     }
+    if !holding.isEmpty {
+      // What was just told waits for less than that.
+      let crowdedCount = try await store.deleteHeld(
+        beyond: MailNoticeRules.heldMax, of: accountID, dueAfter: now + max(MailNoticeRules.grace, MailNoticeRules.pause), in: transaction)
+      if crowdedCount > 0 { counts[MailNoticeRules.Reason.crowded.rawValue] = crowdedCount }
+    }
     let told = news.isEmpty ? [] : news + along
     if !told.isEmpty { counts["told"] = told.count }
     try await store.delete(dropped + told.map(\.notificationID), of: accountID, in: transaction)

@@ -36,6 +36,31 @@ final class PushDispatch: Sendable {
     var task: Task<Void, Never>?
     /// Until then nothing is sent: Firebase has asked for it.
     var pauseEnd: Moment?
+    /// Until then nothing is sent to a device. Some hundred at most: when more come at once it is for all.
+    var devicePauseEnds: [UUID: Moment] = [:]
+    /// Devices that Firebase took nothing for lately, and when it said so last.
+    var overloadTimes: [UUID: Moment] = [:]
+
+    /// Firebase takes no more for one device, or for any.
+    /// - Returns: Until when, and whether that holds for all.
+    mutating func overload(_ deviceID: UUID, after: Duration, isEverybodys: Bool, at now: Moment) -> (end: Moment, isEverybodys: Bool) {
+      devicePauseEnds = devicePauseEnds.filter { $0.value > now }
+      overloadTimes = overloadTimes.filter { $0.value + PushRules.overloadWindow > now }
+      overloadTimes[deviceID] = now
+      guard isEverybodys || overloadTimes.count >= PushRules.overloadedDevicesMax else {
+        let end = now + min(after, PushRules.devicePauseMax)
+        devicePauseEnds[deviceID] = end
+        return (end, false)
+      }
+      let end = max(pauseEnd ?? now, now + min(after, PushRules.everybodysPauseMax))
+      (pauseEnd, overloadTimes) = (end, [:])
+      return (end, true)
+    }
+
+    func pauseEnd(for deviceID: UUID) -> Moment? {
+      guard let end = devicePauseEnds[deviceID] else { return pauseEnd }
+      return max(end, pauseEnd ?? end)
+    }
   }
 
   init(database: Database, people: PeopleDirectory, sender: any PushSender, time: any TimeSource) {
@@ -115,6 +140,11 @@ final class PushDispatch: Sendable {
     let end: Moment
   }
 
+  private struct Device: Hashable {
+    let accountID: UUID
+    let deviceID: UUID
+  }
+
   /// What is sent by one message.
   private struct Parcel: Sendable {
     var pushes: [ClaimedPush]
@@ -124,6 +154,7 @@ final class PushDispatch: Sendable {
   private func work(_ pushes: [ClaimedPush], _ claim: Claim, at now: Moment) async throws {
     var sending: [ClaimedPush] = []
     var done: [ClaimedPush] = []
+    var holding: Set<Device> = []
     for push in pushes {
       switch PushRules.decide(push.situation, at: now) {
       case .send: sending.append(push)
@@ -133,7 +164,13 @@ final class PushDispatch: Sendable {
       case .wait(let minutes):
         let dueTime = try await deliveries.moment(minutesAhead: minutes, of: now, in: push.situation.schedule.timeZone, database)
         try await store.hold(push, claim.claimID, until: dueTime, in: database)
+        holding.insert(Device(accountID: push.accountID, deviceID: push.deviceID))
       }
+    }
+    for device in holding {
+      let count = try await store.deleteHeld(
+        beyond: PushRules.heldMax, of: device.accountID, on: device.deviceID, dueAfter: now + PushRules.soon, in: database)
+      Self.count(PushRules.Reason.crowded.rawValue, count)
     }
     if !done.isEmpty { try await store.finish(done.map(\.key), claim.claimID, in: database) }
     if sending.isEmpty { return }
@@ -176,8 +213,10 @@ final class PushDispatch: Sendable {
     let now = time.now()
     // Left for whoever takes it over: it could overlap with that one.
     if now > claim.end - PushRules.claimSlack { return }
-    let isPaused = state.withLock { state in state.pauseEnd.map { now < $0 } ?? false }
-    let outcome = isPaused ? .later("Firebase takes nothing for now", after: nil) : await sender.send(parcel.message, at: now)
+    let pauseEnd = parcel.pushes.first.flatMap { push in state.withLock { $0.pauseEnd(for: push.deviceID) } }
+    let isPaused = pauseEnd.map { now < $0 } ?? false
+    let outcome =
+      isPaused ? .later("Firebase takes nothing for now", after: pauseEnd.map { $0 - now }) : await sender.send(parcel.message, at: now)
     do {
       try await keep(outcome, of: parcel, claim, isPaused: isPaused)
     } catch {
@@ -212,12 +251,13 @@ final class PushDispatch: Sendable {
       }
       let pause = max(after ?? .zero, PushRules.pause(after: attempt, jitter: Double.random(in: 0..<1)))
       try await store.postpone(parcel.pushes, claim.claimID, until: now + pause, isFailure: !isPaused, in: database)
-    case .overloaded(let after):
+    case .overloaded(let after, let isEverybodys):
       Self.count("overloaded")
-      logger.warning("Firebase takes no more pushes for a while", metadata: ["seconds": "\(after.inMilliseconds / 1_000)"])
-      state.withLock { $0.pauseEnd = max($0.pauseEnd ?? now, now + after) }
+      let (end, isForAll) = state.withLock { $0.overload(first.deviceID, after: after, isEverybodys: isEverybodys, at: now) }
+      let seconds = (end - now).inMilliseconds / 1_000
+      logger.warning("Firebase takes no more pushes for a while", metadata: ["seconds": "\(seconds)", "for_all": "\(isForAll)"])
       let jitter = PushRules.pause(after: 1, jitter: Double.random(in: 0..<1))
-      try await store.postpone(parcel.pushes, claim.claimID, until: now + after + jitter, isFailure: true, in: database)
+      try await store.postpone(parcel.pushes, claim.claimID, until: end + jitter, isFailure: true, in: database)
     }
   }
 }

@@ -35,8 +35,29 @@ enum PushRules {
   static let grace = Duration.seconds(3)
 
   /// Pushes that wait for one device: more is noise, and a list that nobody could read on a lock screen. What comes after them is in the list
-  /// of notifications all the same.
-  static let waitingMax = 100
+  /// of notifications all the same. Half of them are never held: what waits for a time of day keeps nothing out that is told at once.
+  static let waitingMax = 2 * heldMax
+
+  /// Of these, pushes that wait for a time of day: a day of somebody whom much is told. The oldest make room for later ones.
+  static let heldMax = 100
+
+  /// What is looked at again within that is worked at, or is tried again (64 s and a half at most); what later waits for a time of day.
+  static let soon = Duration.seconds(120)
+
+  // MARK: When Firebase takes no more
+
+  /// Devices that Firebase takes nothing more for within `overloadWindow`, from which on nobody is pushed to for a while: that is not about one
+  /// device that is told too much, but about the whole project.
+  static let overloadedDevicesMax = 5
+
+  /// The minute over which Firebase counts messages.
+  static let overloadWindow = Duration.seconds(60)
+
+  /// The longest that nobody is pushed to, whatever Firebase says: an answer too many then costs less than everybody's news of a day.
+  static let everybodysPauseMax = Duration.seconds(300)
+
+  /// The longest that one device is not pushed to: the hour over which Firebase counts a device's messages.
+  static let devicePauseMax = Duration.seconds(3_600)
 
   /// Pushes that one process works at at once.
   static let batchMax = 64
@@ -104,6 +125,8 @@ enum PushRules {
     case seen, unwanted, expired
     /// Whom it tells of is leaving.
     case gone
+    /// Later ones wait for the same time of day.
+    case crowded
   }
 
   static func decide(_ situation: Situation, at now: Moment) -> Decision {

@@ -35,8 +35,8 @@ enum PushOutcome: Sendable, Hashable {
   case refused(String)
   /// To be tried again, after so long where that was said.
   case later(String, after: Duration?)
-  /// No message is taken for so long.
-  case overloaded(after: Duration)
+  /// No message is taken for so long: for any device where that is known, otherwise perhaps for this one alone.
+  case overloaded(after: Duration, isEverybodys: Bool)
 }
 
 /// By what devices are reached.

@@ -142,6 +142,22 @@ struct PushStore: Sendable {
       """)
   }
 
+  /// Forgets the oldest of what is not looked at before `time` and waits for one device, beyond `count`.
+  /// - Returns: How many.
+  func deleteHeld(
+    beyond count: Int, of accountID: UUID, on deviceID: UUID, dueAfter time: Moment, in database: Database
+  ) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM pushes WHERE account_id = \(accountID) AND device_id = \(deviceID) AND notification_id IN (
+        SELECT p.notification_id FROM pushes p
+        JOIN notifications n ON n.account_id = p.account_id AND n.notification_id = p.notification_id
+        WHERE p.account_id = \(accountID) AND p.device_id = \(deviceID) AND p.due_time > \(time)
+        ORDER BY n.create_time DESC, n.notification_id DESC OFFSET \(count) FOR UPDATE OF p SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
   /// It is tried again.
   /// - Parameter isFailure: Whether that counts against it.
   func postpone(_ pushes: [ClaimedPush], _ claimID: UUID, until dueTime: Moment, isFailure: Bool, in database: Database) async throws {

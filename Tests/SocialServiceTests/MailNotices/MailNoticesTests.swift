@@ -179,6 +179,23 @@ import Timekeeping
     }
   }
 
+  /// A day of somebody whom much is told: the oldest make room, and what is told at once has its own.
+  @Test func whatWaitsForTheDayHasItsOwnRoom() async throws {
+    try await SocialHouse.run { house async throws in
+      let berta = house.person("berta")
+      house.clock.set(to: try await house.database.query("SELECT '2027-03-01 08:00Z'::timestamptz").firstRow().get(0))
+      try await Self.choose(house, berta, .daily)
+      try await Self.choose(house, berta, .atOnce, [.achievements])
+      for _ in 0..<2 {
+        for _ in 0..<(MailNoticeRules.heldMax - 10) { try await Self.tell(house, [berta]) }
+        #expect(try await Self.later(house) == [])
+      }
+      #expect(try await Self.waiting(house) == Int64(MailNoticeRules.heldMax))
+      try await Self.tell(house, [berta], "center", .badgeUnlocked)
+      #expect(try await Self.later(house).map(\.news.first?.kind) == ["badge.unlocked"])
+    }
+  }
+
   @Test func theLinkOfAMailEndsThemAndNothingElse() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))

@@ -45,6 +45,7 @@ enum FirebaseBody {
     for detail in trouble.details ?? [] {
       if let code = detail.errorCode { answer.errorCode = code }
       answer.fields += (detail.fieldViolations ?? []).compactMap(\.field)
+      answer.quotaSubjects += (detail.violations ?? []).compactMap(\.subject)
     }
     return answer
   }
@@ -133,7 +134,12 @@ enum FirebaseBody {
         let field: String?
       }
 
+      struct Excess: Decodable {
+        let subject: String?
+      }
+
       let errorCode: String?
+      let violations: [Excess]?
       let fieldViolations: [Violation]?
     }
 

@@ -28,6 +28,8 @@ enum FirebaseRules {
     var fields: [String] = []
     /// Seconds.
     var retryAfter: Int?
+    /// Whose quota is used up, of the error's detail QuotaFailure: for example "project:12345".
+    var quotaSubjects: [String] = []
   }
 
   /// What to do about an answer.
@@ -40,7 +42,9 @@ enum FirebaseRules {
     /// The access token is not taken any more.
     case renewToken
     case later(Duration?)
-    case overloaded(Duration)
+    /// Too many messages: to all of the project's devices where that is said, otherwise perhaps to this one alone, of which Firebase takes 240 a
+    /// minute.
+    case overloaded(Duration, isOfProject: Bool)
     /// The installation's settings at Google are wrong: the message waits until they are right, or it is of no use.
     case misconfigured
   }
@@ -53,7 +57,8 @@ enum FirebaseRules {
     case 400: return isAboutToken(answer) ? .unregistered : .refused
     case 403: return answer.errorCode == "SENDER_ID_MISMATCH" ? .unregistered : .misconfigured
     case 401: return answer.errorCode == "THIRD_PARTY_AUTH_ERROR" ? .misconfigured : .renewToken
-    case 429: return .overloaded(after ?? quotaPause)
+    // google.rpc.QuotaFailure: "project:" and the project's id.
+    case 429: return .overloaded(after ?? quotaPause, isOfProject: answer.quotaSubjects.contains { $0.hasPrefix("project") })
     case 408, 500...: return .later(after)
     default: return .refused
     }

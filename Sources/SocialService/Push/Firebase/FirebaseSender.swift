@@ -62,7 +62,7 @@ struct FirebaseSender: PushSender {
       tokens.forget(token)
       return .later(words, after: nil)
     case .later(let after): return .later(words, after: after)
-    case .overloaded(let after): return .overloaded(after: after)
+    case .overloaded(let after, let isOfProject): return .overloaded(after: after, isEverybodys: isOfProject)
     case .misconfigured:
       logger.error("Firebase does not accept this installation", metadata: ["project": "\(account.projectID)", "answer": "\(words)"])
       return .later(words, after: FirebaseRules.misconfiguredPause)
