@@ -59,7 +59,7 @@ struct MailNotices: Sendable {
     let waiting = try await store.take(of: accountID, in: transaction)
     if waiting.isEmpty { return [:] }
     let preferences = try await preferences.find(accountID, in: transaction) ?? StoredPreferences()
-    let schedule = try await deliveries.schedule(of: accountID, in: transaction) ?? DeliveryRules.Schedule(of: preferences)
+    let schedule = (try await deliveries.schedule(of: accountID, in: transaction) ?? DeliveryRules.Schedule()).following(preferences)
     let choices = try await deliveries.choices(of: accountID, in: transaction).filter { $0.channel == .email }
     let minute = try await deliveries.wallMinute(of: now, in: schedule.timeZone, transaction)
     var (news, along, dropped): ([WaitingNotice], [WaitingNotice], [UUID]) = ([], [], [])

@@ -13,15 +13,13 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
   let tokens: UnsubscribeTokens
   let idempotency = IdempotencyKeys()
   let store = DeliveryStore()
-  let preferences = PreferenceStore()
 
   func getNotificationPreferences(
     _ request: GetNotificationPreferencesRequest, _ context: RequestContext
   ) async throws -> GetNotificationPreferencesResponse {
     let accountID = try context.accountID
     let chosen = try await store.choices(of: accountID, in: database)
-    var schedule = try await store.schedule(of: accountID, in: database)
-    if schedule == nil { schedule = DeliveryRules.Schedule(of: try await preferences.find(accountID, in: database) ?? StoredPreferences()) }
+    let schedule = try await store.schedule(of: accountID, in: database)
     let all = NotificationRules.Topic.allCases.flatMap { topic in
       DeliveryRules.Channel.allCases.map { channel in
         chosen.first { $0.topic == topic && $0.channel == channel }
@@ -64,9 +62,7 @@ struct DeliveryHandlers: NotificationPreferenceServiceHandlers {
   /// The database is asked about the zone before the transaction, which its refusal would end.
   private func check(_ schedule: DeliveryRules.Schedule, at now: Moment) async throws {
     do { try DeliveryRules.check(schedule) } catch { throw RPCError(error) }
-    do {
-      try await store.check(schedule.timeZone, at: now, in: database)
-    } catch let error as PostgresError where error.kind == .server(sqlState: "22023") {
+    if !schedule.timeZone.isEmpty, try await !TimeZones(database: database).knows(schedule.timeZone, at: now) {
       throw RPCError(DeliveryRules.Refusal.timeZone)
     }
   }
@@ -115,10 +111,12 @@ extension NotificationPreference {
 }
 
 extension DeliveryRules.Schedule {
-  /// Of who has chosen none: by the zone that the apps show times in.
-  init(of preferences: StoredPreferences) {
-    self.init()
-    if !preferences.timeZone.isEmpty { timeZone = preferences.timeZone }
+  /// By the zone that the apps show times in, where it has none of its own.
+  func following(_ preferences: StoredPreferences) -> DeliveryRules.Schedule {
+    guard timeZone.isEmpty else { return self }
+    var schedule = self
+    schedule.timeZone = preferences.timeZone.isEmpty ? DeliveryRules.timeZoneStandard : preferences.timeZone
+    return schedule
   }
 
   fileprivate init(_ schedule: NotificationSchedule) {

@@ -4,9 +4,6 @@ enum DeliveryRules {
   /// Choices in one call: several times as many as there are.
   static let choicesMax = 100
 
-  /// Characters of a time zone's name; the longest there is has 38.
-  static let timeZoneLengthMax = 64
-
   /// Of who has said nothing about it anywhere.
   static let timeZoneStandard = "UTC"
 
@@ -55,8 +52,8 @@ enum DeliveryRules {
 
   /// When a person is notified.
   struct Schedule: Sendable, Hashable {
-    /// A name of the IANA data.
-    var timeZone = DeliveryRules.timeZoneStandard
+    /// A name of the IANA data; empty: as the preferences have it.
+    var timeZone = ""
     var quietHours: QuietHours?
     /// Minutes from midnight. At the end of the day's work.
     var digestMinute = 18 * 60
@@ -78,19 +75,7 @@ enum DeliveryRules {
       guard quiet.start != quiet.end else { throw .quietEmpty }
     }
     guard minutes.contains(schedule.digestMinute) else { throw .digestMinute }
-    // The database takes more for a zone than the IANA data names: abbreviations, whose meaning depends on its settings, among it.
-    let isName =
-      schedule.timeZone == "UTC" || schedule.timeZone.utf8.contains(UInt8(ascii: "/")) && schedule.timeZone.utf8.allSatisfy(Self.isOfZone)
-    guard isName, schedule.timeZone.utf8.count <= timeZoneLengthMax else { throw .timeZone }
-  }
-
-  private static func isOfZone(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"):
-      true
-    default: false
-    }
+    guard schedule.timeZone.isEmpty || TimeZoneRules.isName(schedule.timeZone) else { throw .timeZone }
   }
 
   /// What to do with a push now.

@@ -32,7 +32,7 @@ struct DeliveryStore: Sendable {
     try await transaction.execute(
       """
       INSERT INTO notification_schedules (account_id, time_zone, quiet_start_minute, quiet_end_minute, digest_minute)
-      VALUES (\(accountID), \(schedule.timeZone), \(quiet.map { Int32($0.start) }), \(quiet.map { Int32($0.end) }),
+      VALUES (\(accountID), NULLIF(\(schedule.timeZone), ''), \(quiet.map { Int32($0.start) }), \(quiet.map { Int32($0.end) }),
         \(Int32(schedule.digestMinute)))
       ON CONFLICT (account_id) DO UPDATE SET
         time_zone = excluded.time_zone, quiet_start_minute = excluded.quiet_start_minute, quiet_end_minute = excluded.quiet_end_minute,
@@ -80,7 +80,7 @@ struct DeliveryStore: Sendable {
   func schedule(of accountID: UUID, in querying: some Querying) async throws -> DeliveryRules.Schedule? {
     try await querying.query(
       """
-      SELECT time_zone, quiet_start_minute, quiet_end_minute, digest_minute FROM notification_schedules WHERE account_id = \(accountID)
+      SELECT coalesce(time_zone, ''), quiet_start_minute, quiet_end_minute, digest_minute FROM notification_schedules WHERE account_id = \(accountID)
       """
     ).first.map { row in
       DeliveryRules.Schedule(
@@ -110,6 +110,6 @@ struct DeliveryStore: Sendable {
   /// Looks whether there is such a zone.
   /// - Throws: `PostgresError`: `server` with 22023 for a zone that nobody knows.
   func check(_ timeZone: String, at now: Moment, in database: Database) async throws {
-    _ = try await database.query("SELECT \(now)::timestamptz AT TIME ZONE \(timeZone)")
+    _ = try await database.query("SELECT \(now)::timestamptz AT TIME ZONE named_zone(\(timeZone))")
   }
 }

@@ -48,11 +48,12 @@ struct NotificationHandlers: NotificationServiceHandlers {
     let throughID = throughText.isEmpty ? nil : try Self.notificationID(throughText, "through_notification_id")
     return try await changing(context, request) { transaction in
       var events: [NewStreamEvent] = []
-      if let throughID, let last = try await store.find(throughID, of: accountID, in: transaction),
+      if let throughID, let last = try await last(through: throughID, of: accountID, in: transaction),
         try await store.markRead(through: last.place, of: accountID, at: context.now, in: transaction) > 0
       {
         events.append(
-          NewStreamEvent(.notificationsRead(NotificationsRead(throughNotificationID: throughID.text)), for: accountID, about: nil))
+          NewStreamEvent(
+            .notificationsRead(NotificationsRead(throughNotificationID: last.content.notificationID.text)), for: accountID, about: nil))
       }
       if !notificationIDs.isEmpty {
         let read = try await store.markRead(notificationIDs, of: accountID, at: context.now, in: transaction)
@@ -99,6 +100,15 @@ struct NotificationHandlers: NotificationServiceHandlers {
   }
 
   // MARK: -
+
+  /// Of one that has gone since it was shown, as a request that was taken back, the last one that was told before it: by its id, which says when
+  /// it was made.
+  private func last(through throughID: UUID, of accountID: UUID, in transaction: Transaction) async throws -> StoredNotification? {
+    if let stored = try await store.find(throughID, of: accountID, in: transaction) { return stored }
+    guard let time = throughID.makingTime else { throw NotificationRules.Refusal.notFound }
+    let place = NotificationPlace(createTime: time, notificationID: throughID)
+    return try await store.page(of: accountID, after: place, limit: 1, in: transaction).first
+  }
 
   /// The caller and whom a notification tells of, asked for before the transaction. That AuthService cannot answer now must not keep a retry
   /// from the answer that is there already.

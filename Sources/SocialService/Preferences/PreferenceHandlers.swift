@@ -28,6 +28,9 @@ struct PreferenceHandlers: PreferenceServiceHandlers {
     let change = try PreferenceRules.Change(request)
     guard request.expectedVersion >= 0 else { throw RPCError.invalid("expected_version", "OUT_OF_RANGE", "not negative") }
     let expected = request.expectedVersion == 0 ? nil : request.expectedVersion
+    if let zone = change.timeZone, !zone.isEmpty, try await !TimeZones(database: database).knows(zone, at: context.now) {
+      throw RPCError(PreferenceRules.Refusal.timeZone)
+    }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       // There may be no row yet that could be locked.
       try await locks.take([accountID], in: transaction)
@@ -81,7 +84,7 @@ extension RPCError {
   init(_ refusal: PreferenceRules.Refusal) {
     switch refusal {
     case .language: self = .invalid("language", "LANGUAGE_INVALID", "a tag of BCP 47")
-    case .timeZone: self = .invalid("time_zone", "TIME_ZONE_INVALID", "a name of the IANA time zone database")
+    case .timeZone: self = .invalid("time_zone", "TIME_ZONE_UNKNOWN", "a name of the IANA data")
     case .versionConflict: self = .versionConflict
     }
   }

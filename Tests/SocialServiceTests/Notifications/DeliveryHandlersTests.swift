@@ -38,11 +38,11 @@ import Timekeeping
       let before = try await Self.get(house, anna)
       #expect(before.preferences.count == NotificationRules.Topic.allCases.count * DeliveryRules.Channel.allCases.count)
       #expect(before.preferences.contains(Self.preference(.area, .push, .daily)))
-      #expect(before.schedule == NotificationSchedule(timeZone: "UTC", digestMinute: 1_080))
+      #expect(before.schedule == NotificationSchedule(digestMinute: 1_080))
       // Where nothing was chosen here, by the clock that the apps show.
       let carla = house.person("carla")
       _ = try await house.prefer(UpdatePreferencesRequest(timeZone: "Asia/Tokyo"), by: carla.accountID)
-      #expect(try await Self.get(house, carla).schedule == NotificationSchedule(timeZone: "Asia/Tokyo", digestMinute: 1_080))
+      #expect(try await Self.get(house, carla).schedule == NotificationSchedule(digestMinute: 1_080))
       let schedule = NotificationSchedule(
         timeZone: "Europe/Rome", quietHours: QuietHours(startMinute: 1_320, endMinute: 420), digestMinute: 1_200)
       let request = SetNotificationPreferencesRequest(
@@ -100,7 +100,8 @@ import Timekeeping
       let many = Array(repeating: Self.preference(.area, .push, .off), count: 101)
       #expect(try await refusal(SetNotificationPreferencesRequest(preferences: many)) == "TOO_MANY")
       for (schedule, reason) in [
-        (NotificationSchedule(timeZone: "Europe/Atlantis"), "TIME_ZONE_UNKNOWN"), (NotificationSchedule(), "TIME_ZONE_UNKNOWN"),
+        (NotificationSchedule(timeZone: "Europe/Atlantis"), "TIME_ZONE_UNKNOWN"),
+        (NotificationSchedule(timeZone: "PST"), "TIME_ZONE_UNKNOWN"),
         (NotificationSchedule(timeZone: "UTC", digestMinute: 1_440), "OUT_OF_RANGE"),
         (NotificationSchedule(timeZone: "UTC", quietHours: QuietHours(startMinute: -1, endMinute: 3)), "OUT_OF_RANGE"),
         (NotificationSchedule(timeZone: "UTC", quietHours: QuietHours(startMinute: 1, endMinute: 1_440)), "OUT_OF_RANGE"),
@@ -108,7 +109,7 @@ import Timekeeping
       ] {
         #expect(try await refusal(SetNotificationPreferencesRequest(schedule: schedule)) == reason)
       }
-      #expect(try await Self.get(house, anna).schedule == NotificationSchedule(timeZone: "UTC", digestMinute: 1_080))
+      #expect(try await Self.get(house, anna).schedule == NotificationSchedule(digestMinute: 1_080))
     }
   }
 
@@ -150,6 +151,32 @@ import Timekeeping
       let found = try await DeliveryStore().moment(
         minutesAhead: minutes, of: try await moment(from), in: "Europe/Rome", house.database)
       #expect(found == (try await moment(to)))
+    }
+  }
+
+  /// What the server gives it takes back, and without a zone of its own a schedule follows the preferences.
+  @Test func aZoneIsWhatTheDatabaseKnowsAndFollowsThePreferences() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      func minute() async throws -> Int {
+        let claim = try await house.database.query(
+          "SELECT coalesce(s.time_zone, o.time_zone) FROM preferences o LEFT JOIN notification_schedules s USING (account_id)")
+        return try await DeliveryStore().wallMinute(
+          of: Moment(milliseconds: 1_814_428_800_000), in: try claim.firstRow().get(0), house.database)
+      }
+      // 1 July 2027, 08:00 UTC: in summer.
+      for (zone, hour) in [("CET", 10), ("EET", 11), ("WET", 9), ("Japan", 17), ("GMT", 8), ("Europe/Rome", 10)] {
+        _ = try await house.prefer(UpdatePreferencesRequest(timeZone: zone), by: anna.accountID)
+        let schedule = try #require(try await Self.get(house, anna).schedule)
+        #expect(schedule.timeZone.isEmpty)
+        try await Self.set(house, SetNotificationPreferencesRequest(schedule: schedule), by: anna)
+        #expect(try await minute() == hour * 60)
+      }
+      for zone in ["Mars/Phobos", "Mars", "PST", "EST5"] {
+        #expect(
+          try await house.refusal { _ = try await house.prefer(UpdatePreferencesRequest(timeZone: zone), by: anna.accountID) }
+            == "TIME_ZONE_UNKNOWN")
+      }
     }
   }
 }

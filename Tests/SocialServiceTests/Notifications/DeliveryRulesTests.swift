@@ -74,10 +74,12 @@ import Testing
       #expect(refusal(Rules.Schedule(quietHours: .init(start: start, end: end))) == expected)
     }
     for minute in [-1, 1_440] { #expect(refusal(Rules.Schedule(digestMinute: minute)) == .digestMinute) }
-    for zone in ["Europe/Rome", "America/Argentina/ComodRivadavia", "Etc/GMT+12", "America/Port-au-Prince"] {
+    for zone in [
+      "", "CET", "GMT", "Japan", "UTC", "Europe/Rome", "America/Argentina/ComodRivadavia", "Etc/GMT+12", "America/Port-au-Prince",
+    ] {
       #expect(refusal(Rules.Schedule(timeZone: zone)) == nil)
     }
-    for zone in ["", "CET", "Europe/Rome'", "Europe/ Rome", "a/\0", "/" + String(repeating: "a", count: 64), "+02:00"] {
+    for zone in ["PST", "CEST", "EST5", "Europe/Rome3", "Abc3/Def", "Etc/GMT+13", "Etc/GMT+", "Europe/Rome'", "Europe/ Rome", "a/\0", "/" + String(repeating: "a", count: 64), "+02:00"] {
       #expect(refusal(Rules.Schedule(timeZone: zone)) == .timeZone)
     }
   }

@@ -191,6 +191,28 @@ import Timekeeping
     }
   }
 
+  /// The newest one goes while the list is looked at.
+  @Test func throughOneThatHasGoneTheEarlierOnesAreRead() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      for one in [berta, carla] {
+        try await house.ask("anna", by: one)
+        house.clock.advance(by: .milliseconds(5))
+      }
+      let listed = try await house.listed(by: anna).notifications.map(\.notificationID)
+      try await house.cancel(anna, by: carla)
+      try await house.ask("anna", by: carla)
+      try await Self.markRead(house, MarkNotificationsReadRequest(throughNotificationID: listed[0]), by: anna)
+      // What came later was not seen.
+      #expect(try await house.listed(by: anna).notifications.map(\.isRead) == [false, true])
+      #expect(
+        try await house.events(of: anna.accountID).last?.event?.content
+          == .notificationsRead(NotificationsRead(throughNotificationID: listed[1])))
+      let nothing = MarkNotificationsReadRequest(throughNotificationID: UUID().text)
+      #expect(try await house.refusal { try await Self.markRead(house, nothing, by: anna) } == "NOTIFICATION_NOT_FOUND")
+    }
+  }
+
   /// Two devices of one person, in the opposite order, many times over.
   @Test func seenTwiceAtOnceItIsToldOnce() async throws {
     try await SocialHouse.run { house async throws in

@@ -165,7 +165,8 @@ public struct QuietHours: Message {
 public struct NotificationSchedule: Message {
   public static let protoName = "cairn.social.v1.NotificationSchedule"
 
-  /// By the name of the IANA data, for example "Europe/Rome". At most 64 characters.
+  /// By the name of the IANA data, for example "Europe/Rome". At most 64 characters. Empty for the time zone of Preferences, whatever that is at
+  /// the time; where there is none either, UTC.
   public var timeZone: String = ""
 
   /// Absent: none.
@@ -200,7 +201,7 @@ public struct GetNotificationPreferencesResponse: Message {
   /// Each topic on each channel.
   public var preferences: [NotificationPreference] = []
 
-  /// Where nothing was chosen the time zone of Preferences, or "UTC", no quiet hours, and 18:00.
+  /// Where nothing was chosen no time zone of its own, no quiet hours, and 18:00.
   public var schedule: NotificationSchedule? = nil
 
   /// Every field at its default.

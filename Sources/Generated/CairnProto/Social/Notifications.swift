@@ -369,7 +369,8 @@ public struct ListNotificationsResponse: Message {
   /// For the next page; empty on the last.
   public var nextPageToken: String = ""
 
-  /// How many of all were not read, at most 500.
+  /// How many of all were not read, at most 500. Those count that tell of somebody who is leaving, which the list does not show: a log-in may bring
+  /// them back.
   public var unreadCount: Int32 = 0
 
   /// Every field at its default.
@@ -390,7 +391,7 @@ public struct MarkNotificationsReadRequest: Message {
   /// These. UUIDs, at most 100.
   public var notificationIDs: [String] = []
 
-  /// This and all that were told before it. UUID; empty for none.
+  /// This and all that were told before it, also when it has gone since. UUID; empty for none.
   public var throughNotificationID: String = ""
 
   /// Every field at its default.

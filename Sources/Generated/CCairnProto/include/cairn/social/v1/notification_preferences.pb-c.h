@@ -84,7 +84,8 @@ struct  Cairn__Social__V1__NotificationSchedule
 {
   ProtobufCMessage base;
   /*
-   * By the name of the IANA data, for example "Europe/Rome". At most 64 characters.
+   * By the name of the IANA data, for example "Europe/Rome". At most 64 characters. Empty for the time zone of Preferences, whatever that is at
+   * the time; where there is none either, UTC.
    */
   ProtobufCBinaryData time_zone_;
   /*
@@ -125,7 +126,7 @@ struct  Cairn__Social__V1__GetNotificationPreferencesResponse
   size_t n_preferences_;
   Cairn__Social__V1__NotificationPreference **preferences_;
   /*
-   * Where nothing was chosen the time zone of Preferences, or "UTC", no quiet hours, and 18:00.
+   * Where nothing was chosen no time zone of its own, no quiet hours, and 18:00.
    */
   Cairn__Social__V1__NotificationSchedule *schedule_;
 };

@@ -126,7 +126,8 @@ struct  Cairn__Social__V1__ListNotificationsResponse
    */
   ProtobufCBinaryData next_page_token_;
   /*
-   * How many of all were not read, at most 500.
+   * How many of all were not read, at most 500. Those count that tell of somebody who is leaving, which the list does not show: a log-in may bring
+   * them back.
    */
   int32_t unread_count_;
 };
@@ -147,7 +148,7 @@ struct  Cairn__Social__V1__MarkNotificationsReadRequest
   size_t n_notification_ids_;
   ProtobufCBinaryData *notification_ids_;
   /*
-   * This and all that were told before it. UUID; empty for none.
+   * This and all that were told before it, also when it has gone since. UUID; empty for none.
    */
   ProtobufCBinaryData through_notification_id_;
 };
