@@ -366,6 +366,7 @@ final class FewPeople: RPCChannel {
   private let ranks = Mutex<[UUID: String]>([:])
   /// What GameService knows, and how often it was asked; nil while it does not answer.
   private let scores = Mutex<(scores: [UUID: Double]?, askedCount: Int)>(([:], 0))
+  private let leaving = Mutex<Set<UUID>>([])
   private let withoutSecondFactor = Mutex<Set<UUID>>([])
   /// What GameService says can be played; nil while it does not answer.
   private let playing = Mutex<FindOpenPlayResponse?>(FindOpenPlayResponse())
@@ -413,6 +414,9 @@ final class FewPeople: RPCChannel {
     }
   }
 
+  /// Is being deleted, and may still come back.
+  func setLeaving(_ person: KnownPerson) { leaving.withLock { _ = $0.insert(person.accountID) } }
+
   func remove(_ person: KnownPerson) { people.withLock { $0.removeAll { $0 == person } } }
 
   func unary<Request: Message, Response: Message>(
@@ -433,7 +437,8 @@ final class FewPeople: RPCChannel {
     guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }
     let names = request.usernames.map { $0.lowercased() }
     let found = people.withLock { people in
-      people.filter { request.accounts.contains($0.accountID.bytes) || names.contains($0.username.lowercased()) }
+      people.filter { person in request.includesLeaving || !leaving.withLock { $0.contains(person.accountID) } }
+        .filter { request.accounts.contains($0.accountID.bytes) || names.contains($0.username.lowercased()) }
     }
     let response = FindPeopleResponse(entries: found.map { Self.entry($0) })
     guard let response = response as? Response else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }

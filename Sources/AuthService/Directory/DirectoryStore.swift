@@ -13,14 +13,15 @@ struct DirectoryStore: Sendable {
   }
 
   /// Whom others may see: accounts with a name that are not being deleted.
+  /// - Parameter includesLeaving: Also those whose deletion has not begun.
   func find(
-    _ accountIDs: [UUID], orFolded usernames: [String], at now: Moment, in querying: some Querying
+    _ accountIDs: [UUID], orFolded usernames: [String], includesLeaving: Bool, at now: Moment, in querying: some Querying
   ) async throws -> [Entry] {
     try await querying.query(
       """
       SELECT a.account_id, a.username, \(StandingColumns.list) FROM accounts a
       WHERE (a.account_id = ANY (\(accountIDs)) OR a.username_folded = ANY (\(usernames))) AND a.username IS NOT NULL
-        AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.account_id = a.account_id)
+        AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.account_id = a.account_id AND (d.is_begun OR NOT \(includesLeaving)))
       """
     ).map { try Self.entry($0, at: now) }
   }

@@ -19,7 +19,7 @@ struct BlockHandlers: BlockServiceHandlers {
     let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
     // That AuthService cannot be asked now must not keep a retry from the answer that is there already.
     let found: Result<PeopleDirectory.Found, any Error>
-    do { found = .success(try await people.find([otherID])) } catch { found = .failure(error) }
+    do { found = .success(try await people.find([otherID], includesLeaving: true)) } catch { found = .failure(error) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard try found.get().byID[otherID] != nil else { throw RPCError.userNotFound }
       do { try await blocking.block(otherID, by: accountID, at: context.now, in: transaction) } catch let refusal as Blocking.Refusal {

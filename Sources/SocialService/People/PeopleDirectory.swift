@@ -44,11 +44,12 @@ struct PeopleDirectory: Sendable {
 
   /// Asks, so that nothing is older than the question: for what is decided, and for a person's own name. Whoever has no name, or is leaving, is
   /// not found.
+  /// - Parameter includesLeaving: Also those who are leaving and may still come back.
   /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
-  func find(_ accountIDs: [UUID], username: String? = nil, timeout: Duration? = nil) async throws -> Found {
+  func find(_ accountIDs: [UUID], username: String? = nil, includesLeaving: Bool = false, timeout: Duration? = nil) async throws -> Found {
     let usernames = username.map { $0.isEmpty || $0.utf8.count > Self.usernameBytesMax ? [] : [$0] } ?? []
     if accountIDs.isEmpty, usernames.isEmpty { return Found(byID: [:]) }
-    let request = FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames)
+    let request = FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames, includesLeaving: includesLeaving)
     let response = try await service.findPeople(request, timeout.map { CallOptions(timeout: $0) } ?? CallOptions())
     let people = response.entries.compactMap(KnownPerson.init)
     return Found(byID: Dictionary(people.map { ($0.accountID, $0) }) { first, _ in first })

@@ -11,8 +11,10 @@ import Timekeeping
 @testable import AuthService
 
 @Suite struct DirectoryHandlersTests {
-  private static func find(_ fixture: AuthFixture, _ accountIDs: [UUID], _ usernames: [String]) async throws -> [String: UUID?] {
-    let request = FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames)
+  private static func find(_ fixture: AuthFixture, _ accountIDs: [UUID], _ usernames: [String], includesLeaving: Bool = false) async throws
+    -> [String: UUID?]
+  {
+    let request = FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames, includesLeaving: includesLeaving)
     let response = try await DirectoryHandlers(database: fixture.database).findPeople(request, fixture.context(.service("social")))
     return Dictionary(uniqueKeysWithValues: response.entries.map { ($0.username, UUID(bytes: $0.account)) })
   }
@@ -41,6 +43,10 @@ import Timekeeping
         VALUES (\(UUID()), \(anna), \([UInt8](repeating: 1, count: 32)), \(now), \(now + .seconds(86_400)))
         """)
       #expect(try await Self.find(fixture, [anna], ["Anna"]) == [:])
+      // Unless asked for, and not any more once it has begun.
+      #expect(try await Self.find(fixture, [anna], [], includesLeaving: true) == ["Anna": anna])
+      try await fixture.database.execute("UPDATE account_deletions SET is_begun = true")
+      #expect(try await Self.find(fixture, [anna], ["Anna"], includesLeaving: true) == [:])
     }
   }
 

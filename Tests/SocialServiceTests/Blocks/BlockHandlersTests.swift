@@ -13,6 +13,21 @@ import Timekeeping
 @testable import SocialService
 
 @Suite struct BlockHandlersTests {
+  /// Within the grace of a deletion a log-in brings the account back.
+  @Test func whoIsLeavingIsBlockedAndReportedAllTheSame() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await house.befriend(anna, berta)
+      house.directory.setLeaving(berta)
+      #expect(try await house.friends(of: anna) == [])
+      let request = CreateReportRequest(target: .accountID(berta.accountID.text), category: .sexual, realm: .qwalk)
+      let report = try await house.reports.createReport(request, house.call(ReportServiceMethods.createReport, by: anna.accountID))
+      #expect(!report.reportID.isEmpty)
+      try await house.block(berta, by: anna)
+      #expect(try await house.refusal { try await house.ask("anna", by: berta) } != nil)
+    }
+  }
+
   /// Whom an account must not meet, as other services ask.
   private static func blocked(_ house: SocialHouse, _ account: KnownPerson, _ others: [KnownPerson]) async throws -> Set<UUID> {
     let request = FindBlockedRequest(account: account.accountID.bytes, others: others.map(\.accountID.bytes))

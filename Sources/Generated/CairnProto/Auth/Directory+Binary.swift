@@ -19,6 +19,7 @@ extension FindPeopleRequest {
   init(c: UnsafePointer<Cairn__Auth__V1__FindPeopleRequest>) throws(DecodingError) {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
     usernames = try Binary.list(c.pointee.n_usernames_, c.pointee.usernames_, { (value) throws(DecodingError) in try Binary.string(value, "FindPeopleRequest.usernames") })
+    includesLeaving = c.pointee.includes_leaving_ != 0
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__FindPeopleRequest> {
@@ -28,6 +29,7 @@ extension FindPeopleRequest {
     c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
     c.pointee.n_usernames_ = usernames.count
     c.pointee.usernames_ = arena.list(usernames) { value in arena.string(value) }
+    c.pointee.includes_leaving_ = includesLeaving ? 1 : 0
     return c
   }
 }

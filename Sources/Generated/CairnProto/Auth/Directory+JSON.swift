@@ -24,6 +24,8 @@ extension FindPeopleRequest {
         accounts = try json.list("FindPeopleRequest.accounts") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("FindPeopleRequest.accounts") }
       } else if json.isKey("usernames") {
         usernames = try json.list("FindPeopleRequest.usernames") { (json: inout JSONReader) throws(DecodingError) in try json.string("FindPeopleRequest.usernames") }
+      } else if json.isKey("includesLeaving", "includes_leaving") {
+        includesLeaving = try json.bool("FindPeopleRequest.includes_leaving")
       } else {
         try json.skipValue()
       }
@@ -39,6 +41,10 @@ extension FindPeopleRequest {
     if !usernames.isEmpty {
       json.key("usernames")
       json.list(usernames) { json, element in json.value(element) }
+    }
+    if includesLeaving {
+      json.key("includesLeaving")
+      json.value(includesLeaving)
     }
     json.endObject()
   }

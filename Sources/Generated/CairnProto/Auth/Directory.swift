@@ -13,13 +13,17 @@ public struct FindPeopleRequest: Message {
   /// Without regard to case.
   public var usernames: [String] = []
 
+  /// Also who is leaving and may still come back: who has reason to protect oneself from somebody has it until they are gone.
+  public var includesLeaving: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accounts: [[UInt8]] = [], usernames: [String] = []) {
+  public init(accounts: [[UInt8]] = [], usernames: [String] = [], includesLeaving: Bool = false) {
     self.accounts = accounts
     self.usernames = usernames
+    self.includesLeaving = includesLeaving
   }
 }
 

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.auth.v1.DirectoryService` before a body is read.
 public enum DirectoryServiceMethods {
-  /// Finds people by their accounts or by their exact user names. Whoever has no name, or is leaving, is not found.
+  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
   public static let findPeople = MethodRow(
     path: "/cairn.auth.v1.DirectoryService/FindPeople",
     access: .internal, idempotency: .read,
@@ -28,7 +28,7 @@ public enum DirectoryServiceMethods {
 
 /// Tells other services who somebody is.
 public protocol DirectoryServiceHandlers: Sendable {
-  /// Finds people by their accounts or by their exact user names. Whoever has no name, or is leaving, is not found.
+  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   nonisolated(nonsending) func findPeople(_ request: FindPeopleRequest, _ context: RequestContext) async throws -> FindPeopleResponse
@@ -61,7 +61,7 @@ public struct DirectoryServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Finds people by their accounts or by their exact user names. Whoever has no name, or is leaving, is not found.
+  /// Finds people by their accounts or by their exact user names. Whoever has no name is not found, nor is whoever is leaving unless asked for.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   public nonisolated(nonsending) func findPeople(

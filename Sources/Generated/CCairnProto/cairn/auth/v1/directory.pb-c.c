@@ -232,7 +232,7 @@ void   cairn__auth__v1__search_people_response__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__search_people_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__auth__v1__find_people_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__auth__v1__find_people_request__field_descriptors[3] =
 {
   {
     "accounts_",
@@ -258,15 +258,28 @@ static const ProtobufCFieldDescriptor cairn__auth__v1__find_people_request__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "includes_leaving_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Auth__V1__FindPeopleRequest, includes_leaving_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__auth__v1__find_people_request__field_indices_by_name[] = {
   0,   /* field[0] = accounts_ */
+  2,   /* field[2] = includes_leaving_ */
   1,   /* field[1] = usernames_ */
 };
 static const ProtobufCIntRange cairn__auth__v1__find_people_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__auth__v1__find_people_request__descriptor =
 {
@@ -276,7 +289,7 @@ const ProtobufCMessageDescriptor cairn__auth__v1__find_people_request__descripto
   "Cairn__Auth__V1__FindPeopleRequest",
   "cairn.auth.v1",
   sizeof(Cairn__Auth__V1__FindPeopleRequest),
-  2,
+  3,
   cairn__auth__v1__find_people_request__field_descriptors,
   cairn__auth__v1__find_people_request__field_indices_by_name,
   1,  cairn__auth__v1__find_people_request__number_ranges,

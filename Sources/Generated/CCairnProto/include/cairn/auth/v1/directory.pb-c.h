@@ -43,10 +43,14 @@ struct  Cairn__Auth__V1__FindPeopleRequest
    */
   size_t n_usernames_;
   ProtobufCBinaryData *usernames_;
+  /*
+   * Also who is leaving and may still come back: who has reason to protect oneself from somebody has it until they are gone.
+   */
+  protobuf_c_boolean includes_leaving_;
 };
 #define CAIRN__AUTH__V1__FIND_PEOPLE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__find_people_request__descriptor) \
-    , 0,NULL, 0,NULL }
+    , 0,NULL, 0,NULL, 0 }
 
 
 /*
