@@ -4,11 +4,10 @@ internal import CLibPQ
 ///
 /// Sendable, because a PGresult is never changed after libpq has handed it over: "effectively read-only after creation, and so can be
 /// passed around freely between threads" (libpq, "Behavior in Threaded Programs"); this class only reads it and frees it once.
-@usableFromInline
-final class QueryResult: @unchecked Sendable {
+@usableFromInline final class QueryResult: @unchecked Sendable {
   private let pointer: OpaquePointer
   let rowCount: Int
-  @usableFromInline let columnCount: Int
+  let columnCount: Int
 
   init(owning pointer: OpaquePointer) {
     self.pointer = pointer
@@ -20,17 +19,23 @@ final class QueryResult: @unchecked Sendable {
     PQclear(pointer)
   }
 
-  /// A value, which lies in the result: valid while that is held. Nil for NULL. Row and column must exist.
-  @usableFromInline
-  func value(row: Int, column: Int) -> UnsafeRawBufferPointer? {
-    let row = Int32(truncatingIfNeeded: row)
-    let column = Int32(truncatingIfNeeded: column)
-    if PQgetisnull(pointer, row, column) != 0 { return nil }
-    return UnsafeRawBufferPointer(start: PQgetvalue(pointer, row, column), count: Int(PQgetlength(pointer, row, column)))
+  /// A value and its column's type; nil for NULL. The bytes are valid as long as the result lives.
+  /// - Throws: `decoding` when there is no such column. The row must exist.
+  @usableFromInline func value(
+    row: Int, column: Int
+  ) throws(PostgresError) -> (bytes: UnsafeRawBufferPointer?, typeOID: UInt32) {
+    if column < 0 || column >= columnCount { throw PostgresError(.decoding(column: "#\(column)", reason: "no such column")) }
+    let (row, column) = (Int32(truncatingIfNeeded: row), Int32(truncatingIfNeeded: column))
+    let count = Int(PQgetlength(pointer, row, column))
+    // NULL has no length.
+    let isNull = count == 0 && PQgetisnull(pointer, row, column) != 0
+    return (isNull ? nil : UnsafeRawBufferPointer(start: PQgetvalue(pointer, row, column), count: count), PQftype(pointer, column))
   }
 
-  @usableFromInline
-  func typeOID(column: Int) -> UInt32 { PQftype(pointer, Int32(truncatingIfNeeded: column)) }
+  /// What to say of a value that is not what was asked for.
+  @usableFromInline func error(_ mismatch: SQLMismatch, column: Int) -> PostgresError {
+    PostgresError(.decoding(column: columnName(column), reason: mismatch.reason))
+  }
 
   func columnName(_ column: Int) -> String {
     guard let name = PQfname(pointer, Int32(truncatingIfNeeded: column)) else { return "#\(column)" }

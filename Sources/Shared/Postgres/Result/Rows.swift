@@ -34,24 +34,14 @@ public struct Row: Sendable {
   ///   - column: Its place in the statement's list, from 0.
   ///   - type: What to read it as; an Optional when the column may be NULL.
   /// - Throws: `decoding` when the column does not exist, is NULL or of another type.
-  // Inlinable, so that each use is made for its own type: a list reads hundreds of values.
+  // Inlinable, so that it is made for the type that is asked for: as a generic function it takes longer than what it does.
   @inlinable public func get<Value: SQLDecodable>(_ column: Int, as type: Value.Type = Value.self) throws(PostgresError) -> Value {
-    if column < 0 || column >= result.columnCount { throw Self.noColumn(column) }
+    let (bytes, typeOID) = try result.value(row: index, column: column)
+    defer { withExtendedLifetime(result) {} }
     do throws(SQLMismatch) {
-      // The value lies in the result, which the row holds.
-      return try withExtendedLifetime(result) { () throws(SQLMismatch) in
-        try Value.decode(result.value(row: index, column: column), typeOID: result.typeOID(column: column))
-      }
+      return try Value.decode(bytes, typeOID: typeOID)
     } catch {
-      throw mismatch(error, at: column)
+      throw result.error(error, column: column)
     }
-  }
-
-  @usableFromInline static func noColumn(_ column: Int) -> PostgresError {
-    PostgresError(.decoding(column: "#\(column)", reason: "no such column"))
-  }
-
-  @usableFromInline func mismatch(_ mismatch: SQLMismatch, at column: Int) -> PostgresError {
-    PostgresError(.decoding(column: result.columnName(column), reason: mismatch.reason))
   }
 }
