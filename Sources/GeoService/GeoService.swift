@@ -34,15 +34,15 @@ package struct GeoService: Service {
     shelf = AtlasShelf(store: MapStore(database: database))
     countries = CountryShelf(store: CountryStore(database: database))
     let cities = CityHandlers(store: CityStore(database: database), countries: countries, pageTokens: pageTokens)
-    let parks = ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: pageTokens)
-    let points = PointHandlers(store: PointStore(database: database), pageTokens: pageTokens)
+    let credits = CreditShelf(store: ImportStore(database: database))
+    let parks = ParkHandlers(
+      store: ParkStore(database: database), cities: CityStore(database: database), credits: credits, pageTokens: pageTokens)
+    let points = PointHandlers(store: PointStore(database: database), credits: credits, pageTokens: pageTokens)
     let zones = ZoneHandlers(store: ZoneStore(database: database), pageTokens: pageTokens)
     let locations = LocationHandlers(shelf: shelf, store: LocationStore(database: database))
-    let credits = CreditShelf(store: ImportStore(database: database))
     methods =
       MapHandlers(shelf: shelf, pageTokens: pageTokens).methods + locations.methods + cities.methods + zones.methods
-      + CreditedParks(handlers: parks, credits: credits).methods + CreditedPoints(handlers: points, credits: credits).methods + post.methods
-      + personal.methods
+      + parks.methods + points.methods + post.methods + personal.methods
   }
 
   package func start() async throws {

@@ -118,6 +118,8 @@ import Testing
 
   @Test func manyAreAskedForByManyAtOnce() {
     #expect(NearestCertificate(centre: .origin, count: 1).firstLimit == 16)
-    #expect(NearestCertificate(centre: .origin, count: 50).firstLimit == 150)
+    #expect(NearestCertificate(centre: .origin, count: 50).firstLimit == 256)
+    #expect(NearestCertificate(centre: .origin, count: 341).firstLimit == 1_024)
+    #expect(NearestCertificate(centre: .origin, count: 2_000).firstLimit == 2_000)
   }
 }

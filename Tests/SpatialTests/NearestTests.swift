@@ -103,7 +103,7 @@ import Testing
       // The way to a place is never shorter than that to its parallel. A metre more than any rounding.
       let toParallel = abs(place.position.latitude - centre.latitude) * metresPerDegree
       if best.count == count, toParallel > best[count - 1].distance + 1 { continue }
-      let next = Neighbour(place, from: centre)
+      let next = Neighbour(place, distance: centre.distance(to: place.position))
       if best.count == count, (next.distance, next.id) > (best[count - 1].distance, best[count - 1].id) { continue }
       let index = best.firstIndex { (next.distance, next.id) < ($0.distance, $0.id) } ?? best.count
       best.insert(next, at: index)

@@ -1,3 +1,5 @@
+import Timekeeping
+
 /// What operators say must be shown with the data of their imports: with every answer of that kind, for it may be in any.
 struct ImportCredits: Shelved {
   struct Credit: Sendable, Hashable {
@@ -21,5 +23,13 @@ typealias CreditShelf = DataShelf<ImportCredits>
 extension DataShelf where Data == ImportCredits {
   convenience init(store: ImportStore) {
     self.init(revision: store.credits) { ImportCredits(revision: $0) }
+  }
+
+  /// What must be shown with an answer.
+  /// - Parameters:
+  ///   - always: Of the data that is bundled.
+  ///   - kind: Of data, as sources begin: "parks", "points".
+  func attributions(_ always: [String], of kind: String, at now: Moment) async throws -> [String] {
+    try await current(at: now).adding(to: always, of: kind)
   }
 }

@@ -10,7 +10,12 @@ import Spatial
 struct ParkHandlers: ParkServiceHandlers {
   let store: ParkStore
   let cities: CityStore
+  let credits: CreditShelf
   let pageTokens: PageTokenKey
+
+  private func attributions(_ context: RequestContext) async throws -> [String] {
+    try await credits.attributions(ParkRules.attributions, of: "parks", at: context.now)
+  }
 
   // MARK: By place
 
@@ -20,7 +25,8 @@ struct ParkHandlers: ParkServiceHandlers {
     }
     let parks = try await nearest(limit, to: try await position(of: request)).parks
     return FindNearbyParksResponse(
-      parks: parks.map { NearbyPark(park: ParkMessages.summary($0.park), distanceM: $0.distance) }, attributions: ParkRules.attributions)
+      parks: parks.map { NearbyPark(park: ParkMessages.summary($0.park), distanceM: $0.distance) },
+      attributions: try await attributions(context))
   }
 
   private func position(of request: FindNearbyParksRequest) async throws -> GeoPoint {
@@ -69,24 +75,24 @@ struct ParkHandlers: ParkServiceHandlers {
     // One more than an answer holds says whether there are too many.
     let parks = try await store.parks(in: SpatialBox.windows(of: box), limit: ParkRules.boxParkCountMax + 1)
     if parks.count <= ParkRules.boxParkCountMax {
-      return FindParksInBoxResponse(parks: parks.map(ParkMessages.summary), attributions: ParkRules.attributions)
+      return FindParksInBoxResponse(parks: parks.map(ParkMessages.summary), attributions: try await attributions(context))
     }
     let windows = TileWindow.windows(of: box, zoomMax: zoomMax, tileCountMax: ParkRules.boxTileCountMax)
     return FindParksInBoxResponse(
-      clusters: try await store.tiles(in: windows).map(ParkMessages.cluster), attributions: ParkRules.attributions)
+      clusters: try await store.tiles(in: windows).map(ParkMessages.cluster), attributions: try await attributions(context))
   }
 
   func checkInPark(_ request: CheckInParkRequest, _ context: RequestContext) async throws -> CheckInParkResponse {
     let position = try Self.position(request.position)
     guard let buffer = ParkRules.buffer(request.bufferM) else { throw RPCError.invalid("buffer_m", "OUT_OF_RANGE") }
     let distance = try PolygonKit().distance(from: position, to: try await park(request.parkID).polygons)
-    return CheckInParkResponse(distanceM: distance, isInside: distance <= buffer, attributions: ParkRules.attributions)
+    return CheckInParkResponse(distanceM: distance, isInside: distance <= buffer, attributions: try await attributions(context))
   }
 
   // MARK: One
 
   func getPark(_ request: GetParkRequest, _ context: RequestContext) async throws -> GetParkResponse {
-    GetParkResponse(park: ParkMessages.park(try await park(request.parkID)), attributions: ParkRules.attributions)
+    GetParkResponse(park: ParkMessages.park(try await park(request.parkID)), attributions: try await attributions(context))
   }
 
   private func park(_ parkID: String) async throws -> StoredPark {
@@ -101,18 +107,18 @@ struct ParkHandlers: ParkServiceHandlers {
     let last = try ParkPageTokens.place(request.pageToken, of: query, pageTokens)
     // One more than the page holds says whether there is another.
     let found = try await store.found(query, after: last, limit: size + 1)
-    if found.isEmpty, last == nil { return try await guessed(query, size) }
+    if found.isEmpty, last == nil { return try await guessed(query, size, context) }
     let page = found.prefix(size)
     let next = found.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, of: query, pageTokens) } : nil
     return SearchParksResponse(
-      parks: page.map { ParkMessages.summary($0.park) }, nextPageToken: next ?? "", attributions: ParkRules.attributions)
+      parks: page.map { ParkMessages.summary($0.park) }, nextPageToken: next ?? "", attributions: try await attributions(context))
   }
 
-  private func guessed(_ query: String, _ size: Int) async throws -> SearchParksResponse {
+  private func guessed(_ query: String, _ size: Int, _ context: RequestContext) async throws -> SearchParksResponse {
     let alike = try await store.alike(query, limit: ParkRules.searchSizeMax)
     let (parks, suggestions) = ParkRules.guesses(alike, limit: size)
     return SearchParksResponse(
-      parks: parks.map(ParkMessages.summary), suggestions: suggestions, attributions: ParkRules.attributions)
+      parks: parks.map(ParkMessages.summary), suggestions: suggestions, attributions: try await attributions(context))
   }
 
   private static func checked(_ request: SearchParksRequest) throws(RPCError) -> (query: String, size: Int) {
@@ -148,7 +154,7 @@ struct ParkHandlers: ParkServiceHandlers {
     return ListParkChangesResponse(
       changes: page.map(\.change),
       nextPageToken: next.map { ParkPageTokens.token($0, since: since, inZone: zoneID, pageTokens) } ?? "", revision: revision,
-      attributions: ParkRules.attributions)
+      attributions: try await attributions(context))
   }
 
   /// As many of the changes as fit on a page, with their parks.

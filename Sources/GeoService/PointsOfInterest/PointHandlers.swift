@@ -8,7 +8,12 @@ import Spatial
 /// Finds points of interest: around a place and along a way.
 struct PointHandlers: PointOfInterestServiceHandlers {
   let store: PointStore
+  let credits: CreditShelf
   let pageTokens: PageTokenKey
+
+  private func attributions(_ context: RequestContext) async throws -> [String] {
+    try await credits.attributions(PointRules.attributions, of: "points", at: context.now)
+  }
 
   // MARK: Around a place
 
@@ -23,20 +28,20 @@ struct PointHandlers: PointOfInterestServiceHandlers {
       request.kinds.isEmpty
       ? try await nearest(limit, to: position, within: radius)
       : try await nearest(limit, of: try Self.kinds(request.kinds), to: position, within: radius)
-    return FindPointsOfInterestResponse(points: points, attributions: PointRules.attributions)
+    return FindPointsOfInterestResponse(points: points, attributions: try await attributions(context))
   }
 
   /// Nearly always one statement, which reads what it shows.
   private func nearest(_ limit: Int, to position: GeoPoint, within radius: Double) async throws -> [NearbyPointOfInterest] {
     try await Self.nearest(limit, to: position, within: radius, store).map { near in
-      NearbyPointOfInterest(point: PointMessages.point(near.id), distanceM: near.distance)
+      NearbyPointOfInterest(point: PointMessages.point(try PointStore.point(near.id)), distanceM: near.distance)
     }
   }
 
   /// Bounded, so that far from everything nobody reads the rest of the world.
   static func nearest(
-    _ limit: Int, to position: GeoPoint, within radius: Double, _ table: some PlaceTable<StoredPoint>
-  ) async throws -> [Neighbour<StoredPoint>] {
+    _ limit: Int, to position: GeoPoint, within radius: Double, _ table: some PlaceTable<FoundPoint>
+  ) async throws -> [Neighbour<FoundPoint>] {
     try await table.nearest(limit, to: position, within: radius)
   }
 
@@ -83,7 +88,7 @@ struct PointHandlers: PointOfInterestServiceHandlers {
         points[passed.place.pointID].map {
           PassedPointOfInterest(point: $0, distanceM: passed.distance, alongM: passed.place.along)
         }
-      }, nextPageToken: next ?? "", lengthM: corridor.length, attributions: PointRules.attributions)
+      }, nextPageToken: next ?? "", lengthM: corridor.length, attributions: try await attributions(context))
   }
 
   private static func corridor(
@@ -109,7 +114,7 @@ struct PointHandlers: PointOfInterestServiceHandlers {
     guard MapRules.isMapID(request.pointID), let point = try await store.point(request.pointID) else {
       throw RPCError(.notFound, reason: "POINT_OF_INTEREST_NOT_FOUND")
     }
-    return GetPointOfInterestResponse(point: PointMessages.point(point), attributions: PointRules.attributions)
+    return GetPointOfInterestResponse(point: PointMessages.point(point), attributions: try await attributions(context))
   }
 
   // MARK: Parts

@@ -99,22 +99,40 @@ struct PointStore: Sendable {
 }
 
 extension PointStore: PlaceTable {
-  func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<StoredPoint>] {
+  func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<FoundPoint>] {
     let rows = try await database.query(
-      "SELECT \(Self.columns) FROM points_of_interest p ORDER BY p.mercator <-> \(centre.sql) LIMIT \(Int64(limit))")
+      "SELECT \(Self.columns) FROM points_of_interest p ORDER BY p.mercator <-> \(centre.sql) LIMIT \(Self.limit(limit))")
     return try rows.map(Self.place)
   }
 
-  func inside(_ boxes: [SpatialBox]) async throws -> [Place<StoredPoint>] {
+  func inside(_ boxes: [SpatialBox]) async throws -> [Place<FoundPoint>] {
     let rows = try await database.slowQuery(
       "SELECT \(Self.columns) FROM points_of_interest p WHERE \(SpatialBox.condition("p.mercator", in: boxes))")
     return try rows.map(Self.place)
   }
 
-  private static func place(_ row: Row) throws -> Place<StoredPoint> {
-    let point = try point(row)
-    return Place(id: point, position: point.position)
+  private static func place(_ row: Row) throws -> Place<FoundPoint> {
+    Place(
+      id: FoundPoint(pointID: try row.get(0), row: row),
+      position: GeoPoint(clampingLatitude: try row.get(3), wrappingLongitude: try row.get(4)))
   }
+
+  /// The whole of it, as it is shown in lists.
+  static func point(_ found: FoundPoint) throws -> StoredPoint { try point(found.row) }
+}
+
+/// A point of interest that may be among the nearest: of three that are found to be sure one is shown, and of that one alone all columns are read.
+struct FoundPoint: Sendable {
+  /// Of the source: the same as long as the source knows it.
+  let pointID: String
+  fileprivate let row: Row
+}
+
+extension FoundPoint: Comparable {
+  static func == (one: FoundPoint, other: FoundPoint) -> Bool { one.pointID == other.pointID }
+
+  /// By its id: the order of those equally far.
+  static func < (one: FoundPoint, other: FoundPoint) -> Bool { one.pointID < other.pointID }
 }
 
 /// Points of interest of some kinds, by place.

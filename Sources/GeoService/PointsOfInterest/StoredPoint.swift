@@ -17,11 +17,6 @@ struct StoredPoint: Sendable, Hashable {
   var wikidataID = ""
 }
 
-extension StoredPoint: Comparable {
-  /// By its id: the order of those equally far.
-  static func < (one: StoredPoint, other: StoredPoint) -> Bool { one.pointID < other.pointID }
-}
-
 /// What there is to see; the raw values stand in the database and in files. Of several the first counts. (Not `PointOfInterestKind`: that is
 /// the message's.)
 enum PointKind: String, Sendable, CaseIterable {

@@ -7,7 +7,7 @@ public struct Place<ID: Comparable & Sendable>: Sendable {
   /// Where it is.
   public let position: GeoPoint
 
-  public init(id: ID, position: GeoPoint) {
+  @inlinable public init(id: ID, position: GeoPoint) {
     self.id = id
     self.position = position
   }
@@ -24,16 +24,18 @@ public struct Neighbour<ID: Comparable & Sendable>: Sendable {
   /// Metres on the great circle.
   public let distance: Double
 
-  init(_ place: Place<ID>, from centre: GeoPoint) {
+  @inlinable init(_ place: Place<ID>, distance: Double) {
     id = place.id
     position = place.position
-    distance = centre.distance(to: place.position)
+    self.distance = distance
   }
 
   /// The nearest of some places, nearest first; of places equally far, the one with the smaller identifier.
-  static func nearest(_ count: Int, of places: [Place<ID>], to centre: GeoPoint) -> [Neighbour] {
-    let all = places.map { Neighbour($0, from: centre) }
-    return Array(all.sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }.prefix(count))
+  @inlinable static func nearest(_ count: Int, of places: [Place<ID>], to centre: GeoPoint) -> [Neighbour] {
+    // Places may be large: only numbers are moved about.
+    var order = places.indices.map { (index: $0, distance: centre.distance(to: places[$0].position)) }
+    order.sort { $0.distance != $1.distance ? $0.distance < $1.distance : places[$0.index].id < places[$1.index].id }
+    return order.prefix(count).map { Neighbour(places[$0.index], distance: $0.distance) }
   }
 }
 

@@ -3,7 +3,7 @@ public import Geodesy
 /// A table of places with an index over their `MercatorPoint`s, as its store shows it. Two statements are enough to find the nearest
 /// anywhere on Earth, exactly:
 ///
-///     SELECT id, latitude, longitude FROM places WHERE … ORDER BY mercator <-> \(centre.sql) LIMIT \(limit)
+///     SELECT id, latitude, longitude FROM places WHERE … ORDER BY mercator <-> \(centre.sql) LIMIT \(Self.limit(limit))
 ///     SELECT id, latitude, longitude FROM places WHERE … AND \(SpatialBox.condition("mercator", in: boxes))
 ///
 /// with `CREATE INDEX … USING spgist (mercator) WHERE …`. Both must see the same rows: in a transaction with `repeatableRead` they do
@@ -30,7 +30,7 @@ extension PlaceTable {
   ///   - count: At least 1.
   ///   - radius: Metres, not negative. What is farther is left out, and not looked for: where there is nothing near, a bound keeps the search from
   ///     reading all there is on the other side of the Earth.
-  public func nearest(_ count: Int, to centre: GeoPoint, within radius: Double = .infinity) async throws -> [Neighbour<ID>] {
+  @inlinable public func nearest(_ count: Int, to centre: GeoPoint, within radius: Double = .infinity) async throws -> [Neighbour<ID>] {
     let certificate = NearestCertificate(centre: centre, count: count, radius: radius)
     var limit = certificate.firstLimit
     while true {
@@ -50,7 +50,7 @@ extension PlaceBoxes {
   /// - Parameters:
   ///   - radius: Metres, not negative.
   ///   - limit: At most so many are returned; the nearest.
-  public func within(_ radius: Double, of centre: GeoPoint, limit: Int) async throws -> [Neighbour<ID>] {
+  @inlinable public func within(_ radius: Double, of centre: GeoPoint, limit: Int) async throws -> [Neighbour<ID>] {
     let places = try await inside(SpatialBox.around(centre, radius: radius))
     return Neighbour.nearest(places.count, of: places, to: centre).prefix(limit).filter { $0.distance <= radius }
   }

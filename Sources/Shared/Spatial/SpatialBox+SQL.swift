@@ -7,6 +7,23 @@ extension MercatorPoint {
   public var sql: SQL { "point(\(x), \(y))" }
 }
 
+extension PlaceTable {
+  /// The number of a LIMIT. Those that are usual are written into it and not bound: for a number that PostgreSQL does not see it expects a tenth of
+  /// the table, finds any plan for the real one cheaper, and so makes a new plan each time, which takes as long as half of the search.
+  public static func limit(_ limit: Int) -> SQL {
+    switch limit {
+    case 16: "16"
+    case 32: "32"
+    case 64: "64"
+    case 128: "128"
+    case 256: "256"
+    case 512: "512"
+    case 1_024: "1024"
+    default: "\(Int64(limit))"
+    }
+  }
+}
+
 extension SpatialBox {
   /// An expression of type box, in the plane of `MercatorPoint`.
   public var sql: SQL {

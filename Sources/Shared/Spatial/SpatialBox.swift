@@ -19,7 +19,7 @@ public struct SpatialBox: Sendable, Hashable {
   }
 
   /// All the way round the Earth between two parallels, degrees.
-  static func band(south: Double, north: Double) -> SpatialBox {
+  @usableFromInline static func band(south: Double, north: Double) -> SpatialBox {
     SpatialBox(south: south, north: north, west: -180, east: 180)
   }
 

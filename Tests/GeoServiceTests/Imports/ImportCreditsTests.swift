@@ -31,9 +31,8 @@ extension StoredGeo {
         let cities = CityStore(database: database)
         func shown() async throws -> (parks: [String], points: [String]) {
           let credits = CreditShelf(store: ImportStore(database: database))
-          let parks = CreditedParks(
-            handlers: ParkHandlers(store: ParkStore(database: database), cities: cities, pageTokens: key), credits: credits)
-          let points = CreditedPoints(handlers: PointHandlers(store: PointStore(database: database), pageTokens: key), credits: credits)
+          let parks = ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: key)
+          let points = PointHandlers(store: PointStore(database: database), credits: credits, pageTokens: key)
           let park = try await parks.getPark(GetParkRequest(parkID: "a"), StoredGeo.context(ParkServiceMethods.getPark))
           let point = try await points.getPointOfInterest(
             GetPointOfInterestRequest(pointID: "a"), StoredGeo.context(PointOfInterestServiceMethods.getPointOfInterest))

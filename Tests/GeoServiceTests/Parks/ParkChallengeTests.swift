@@ -24,7 +24,9 @@ struct ParkChallengeTests {
 
     var handlers: ParkHandlers {
       let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
-      return ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: key)
+      return ParkHandlers(
+        store: ParkStore(database: database), cities: CityStore(database: database),
+        credits: CreditShelf(store: ImportStore(database: database)), pageTokens: key)
     }
 
     func publish(_ challengeID: UUID, in parkID: String = parkID, event: UUID = UUID(), from source: String = "game") async -> Delivery {

@@ -16,7 +16,9 @@ extension StoredGeo {
   @Suite struct Parks {
     private static func handlers(_ database: Database) -> ParkHandlers {
       let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
-      return ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: key)
+      return ParkHandlers(
+        store: ParkStore(database: database), cities: CityStore(database: database),
+        credits: CreditShelf(store: ImportStore(database: database)), pageTokens: key)
     }
 
     /// The parks of this repository.

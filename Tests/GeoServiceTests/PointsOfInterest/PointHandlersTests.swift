@@ -17,7 +17,8 @@ extension StoredGeo {
   @Suite struct Points {
     private static func handlers(_ database: Database) -> PointHandlers {
       let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
-      return PointHandlers(store: PointStore(database: database), pageTokens: key)
+      return PointHandlers(
+        store: PointStore(database: database), credits: CreditShelf(store: ImportStore(database: database)), pageTokens: key)
     }
 
     private static func latLng(_ point: GeoPoint) -> LatLng {
@@ -264,15 +265,15 @@ extension StoredGeo {
 
       var readCount: Int { count.load(ordering: .relaxed) }
 
-      func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<StoredPoint>] {
+      func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<FoundPoint>] {
         counted(try await store.closest(to: centre, limit: limit))
       }
 
-      func inside(_ boxes: [SpatialBox]) async throws -> [Place<StoredPoint>] {
+      func inside(_ boxes: [SpatialBox]) async throws -> [Place<FoundPoint>] {
         counted(try await store.inside(boxes))
       }
 
-      private func counted(_ places: [Place<StoredPoint>]) -> [Place<StoredPoint>] {
+      private func counted(_ places: [Place<FoundPoint>]) -> [Place<FoundPoint>] {
         count.add(places.count, ordering: .relaxed)
         return places
       }

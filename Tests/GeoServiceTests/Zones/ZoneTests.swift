@@ -137,7 +137,9 @@ extension StoredGeo {
     _ zoneID: String, after revision: Int64, token: String = "", _ database: Database
   ) async throws -> (kept: [String], removed: [String], next: Int64, token: String) {
     let key = PageTokenKey(masterKey: SymmetricKey(bytes: [UInt8](repeating: 7, count: 32))!)
-    let handlers = ParkHandlers(store: ParkStore(database: database), cities: CityStore(database: database), pageTokens: key)
+    let handlers = ParkHandlers(
+      store: ParkStore(database: database), cities: CityStore(database: database),
+      credits: CreditShelf(store: ImportStore(database: database)), pageTokens: key)
     let page = try await handlers.listParkChanges(
       ListParkChangesRequest(afterRevision: revision, pageSize: 2, pageToken: token, zoneID: zoneID),
       StoredGeo.context(ParkServiceMethods.listParkChanges))
