@@ -13,24 +13,50 @@ struct CityHandlers: CityServiceHandlers {
 
   func autocompleteCity(_ request: AutocompleteCityRequest, _ context: RequestContext) async throws -> AutocompleteCityResponse {
     let (prefix, limit, language) = try Self.checked(request)
-    let asker = Asker(
-      prefix: prefix, near: try await position(ofCity: request.nearCityID), spokenIn: try await countries(speaking: language, context))
-    let candidates = try await candidates(asker, limit)
-    if candidates.isEmpty, CityRules.mayBeMistyped(prefix) { return try await guessed(asker, limit) }
-    return AutocompleteCityResponse(
-      cities: CityRules.ranked(candidates, for: asker, limit: Int(limit)).map(CityMessages.city), attribution: CityRules.attribution)
+    let asker = Asker(prefix: prefix, spokenIn: try await countries(speaking: language, context))
+    let (cities, isGuess) = try await meant(by: asker, inCity: request.nearCityID, limit)
+    return AutocompleteCityResponse(cities: cities.map(CityMessages.city), attribution: CityRules.attribution, isGuess: isGuess)
   }
 
-  private func guessed(_ asker: Asker, _ limit: Int32) async throws -> AutocompleteCityResponse {
+  /// What short prefixes begin was ranked before, where it is many. Without a rank are those of a few names, and what becomes longer by folding:
+  /// "ﬃ" is three letters.
+  private func meant(by asker: Asker, inCity cityID: Int64, _ limit: Int32) async throws -> (cities: [GazetteerCity], isGuess: Bool) {
+    var asker = asker
+    var hints: CityHints?
+    if cityID != 0 || (CityRules.isShort(asker.prefix) && !asker.spokenIn.isEmpty) {
+      hints = try await store.hints(prefix: asker.prefix, near: cityID)
+      asker.near = hints?.near
+    }
+    if let hints, hints.crowd != nil { return (try await likeliest(of: hints, [], for: asker, limit), false) }
+    if hints == nil, CityRules.isShort(asker.prefix) {
+      let ranked = try await store.ranked(prefix: asker.prefix, limit: limit)
+      if !ranked.isEmpty { return (ranked, false) }
+    }
+    let named = try await store.all(prefix: asker.prefix, limit: CityRules.candidateCountMax)
+    if named.isEmpty, CityRules.mayBeMistyped(asker.prefix) { return try await guessed(asker, limit) }
+    // Who is near is among them already, unless there are more.
+    guard let hints, named.count == Int(CityRules.candidateCountMax) else {
+      return (CityRules.ranked(named, for: asker, limit: Int(limit)), false)
+    }
+    return (try await likeliest(of: hints, named, for: asker, limit), false)
+  }
+
+  /// Weighs what is packed, and reads of these cities only those that are shown.
+  /// - Parameter named: Others, which have been read.
+  private func likeliest(
+    of hints: CityHints, _ named: [CityCandidate], for asker: Asker, _ limit: Int32
+  ) async throws -> [GazetteerCity] {
+    let cityIDs = try hints.likeliest(named, for: asker, limit: Int(limit))
+    var cities = Dictionary(named.map { ($0.city.cityID, $0.city) }, uniquingKeysWith: { first, _ in first })
+    let unread = cityIDs.filter { cities[$0] == nil }
+    if !unread.isEmpty { for city in try await store.cities(unread) { cities[city.cityID] = city } }
+    return cityIDs.compactMap { cities[$0] }
+  }
+
+  private func guessed(_ asker: Asker, _ limit: Int32) async throws -> (cities: [GazetteerCity], isGuess: Bool) {
     let names = try await store.alike(asker.prefix, limit: CityRules.guessNameCountMax)
     let cities = CityRules.guessed(names, for: asker, limit: Int(limit))
-    return AutocompleteCityResponse(
-      cities: cities.map(CityMessages.city), attribution: CityRules.attribution, isGuess: !cities.isEmpty)
-  }
-
-  private func position(ofCity cityID: Int64) async throws -> GeoPoint? {
-    if cityID == 0 { return nil }
-    return try await store.city(cityID)?.position
+    return (cities, !cities.isEmpty)
   }
 
   private func countries(speaking language: String?, _ context: RequestContext) async throws -> [String: Int] {
@@ -53,31 +79,6 @@ struct CityHandlers: CityServiceHandlers {
       throw .invalid(field, "OUT_OF_RANGE")
     }
     return point
-  }
-
-  /// What short prefixes begin was ranked before, where it is many.
-  private func candidates(_ asker: Asker, _ limit: Int32) async throws -> [CityCandidate] {
-    if CityRules.isShort(asker.prefix) {
-      let ranked = try await ranked(asker, limit)
-      // Without a rank are those of a few names, and what becomes longer by folding: "ﬃ" is three letters.
-      if !ranked.isEmpty { return try await ranked + nearby(asker) }
-    }
-    return try await store.all(prefix: asker.prefix, limit: CityRules.candidateCountMax) + nearby(asker)
-  }
-
-  private func ranked(_ asker: Asker, _ limit: Int32) async throws -> [CityCandidate] {
-    let biasMax = CityRules.biasMax(for: asker)
-    if biasMax == 1 { return try await store.ranked(prefix: asker.prefix, limit: limit) }
-    return try await store.ranked(prefix: asker.prefix, limit: limit, biasMax: biasMax)
-  }
-
-  /// Where many names begin so, the places around are fewer; where few do, the names.
-  private func nearby(_ asker: Asker) async throws -> [CityCandidate] {
-    guard let near = asker.near else { return [] }
-    let boxes = SpatialBox.around(near, radius: CityRules.nearRadius)
-    return CityRules.isShort(asker.prefix)
-      ? try await store.around(boxes, prefix: asker.prefix, limit: CityRules.candidateCountMax)
-      : try await store.nearby(prefix: asker.prefix, in: boxes, limit: CityRules.candidateCountMax)
   }
 
   func getCity(_ request: GetCityRequest, _ context: RequestContext) async throws -> GetCityResponse {

@@ -74,33 +74,44 @@ enum CityRules {
   /// like, of which there are some hundreds.
   static let shortPrefixMax = 4
 
+  /// Whether it may begin thousands of names, which take 10 ms to be looked through: where no import has ranked them yet.
+  static func mayBeginThousands(_ prefix: String) -> Bool { prefix.unicodeScalars.count <= 2 }
+
   static func isShort(_ prefix: String) -> Bool { prefix.unicodeScalars.count <= shortPrefixMax }
 
-  /// By how much a city that is farther than `nearRadius` can be likelier for the asker than for somebody of whom nothing is known.
-  static func biasMax(for asker: Asker) -> Double {
-    let part = nearRadius / nearHalfway
-    return (asker.spokenIn.isEmpty ? 1 : languageWeight) * (asker.near == nil ? 1 : 1 + nearWeight / (1 + part * part))
+  /// How likely a city is meant by somebody of whom nothing is known, in inhabitants: fewer by how unusual the name is that begins so (nobody who
+  /// types "Mi" means Istanbul, which a saga calls Miklagard).
+  static func usualWeight(populationCount: Int64, isFirstName: Bool, formCount: Int64, formsOfUsualName: Double) -> Double {
+    let weight = Double(max(populationCount, 1))
+    return isFirstName ? weight : weight * min(1, Double(formCount) / formsOfUsualName)
   }
 
-  /// How likely a city is meant, in inhabitants: fewer by how unusual the name is that begins so (nobody who types "Mi" means Istanbul,
-  /// which a saga calls Miklagard), more by how near it is and whether the asker's language is spoken there.
+  /// How much likelier than elsewhere a city is where the asker's language has this place among the country's.
+  static func languageFactor(place: Int) -> Double { max(1, languageWeight / Double(place + 1)) }
+
+  /// How much likelier a city is at this distance of the asker than very far away.
+  static func nearFactor(_ distance: Double) -> Double {
+    let part = distance / nearHalfway
+    return 1 + nearWeight / (1 + part * part)
+  }
+
+  /// How likely a city is meant, in inhabitants: more by how near it is and whether the asker's language is spoken there.
   static func weight(of candidate: CityCandidate, for asker: Asker) -> Double {
     let city = candidate.city
-    var weight = Double(max(city.populationCount, 1))
-    if !candidate.isFirstName { weight *= min(1, Double(candidate.formCount) / formsOfUsualName(asker.prefix)) }
-    if let place = asker.spokenIn[city.countryCode] { weight *= max(1, languageWeight / Double(place + 1)) }
-    if let near = asker.near {
-      let part = near.distance(to: city.position) / nearHalfway
-      weight *= 1 + nearWeight / (1 + part * part)
-    }
+    var weight = usualWeight(
+      populationCount: city.populationCount, isFirstName: candidate.isFirstName, formCount: candidate.formCount,
+      formsOfUsualName: formsOfUsualName(asker.prefix))
+    if let place = asker.spokenIn[city.countryCode] { weight *= languageFactor(place: place) }
+    if let near = asker.near { weight *= nearFactor(near.distance(to: city.position)) }
     return weight
   }
 
   /// Likeliest first, each once; of equals the smaller id.
   static func ranked(_ candidates: [CityCandidate], for asker: Asker, limit: Int) -> [GazetteerCity] {
-    let each = Dictionary(candidates.map { ($0.city.cityID, $0) }, uniquingKeysWith: { first, _ in first }).values
-    let weighted = each.map { (city: $0.city, weight: weight(of: $0, for: asker)) }
-    return weighted.sorted { ($1.weight, $0.city.cityID) < ($0.weight, $1.city.cityID) }.prefix(limit).map(\.city)
+    var likeliest = LikeliestCities(for: asker, limit: limit)
+    for candidate in candidates { likeliest.weigh(candidate) }
+    let cities = Dictionary(candidates.map { ($0.city.cityID, $0.city) }, uniquingKeysWith: { first, _ in first })
+    return likeliest.cityIDs.compactMap { cities[$0] }
   }
 
   // MARK: Which may be meant where none begins so
@@ -215,6 +226,76 @@ struct Asker: Sendable, Hashable {
   var near: GeoPoint?
   /// The countries where their language is spoken, by code, with the language's place among theirs: 0 for the most spoken.
   var spokenIn: [String: Int] = [:]
+}
+
+/// The likeliest of the cities that were weighed, for one asker: each once, of equals the smaller id first.
+struct LikeliestCities: Sendable {
+  private let asker: Asker
+  private let limit: Int
+  /// By country; empty where the language says nothing.
+  private let languageFactors: [Double]
+  /// What no language and no place make likelier by more.
+  private let factorMax: Double
+  private var best: [(weight: Double, cityID: Int64)] = []
+
+  /// - Parameter limit: How many are wanted; at least 1.
+  init(for asker: Asker, limit: Int) {
+    (self.asker, self.limit) = (asker, limit)
+    languageFactors = Self.languageFactors(of: asker)
+    // A little more, for rounding.
+    factorMax = (languageFactors.max() ?? 1) * (asker.near == nil ? 1 : CityRules.nearFactor(0)) * 1.000_001
+    best.reserveCapacity(limit)
+  }
+
+  private static func languageFactors(of asker: Asker) -> [Double] {
+    if asker.spokenIn.isEmpty { return [] }
+    var factors = [Double](repeating: 1, count: CountryLetters.tableSize)
+    for (code, place) in asker.spokenIn {
+      if let country = CountryLetters(code) { factors[country.index] = CityRules.languageFactor(place: place) }
+    }
+    return factors
+  }
+
+  /// Likeliest first.
+  var cityIDs: [Int64] { best.map(\.cityID) }
+
+  mutating func weigh(_ candidate: CityCandidate) {
+    note(CityRules.weight(of: candidate, for: asker), candidate.city.cityID)
+  }
+
+  /// Whether a city that was no likelier for anybody than this one can still be among the likeliest.
+  func canTake(usualWeight: Double) -> Bool {
+    best.count < limit || usualWeight * factorMax >= best[limit - 1].weight
+  }
+
+  mutating func weigh(_ chance: CityChance) {
+    var weight = chance.usualWeight
+    if !languageFactors.isEmpty { weight *= languageFactors[chance.country.index] }
+    if let near = asker.near {
+      // Most are far away and cannot be among the likeliest, which their latitude says without a sine: nobody is nearer than it.
+      let distanceMin = max(0, abs(near.latitude - chance.position.latitude) - Self.slack) * Self.degree
+      if best.count == limit, weight * CityRules.nearFactor(distanceMin) < best[limit - 1].weight { return }
+      weight *= CityRules.nearFactor(near.distance(to: chance.position))
+    }
+    note(weight, chance.cityID)
+  }
+
+  /// Along a meridian, metres.
+  private static let degree = Earth.halfCircumference / 180
+  /// Degrees: 1 cm, more than all rounding of a distance.
+  private static let slack = 1e-7
+
+  private mutating func note(_ weight: Double, _ cityID: Int64) {
+    let place = (weight: weight, cityID: cityID)
+    if best.count == limit, !Self.isBefore(place, best[limit - 1]) { return }
+    if best.contains(where: { $0.cityID == cityID }) { return }
+    if best.count == limit { best.removeLast() }
+    best.insert(place, at: best.firstIndex { Self.isBefore(place, $0) } ?? best.count)
+  }
+
+  private static func isBefore(_ one: (weight: Double, cityID: Int64), _ other: (weight: Double, cityID: Int64)) -> Bool {
+    one.weight != other.weight ? one.weight > other.weight : one.cityID < other.cityID
+  }
 }
 
 /// A city with a name that begins as was typed.

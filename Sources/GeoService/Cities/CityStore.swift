@@ -11,70 +11,56 @@ struct CityStore: Sendable {
     c.zone_id
     """
 
-  /// The likeliest cities with a name that begins so, for somebody of whom nothing is known; none where few names begin so, or the text is longer.
-  func ranked(prefix: String, limit: Int32) async throws -> [CityCandidate] {
+  /// The likeliest cities with a name that begins so, likeliest first, for somebody of whom nothing is known; none where few names begin so, or the
+  /// text is longer.
+  func ranked(prefix: String, limit: Int32) async throws -> [GazetteerCity] {
     let rows = try await database.query(
       """
-      SELECT \(Self.columns), p.form_count, p.is_first_name FROM city_prefixes p JOIN cities c USING (city_id)
+      SELECT \(Self.columns) FROM city_prefixes p JOIN cities c USING (city_id)
       WHERE p.prefix = fold_name(\(prefix)) AND p.rank <= \(limit) ORDER BY p.rank
       """)
-    return try rows.map(Self.candidate)
+    return try rows.map(Self.city)
   }
 
-  /// The same, and all that may stand before the last of these for somebody for whom cities are likelier by up to a factor.
-  func ranked(prefix: String, limit: Int32, biasMax: Double) async throws -> [CityCandidate] {
-    let rows = try await database.query(
+  /// What is packed of the cities that a text can mean: all of those that a short one begins, and those around the city that somebody is in.
+  /// - Parameter cityID: 0 where nobody knows where they are.
+  func hints(prefix: String, near cityID: Int64) async throws -> CityHints {
+    // Materialized, so that the text is not folded anew at each place where it is used.
+    let row = try await database.query(
       """
-      SELECT \(Self.columns), p.form_count, p.is_first_name FROM city_prefixes p JOIN cities c USING (city_id)
-      WHERE p.prefix = (SELECT fold_name(\(prefix))) AND p.weight * \(biasMax) >=
-        coalesce((SELECT l.weight FROM city_prefixes l WHERE l.prefix = (SELECT fold_name(\(prefix))) AND l.rank = \(limit)), 0)
-      ORDER BY p.rank
-      """)
-    return try rows.map(Self.candidate)
+      WITH t AS MATERIALIZED (SELECT fold_name(\(prefix)) AS prefix)
+      SELECT t.prefix, w.cities, a.latitude, a.longitude, (
+        SELECT string_agg(s.names, ''::bytea) FROM city_squares s
+        WHERE s.square = ANY(a.squares_around) AND s.initial = left(t.prefix, 1))
+      FROM t LEFT JOIN city_crowds w ON w.prefix = t.prefix LEFT JOIN cities a ON a.city_id = \(cityID)
+      """
+    ).firstRow()
+    let (latitude, longitude) = (try row.get(2, as: Double?.self), try row.get(3, as: Double?.self))
+    return CityHints(
+      prefix: try row.get(0), crowd: try row.get(1, as: [UInt8]?.self).map(CityCrowd.init),
+      near: latitude.flatMap { latitude in longitude.map { GeoPoint(clampingLatitude: latitude, wrappingLongitude: $0) } },
+      around: try row.get(4, as: [UInt8]?.self).map(CitySurroundings.init))
   }
 
-  /// All cities with a name that begins so, largest first. Of two letters there are thousands, which takes 10 ms. What was typed is folded here,
-  /// where the stored names were.
+  /// In any order. What an import has just removed is missing.
+  func cities(_ cityIDs: [Int64]) async throws -> [GazetteerCity] {
+    // Not of the array itself, for whose length PostgreSQL would plan anew each time it is short.
+    try await database.query("SELECT \(Self.columns) FROM cities c WHERE c.city_id = ANY((SELECT \(cityIDs))::bigint[])").map(Self.city)
+  }
+
+  /// All cities with a name that begins so, largest first. What was typed is folded here, where the stored names were.
   func all(prefix: String, limit: Int32) async throws -> [CityCandidate] {
-    // The range of the index, with the greatest scalar as its end: LIKE would not use the index once the plan is generic. A SELECT of its own
-    // folds once, and not for every row.
-    let rows = try await database.slowQuery(
-      """
-      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT fold_name(\(prefix)))) FROM (
-        SELECT city_id, max(population_count) AS population_count, count(*) AS form_count FROM city_names
-        WHERE folded >= (SELECT fold_name(\(prefix))) AND folded < ((SELECT fold_name(\(prefix))) || chr(1114111))
-        GROUP BY city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
+    // The range of the index, with the greatest scalar as its end: LIKE would not use the index once the plan is generic. Folded once; and where it is
+    // used, a SELECT of its own, so that PostgreSQL does not think that it gains by planning for each text anew.
+    let named: SQL = """
+      WITH t AS MATERIALIZED (SELECT fold_name(\(prefix)) AS prefix)
+      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT prefix FROM t)) FROM (
+        SELECT m.city_id, max(m.population_count) AS population_count, count(*) AS form_count FROM city_names m
+        WHERE m.folded >= (SELECT prefix FROM t) AND m.folded < ((SELECT prefix FROM t) || chr(1114111))
+        GROUP BY m.city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
       ) AS n JOIN cities c USING (city_id) ORDER BY c.population_count DESC, c.city_id
-      """)
-    return try rows.map(Self.candidate)
-  }
-
-  /// Cities within some boxes with a name that begins so, largest first.
-  func nearby(prefix: String, in boxes: [SpatialBox], limit: Int32) async throws -> [CityCandidate] {
-    let rows = try await database.slowQuery(
       """
-      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT fold_name(\(prefix)))) FROM (
-        SELECT city_id, count(*) AS form_count FROM city_names
-        WHERE folded >= (SELECT fold_name(\(prefix))) AND folded < ((SELECT fold_name(\(prefix))) || chr(1114111))
-        GROUP BY city_id
-      ) AS n JOIN cities c USING (city_id)
-      WHERE \(SpatialBox.condition("c.mercator", in: boxes)) ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
-      """)
-    return try rows.map(Self.candidate)
-  }
-
-  /// The same, by going from place to place and not from name to name.
-  func around(_ boxes: [SpatialBox], prefix: String, limit: Int32) async throws -> [CityCandidate] {
-    // Materialized, because the planner does not know how large the boxes are and might begin with the names.
-    let rows = try await database.slowQuery(
-      """
-      WITH c AS MATERIALIZED (SELECT \(Self.columns), c.folded_name FROM cities c WHERE \(SpatialBox.condition("c.mercator", in: boxes)))
-      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT fold_name(\(prefix)))) FROM c, LATERAL (
-        SELECT count(*) AS form_count FROM city_names m WHERE m.city_id = c.city_id
-          AND m.folded >= (SELECT fold_name(\(prefix))) AND m.folded < ((SELECT fold_name(\(prefix))) || chr(1114111))
-      ) AS n
-      WHERE n.form_count > 0 ORDER BY c.population_count DESC, c.city_id LIMIT \(limit)
-      """)
+    let rows = CityRules.mayBeginThousands(prefix) ? try await database.slowQuery(named) : try await database.query(named)
     return try rows.map(Self.candidate)
   }
 
@@ -161,16 +147,22 @@ struct CityStore: Sendable {
   static func keep(_ cities: [GazetteerCity], in transaction: Transaction) async throws {
     _ = try await transaction.query(
       """
-      INSERT INTO cities (city_id, name, country_code, latitude, longitude, population_count, time_zone, region_name, province_name)
-      SELECT n.city_id, n.name, n.country_code, n.latitude, n.longitude, n.population_count, n.time_zone, n.region_name, n.province_name
+      INSERT INTO cities (city_id, name, country_code, latitude, longitude, population_count, time_zone, region_name, province_name, squares_around)
+      SELECT n.city_id, n.name, n.country_code, n.latitude, n.longitude, n.population_count, n.time_zone, n.region_name, n.province_name,
+        string_to_array(n.squares_around, ' ')::integer[]
       FROM unnest(\(cities.map(\.cityID)), \(cities.map(\.name)), \(cities.map(\.countryCode)),
         \(cities.map(\.position.latitude)), \(cities.map(\.position.longitude)), \(cities.map(\.populationCount)),
-        \(cities.map(\.timeZone)), \(cities.map(\.regionName)), \(cities.map(\.provinceName)))
-        AS n (city_id, name, country_code, latitude, longitude, population_count, time_zone, region_name, province_name)
+        \(cities.map(\.timeZone)), \(cities.map(\.regionName)), \(cities.map(\.provinceName)), \(cities.map(squaresAround)))
+        AS n (city_id, name, country_code, latitude, longitude, population_count, time_zone, region_name, province_name, squares_around)
       ON CONFLICT (city_id) DO UPDATE SET name = excluded.name, country_code = excluded.country_code, latitude = excluded.latitude,
         longitude = excluded.longitude, population_count = excluded.population_count, time_zone = excluded.time_zone,
-        region_name = excluded.region_name, province_name = excluded.province_name
+        region_name = excluded.region_name, province_name = excluded.province_name, squares_around = excluded.squares_around
       """)
+  }
+
+  /// As a text, because unnest takes no arrays of different lengths apart.
+  private static func squaresAround(_ city: GazetteerCity) -> String {
+    CitySquare.touching(SpatialBox.around(city.position, radius: CityRules.nearRadius)).map(String.init).joined(separator: " ")
   }
 
   /// Adds names, folded, each once a city; all names of a city at once. In the order of the index, which then grows at its end alone.
@@ -189,6 +181,8 @@ struct CityStore: Sendable {
   static func forgetNames(in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM city_names")
     _ = try await transaction.query("DELETE FROM city_prefixes")
+    _ = try await transaction.query("DELETE FROM city_crowds")
+    _ = try await transaction.query("DELETE FROM city_squares")
   }
 
   /// Ranks what short prefixes begin, from the names: as far down as the last of the longest answer can be overtaken by a city of the asker's language.
@@ -220,6 +214,34 @@ struct CityStore: Sendable {
       """)
   }
 
+  /// Packs what prefixes begin, from their ranks, for CityCrowd.
+  static func packCrowds(in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      """
+      INSERT INTO city_crowds (prefix, cities)
+      SELECT p.prefix, string_agg(
+        int8send(p.city_id) || float8send(p.weight) || float8send(c.latitude) || float8send(c.longitude) || convert_to(c.country_code, 'UTF8'),
+        ''::bytea ORDER BY p.rank)
+      FROM city_prefixes p JOIN cities c USING (city_id) GROUP BY p.prefix
+      """)
+  }
+
+  /// Packs the names of each square, for CitySurroundings.
+  static func packSquares(in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      """
+      INSERT INTO city_squares (square, initial, names)
+      SELECT s.square, s.initial, string_agg(s.city, ''::bytea ORDER BY s.city_id) FROM (
+        SELECT c.square, left(n.folded, 1) AS initial, c.city_id,
+          int8send(c.city_id) || int8send(c.population_count) || float8send(c.latitude) || float8send(c.longitude)
+            || convert_to(c.country_code, 'UTF8') || int2send(count(*)::smallint) || string_agg(
+              boolsend(n.folded = c.folded_name) || int2send(octet_length(n.folded)::smallint) || convert_to(n.folded, 'UTF8'),
+              ''::bytea ORDER BY n.folded) AS city
+        FROM city_names n JOIN cities c USING (city_id) GROUP BY c.city_id, 2
+      ) AS s GROUP BY s.square, s.initial
+      """)
+  }
+
   /// Removes cities that are not among these.
   static func forgetCities(except cityIDs: [Int64], in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM cities WHERE city_id NOT IN (SELECT unnest(\(cityIDs)))")
@@ -229,7 +251,7 @@ struct CityStore: Sendable {
 extension CityStore: PlaceTable {
   func closest(to centre: MercatorPoint, limit: Int) async throws -> [Place<Int64>] {
     let rows = try await database.query(
-      "SELECT city_id, latitude, longitude FROM cities ORDER BY mercator <-> \(centre.sql) LIMIT \(Int64(limit))")
+      "SELECT city_id, latitude, longitude FROM cities ORDER BY mercator <-> \(centre.sql) LIMIT \(Self.limit(limit))")
     return try rows.map(Self.place)
   }
 
@@ -242,6 +264,18 @@ extension CityStore: PlaceTable {
   private static func place(_ row: Row) throws -> Place<Int64> {
     Place(id: try row.get(0), position: GeoPoint(clampingLatitude: try row.get(1), wrappingLongitude: try row.get(2)))
   }
+}
+
+/// What is packed of the cities that somebody can mean.
+struct CityHints: Sendable, Hashable {
+  /// What was typed, folded.
+  let prefix: String
+  /// All cities that it can mean; nil where few names begin so, or it is longer.
+  let crowd: CityCrowd?
+  /// Where they are.
+  let near: GeoPoint?
+  /// Cities around there whose names begin with the same letter.
+  let around: CitySurroundings?
 }
 
 /// Where a city stands in the order by size.

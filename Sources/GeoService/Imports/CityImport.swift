@@ -6,7 +6,7 @@ public import Timekeeping
 /// Loads the gazetteer.
 public struct CityImport: Sendable {
   /// Raised when the same file is to become something else.
-  static let version: UInt8 = 3
+  static let version: UInt8 = 4
   /// Cities a statement carries: a few megabytes.
   static let citiesPerStatement = 25_000
   /// Names a statement carries: about 20 MB, a third of what a statement may. All of ours in one, because they are written in order.
@@ -59,6 +59,8 @@ public struct CityImport: Sendable {
     options.progress("cities: \(cities.count) cities written")
     for chunk in chunks(of: names) { try await CityStore.keepNames(Array(chunk), in: transaction) }
     try await CityStore.rankPrefixes(in: transaction)
+    try await CityStore.packCrowds(in: transaction)
+    try await CityStore.packSquares(in: transaction)
     try await ZoneStore.writeAll(in: transaction)
     options.progress("cities: \(names.count) names written")
   }

@@ -1,5 +1,6 @@
 import CairnTesting
 import Geodesy
+import Spatial
 import Testing
 
 @testable import GeoService
@@ -159,22 +160,102 @@ import Testing
     #expect(count == 6 * 5 * 2 * 6 * 6 * 2)
   }
 
-  /// What is asked for in the order of somebody of whom nothing is known holds whatever can come before it for this one.
-  @Test func nobodyFarAwayIsLikelierThanTheBound() {
-    let far = CityRules.nearRadius * 1.001
-    let here = GeoPoint(clampingLatitude: 0, wrappingLongitude: 0)
-    let there = GeoPoint(clampingLatitude: 0, wrappingLongitude: far / Earth.radius * 180 / .pi)
-    for (near, spokenIn) in [(nil, [:]), (here, [:]), (nil, ["it": 0]), (here, ["it": 0, "ch": 2])] as [(GeoPoint?, [String: Int])] {
-      let (asker, nobody) = (Asker(prefix: "Mi", near: near, spokenIn: spokenIn), Asker(prefix: "Mi"))
-      for country in ["it", "ch", "fr"] {
-        let city = GazetteerCity(
-          cityID: 1, name: "Mira", countryCode: country, position: there, populationCount: 10_000, timeZone: "Europe/Rome")
-        let candidate = CityCandidate(city: city, formCount: 1, isFirstName: true)
-        let most = CityRules.weight(of: candidate, for: nobody) * CityRules.biasMax(for: asker)
-        #expect(CityRules.weight(of: candidate, for: asker) <= most)
+  /// What is packed is weighed as what is read: the same cities, in the same order, wherever the asker is and whatever they speak.
+  @Test func whatIsPackedIsWeighedAsWhatIsRead() {
+    var generator = SeededGenerator(seed: Array("packed cities".utf8))
+    let countries = ["it", "ch", "fr", "zz"]
+    for number in 0..<200 {
+      let here = point(.random(in: -89...89, using: &generator), .random(in: -180...180, using: &generator))
+      let candidates = (1...80 as ClosedRange<Int64>).map { cityID in
+        let isNear = Bool.random(using: &generator)
+        let place =
+          isNear
+          ? here.destination(distance: .random(in: 0...300_000, using: &generator), bearing: .random(in: 0..<360, using: &generator))
+          : point(.random(in: -89...89, using: &generator), .random(in: -180...180, using: &generator))
+        // Few sizes, so that some are equally likely.
+        let population = ([0, 1_000, 1_000, 50_000, 2_000_000] as [Int64]).randomElement(using: &generator)!
+        return Self.candidate(
+          Self.city(cityID, population, in: countries.randomElement(using: &generator)!, at: place),
+          forms: .random(in: 1...40, using: &generator), isFirstName: Bool.random(using: &generator))
+      }
+      let asker = Asker(
+        prefix: "Mi", near: number.isMultiple(of: 2) ? here : nil, spokenIn: number.isMultiple(of: 3) ? ["it": 0, "ch": 2, "??": 0] : [:])
+      var likeliest = LikeliestCities(for: asker, limit: 10)
+      let chances = candidates.map(Self.chance).sorted { $0.usualWeight > $1.usualWeight }
+      for chance in chances where likeliest.canTake(usualWeight: chance.usualWeight) { likeliest.weigh(chance) }
+      #expect(likeliest.cityIDs == Array(Self.byWeight(candidates, for: asker).prefix(10)))
+      #expect(Self.ranked(candidates, asker) == likeliest.cityIDs)
+    }
+  }
+
+  private static func chance(_ candidate: CityCandidate) -> CityChance {
+    CityChance(
+      cityID: candidate.city.cityID, usualWeight: CityRules.weight(of: candidate, for: Asker(prefix: "Mi")),
+      country: CountryLetters(candidate.city.countryCode)!, position: candidate.city.position)
+  }
+
+  /// By sorting all of them.
+  private static func byWeight(_ candidates: [CityCandidate], for asker: Asker) -> [Int64] {
+    let weighed = candidates.map { (cityID: $0.city.cityID, weight: CityRules.weight(of: $0, for: asker)) }
+    return weighed.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.cityID < $1.cityID }.map(\.cityID)
+  }
+
+  @Test(
+    arguments: [("it", 8 * 26 + 19), ("aa", 0), ("zz", 675), ("", nil), ("i", nil), ("ita", nil), ("IT", nil), ("é", nil)]
+      as [(String, Int?)])
+  func aCountryIsTwoLetters(code: String, index: Int?) {
+    #expect(CountryLetters(code)?.index == index)
+  }
+
+  // MARK: What is packed
+
+  /// Whatever is cut off or changed is noticed or read, and never reaches beyond the end.
+  @Test func aDamagedPackIsNoticed() throws {
+    func number(_ value: some FixedWidthInteger) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
+    let place = number(45.5.bitPattern) + number(9.25.bitPattern) + Array("it".utf8)
+    let crowd = number(Int64(7)) + number(1_000.0.bitPattern) + place
+    var chances: [CityChance] = []
+    try CityCrowd(bytes: crowd + crowd).forEach {
+      chances.append($0)
+      return true
+    }
+    let milan = CityChance(cityID: 7, usualWeight: 1_000, country: CountryLetters("it")!, position: point(45.5, 9.25))
+    #expect(chances == [milan, milan])
+    let names = [1] + number(Int16(5)) + Array("milan".utf8) + [0] + number(Int16(6)) + Array("milano".utf8)
+    let around = number(Int64(7)) + number(Int64(1_000)) + place + number(Int16(2)) + names
+    func found(_ prefix: String) throws -> [CityChance] {
+      var found: [CityChance] = []
+      try CitySurroundings(bytes: around).forEach(named: prefix, formsOfUsualName: 2) { found.append($0) }
+      return found
+    }
+    #expect(try found("mil") == [milan] && found("mol") == [] && found("milan") == [milan])
+    #expect(try found("milano").map(\.usualWeight) == [500], "one form of two that a usual name has")
+    for count in 1..<crowd.count {
+      #expect(throws: DamagedPack.self) { try CityCrowd(bytes: Array(crowd.prefix(count))).forEach { _ in true } }
+    }
+    for count in 1..<around.count {
+      #expect(throws: DamagedPack.self) {
+        try CitySurroundings(bytes: Array(around.prefix(count))).forEach(named: "m", formsOfUsualName: 1) { _ in }
       }
     }
-    #expect(CityRules.biasMax(for: Asker(prefix: "Mi")) == 1)
+    for index in around.indices {
+      for value in [0, 0x7F, 0xFF] as [UInt8] {
+        var (crowd, around) = (crowd, around)
+        around[index] = value
+        try? CitySurroundings(bytes: around).forEach(named: "m", formsOfUsualName: 1) { _ in }
+        if index < crowd.count { crowd[index] = value }
+        try? CityCrowd(bytes: crowd).forEach { _ in true }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (point(45.5, 9.5), 1_000.0, 1), (point(45.0, 9.0), 1_000.0, 4), (point(10, 180), 1_000.0, 4), (point(90, 0), 1_000.0, 360),
+    (point(-90, 0), 1_000.0, 360), (point(0.5, -179.5), 100_000.0, 9),
+  ])
+  func squaresTouchWhatIsNear(place: GeoPoint, radius: Double, count: Int) {
+    let squares = CitySquare.touching(SpatialBox.around(place, radius: radius))
+    #expect(squares.count == count && Set(squares).count == count && squares.allSatisfy((0..<180 * 360).contains), "\(squares)")
   }
 
   // MARK: Where a position belongs
