@@ -33,7 +33,7 @@ SCRIPTS = 16
 
 
 @cache
-def _places(stage: Stage) -> tuple[str, Path]:
+def places(stage: Stage) -> tuple[str, Path]:
     """The connection string of the filled database, and where somebody asks from."""
     command = [str(REPOSITORY / "scripts/bench/places.sh"), str(stage.scratch)]
     made = subprocess.run(command, env=stage.installation.environment, capture_output=True, text=True, stdin=subprocess.DEVNULL)
@@ -42,12 +42,14 @@ def _places(stage: Stage) -> tuple[str, Path]:
     return made.stdout.strip(), stage.scratch / "positions"
 
 
-def _crowd(stage: Stage) -> Crowd:
+def crowd(stage: Stage, gateway: str | None = None) -> Crowd:
+    """People who look places up, through the installation's gateway or another."""
     installation = stage.installation
     return Crowd(
         stage,
         "places",
         PEOPLE,
+        gateway,
         CAIRN_UPSTREAM_GEO=f"127.0.0.1:{installation.ports['GEO']}",
         CAIRN_TICKET_KEYS_GEO=str(installation.home / "secrets/ticket-keys-geo"),
     )
@@ -67,11 +69,11 @@ def _postgres_us(pid: int) -> float:
     return machine.cpu_us(pid) + sum(int(ticks) for ticks in ended) * 1e6 / os.sysconf("SC_CLK_TCK")
 
 
-def _asked(stage: Stage, crowd: Crowd, line: str) -> Run:
+def _asked(stage: Stage, people: Crowd, line: str) -> Run:
     """CPU of GeoService; behind it PostgreSQL; gateway and the latencies of those who asked."""
     pids, postgres = stage.pids(), _postgres(stage)
     before = machine.cpu_us(pids["geo"]), _postgres_us(postgres), machine.cpu_us(pids["gateway"])
-    words = [float(word) for word in crowd.ask(line, "done")]
+    words = [float(word) for word in people.ask(line, "done")]
     used = machine.cpu_us(pids["geo"]) - before[0], _postgres_us(postgres) - before[1], machine.cpu_us(pids["gateway"]) - before[2]
     times = sorted(words[1:])
     return Run(
@@ -90,16 +92,16 @@ def _median(runs: list, field: str) -> str:
 
 
 def nearest(stage: Stage) -> Result:
-    connection, positions = _places(stage)
+    connection, positions = places(stage)
     points = [tuple(map(float, line.split())) for line in positions.read_text().splitlines()]
     scripts = _scripts(stage, points)
-    with _crowd(stage) as crowd:
-        crowd.ask(f"nearest {positions}", "done")
+    with crowd(stage) as people:
+        people.ask(f"nearest {positions}", "done")
         ours, theirs = [], []
         redis = _Redis(stage, points)
         try:
             for _ in range(REPETITIONS):
-                run = _asked(stage, crowd, f"nearest {positions}")
+                run = _asked(stage, people, f"nearest {positions}")
                 peer = _pgbench(stage, connection, scripts, len(points))
                 run.more |= {"geo_us": run.cpu_us} | redis.asked(len(points))
                 # The whole of it on either side: who asks PostgreSQL, and PostgreSQL.
@@ -191,12 +193,18 @@ class _Redis:
         self.server.stop()
 
 
+def typing(question: tuple[str, str, str], times: int) -> str:
+    """What `cairn-bench places` is told for a text, a language and a city."""
+    text, language, city = question
+    return f"type {text.replace(' ', '_')} {times} {language or '-'} {city}"
+
+
 def autocomplete(stage: Stage) -> Result:
     questions = [(text, "", "") for text in TYPED] + list(TYPED_BY)
-    with _crowd(stage) as crowd:
+    with crowd(stage) as people:
         ours = []
         for _ in range(REPETITIONS):
-            runs = [_asked(stage, crowd, f"type {text.replace(' ', '_')} {TIMES} {language or '-'} {city}") for text, language, city in questions]
+            runs = [_asked(stage, people, typing(question, TIMES)) for question in questions]
             mean = Run(
                 cpu_us=sum(run.cpu_us for run in runs) / len(runs),
                 behind_us=sum(run.behind_us for run in runs) / len(runs),
@@ -217,9 +225,9 @@ def autocomplete(stage: Stage) -> Result:
 
 
 def draw(stage: Stage) -> Result:
-    with _crowd(stage) as crowd:
-        crowd.ask(f"draw {DRAWS}", "done")
-        ours = [_asked(stage, crowd, f"draw {DRAWS}") for _ in range(REPETITIONS)]
+    with crowd(stage) as people:
+        people.ask(f"draw {DRAWS}", "done")
+        ours = [_asked(stage, people, f"draw {DRAWS}") for _ in range(REPETITIONS)]
     for run in ours:
         run.cpu_us, run.more = run.cpu_us / 5, {"call_us": run.cpu_us}
     note = "DrawLocations, five locations of the world, from GeoService itself: CPU of a location, a fifth of a call's. PostgreSQL "

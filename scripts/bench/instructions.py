@@ -1,9 +1,9 @@
 """Instructions per request, counted by valgrind: they are the same on a noisy machine as on a quiet one. See docs/benchmarks.md.
 
-    scripts/bench/instructions.sh echo|tls_echo|gateway|refresh|friends|nghttpd|tls_nghttpd|nghttpx
+    scripts/bench/instructions.sh echo|tls_echo|gateway|refresh|friends|nearest|autocomplete|nghttpd|tls_nghttpd|nghttpx
 
-echo and tls_echo count in cairn-bench, gateway in cairn-gateway (EchoAsUser), refresh in cairn-auth, friends in cairn-social
-(ListFriends), the others in the peers of these rows.
+echo and tls_echo count in cairn-bench, gateway in cairn-gateway (EchoAsUser), refresh in cairn-auth, friends in cairn-social (ListFriends), nearest
+and autocomplete in cairn-geo, the others in the peers of these rows. Autocomplete is counted for each of the ways through the data.
 Prints the number per request and the functions that took most of it: by themselves, and with what they call.
 """
 
@@ -15,6 +15,7 @@ import sys
 import time
 from pathlib import Path
 
+import geo
 import load
 import machine
 from load import Shape
@@ -136,14 +137,14 @@ def gateway(stage: Stage) -> None:
     with_h2load(stage, counted(stage, "cairn-gateway", port, like(stage, "gateway", port)), ECHO_AS_USER, headers)
 
 
-def behind_gateway(stage: Stage, service: str) -> tuple[machine.Server, int]:
-    """A service that is counted, and the port of a gateway which asks that one."""
+def behind_gateway(stage: Stage, service: str) -> tuple[machine.Server, str]:
+    """A service under callgrind, and the address of a gateway of its own."""
     port, door = machine.free_port(), machine.free_port()
     server = counted(stage, f"cairn-{service}", port, like(stage, service, port))
     settings = like(stage, "gateway", door, **{f"CAIRN_UPSTREAM_{service.upper()}": f"127.0.0.1:{port}"})
     stage.serve("gateway-of-counted", [str(BINARIES / "cairn-gateway")], door, machine.LOAD_CORE, **settings)
     time.sleep(3)
-    return server, door
+    return server, f"127.0.0.1:{door}"
 
 
 def friends(stage: Stage) -> None:
@@ -151,19 +152,43 @@ def friends(stage: Stage) -> None:
         headers = {"authorization": f"Bearer {crowd.ask('token', 'token')[0]}"}
         server, door = behind_gateway(stage, "social")
         # With more in flight the service, slow under valgrind, refuses some.
-        ask_and_report(stage, server, f"http://127.0.0.1:{door}{LIST_FRIENDS}", headers, friends_page(stage), Shape(4, 1))
+        ask_and_report(stage, server, f"http://{door}{LIST_FRIENDS}", headers, friends_page(stage), Shape(4, 1))
 
 
 def refresh(stage: Stage) -> None:
     server, door = behind_gateway(stage, "auth")
     Refreshes.ROUNDS = 20
-    with Refreshes(stage, [server.pid], f"127.0.0.1:{door}") as crowd:
+    with Refreshes(stage, [server.pid], door) as crowd:
         crowd.play()
         report(stage, server, crowd.play, crowd.COUNT * crowd.ROUNDS)
 
 
+def nearest(stage: Stage) -> None:
+    _, positions = geo.places(stage)
+    few = stage.scratch / "few-positions"
+    few.write_text("".join(positions.read_text().splitlines(keepends=True)[:REQUESTS]))
+    server, door = behind_gateway(stage, "geo")
+    with geo.crowd(stage, door) as crowd:
+        crowd.ask(f"nearest {few}", "done")
+        report(stage, server, lambda: crowd.ask(f"nearest {few}", "done"), REQUESTS)
+
+
+def autocomplete(stage: Stage) -> None:
+    # Under valgrind more than these would be told that there is too much to do.
+    geo.PEOPLE = 2
+    for question in (("Mil", "", ""), *geo.TYPED_BY):
+        server, door = behind_gateway(stage, "geo")
+        print("\n== " + " ".join(word for word in question if word))
+        with geo.crowd(stage, door) as crowd:
+            line = geo.typing(question, REQUESTS // 3)
+            crowd.ask(line, "done")
+            report(stage, server, lambda: crowd.ask(line, "done"), REQUESTS // 3)
+        stage.stop_servers()
+
+
 def main() -> None:
-    counts = {function.__name__: function for function in (echo, tls_echo, gateway, refresh, friends, nghttpd, tls_nghttpd, nghttpx)}
+    counted_by_name = (echo, tls_echo, gateway, refresh, friends, nearest, autocomplete, nghttpd, tls_nghttpd, nghttpx)
+    counts = {function.__name__: function for function in counted_by_name}
     if len(sys.argv) != 2 or sys.argv[1] not in counts:
         sys.exit(__doc__.strip())
     stage = Stage()
