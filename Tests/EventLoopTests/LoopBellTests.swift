@@ -1,5 +1,6 @@
 import CairnTesting
 import EventLoop
+import Synchronization
 import Testing
 
 @Suite struct LoopBellTests {
@@ -41,6 +42,43 @@ import Testing
       late.cancel()
       await #expect(throws: CancellationError.self) { _ = try await late.value }
       #expect(try await loop.wait(for: bell, atMost: .seconds(60)))
+    }
+  }
+
+  // MARK: Without a task
+
+  private final class Listener: BellListener {
+    let heard = Mutex(0)
+    func bellHasRung() { heard.withLock { $0 += 1 } }
+    var count: Int { heard.withLock { $0 } }
+  }
+
+  @Test func aListenerHearsOnceUntilItAnswers() async throws {
+    try await TestLoop.run { loop async throws in
+      let (bell, listener) = (LoopBell(), Listener())
+      bell.listen(on: loop, listener)
+      #expect(listener.count == 0)
+      for _ in 0..<3 { bell.ring() }
+      #expect(listener.count == 1, "on its loop within the ring")
+      bell.answer()
+      let other = Loop()
+      defer { other.stop() }
+      for _ in 0..<3 { try await other.run { bell.ring() } }
+      try await loop.sleep(for: .milliseconds(20))
+      #expect(listener.count == 2)
+      bell.answer()
+      bell.stopListening()
+      bell.ring()
+      #expect(listener.count == 2)
+    }
+  }
+
+  @Test func aListenerHearsARingThatCameBefore() async throws {
+    try await TestLoop.run { loop async throws in
+      let (bell, listener) = (LoopBell(), Listener())
+      bell.ring()
+      bell.listen(on: loop, listener)
+      #expect(listener.count == 1)
     }
   }
 }

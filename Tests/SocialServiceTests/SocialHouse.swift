@@ -158,8 +158,10 @@ struct SocialHouse: Sendable {
     Task(executorPreference: loop.taskExecutor) {
       let request = SubscribeEventsRequest(deviceID: deviceID.text, after: cursor, realm: realm)
       do {
+        let sink = ParkedSink()
         try await streams.subscribeEvents(
-          request, call(StreamServiceMethods.subscribeEvents, by: accountID), ResponseStream(sink: reader, codec: .proto))
+          request, call(StreamServiceMethods.subscribeEvents, by: accountID), ResponseStream(sink: sink, codec: .proto))
+        try await sink.takeTurns(on: loop, for: reader)
       } catch is CancellationError {
         return nil
       } catch {
@@ -314,8 +316,31 @@ extension SocialHouse {
   }
 }
 
+/// Takes a stream's turns as a call does, in one task.
+private final class ParkedSink: ResponseSink {
+  private var stream: (any ParkedStream)?
+
+  func send(_ message: [UInt8]) async throws {
+    Issue.record("whoever subscribes speaks by turns")
+  }
+
+  func park(_ stream: any ParkedStream) { self.stream = stream }
+
+  func takeTurns(on loop: Loop, for reader: StreamReader) async throws {
+    let stream = try #require(stream)
+    defer { stream.end() }
+    var isSilent = false
+    while true {
+      let (message, pause) = try await stream.take(isSilent: isSilent)
+      if let message { try reader.hear(message) }
+      try Task.checkCancellation()
+      isSilent = if let pause { try await !loop.wait(for: stream.bell, atMost: pause) } else { false }
+    }
+  }
+}
+
 /// What a subscribed device was sent.
-final class StreamReader: ResponseSink, Sendable {
+final class StreamReader: Sendable {
   private let responses = Mutex<[SubscribeEventsResponse]>([])
   /// After so many messages the connection is lost.
   private let cutAfter: Int
@@ -337,7 +362,7 @@ final class StreamReader: ResponseSink, Sendable {
     }
   }
 
-  func send(_ message: [UInt8]) async throws {
+  fileprivate func hear(_ message: [UInt8]) throws {
     let response = try SubscribeEventsResponse(decoding: message)
     let isCut = responses.withLock { responses in
       guard responses.count < cutAfter else { return true }

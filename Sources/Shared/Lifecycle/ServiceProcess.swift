@@ -37,6 +37,7 @@ public enum ServiceProcess {
           "address": "\(running.address)", "operations_address": "\(running.operationsAddress.map(\.description) ?? "none")",
           "version": "\(Version.current)",
         ])
+      begun()
       await waitForTermination(reload: {})
       environment.logger.info("ending")
       await running.stop()
@@ -57,6 +58,12 @@ public enum ServiceProcess {
     try settings.check()
     _ = Logs.bootstrap(LogConfiguration(level: level, format: format))
     return ServiceEnvironment(name: name, settings: settings, loops: LoopGroup(count: loops))
+  }
+
+  /// The process serves from now on: what only its start has needed is given back.
+  public static func begun() {
+    ProcessHeap.trim()
+    ProcessText.letGoOfStart()
   }
 
   /// Returns at SIGTERM or SIGINT; calls `reload` at each SIGHUP.
@@ -129,7 +136,6 @@ public final class RunningService: Sendable {
       try server.listen(on: loop, address: address, tls: tls)
     }
     environment.health.started()
-    ProcessHeap.trim()
     let parts = ServiceEnvironmentParts(loops: environment.loops, health: environment.health, logger: environment.logger)
     return RunningService(address: address, operations: operations, environment: parts, service: service, servers: servers)
   }

@@ -84,11 +84,25 @@ public struct ResponseStream<Response: Message> {
   public func send(_ encoded: EncodedResponse<Response>) async throws {
     try await sink.send(encoded.bytes)
   }
+
+  /// Hands the call over to an object that goes on with it, turn by turn, and keeps no task in between. The last thing a handler does: what it sends
+  /// afterwards is not for it to send any more, and of the request only what the object has kept is still there.
+  ///
+  /// From here on `stream.end()` is called once, whatever becomes of the call; right away when it has ended already.
+  public func park<Parked: ParkedStream>(_ stream: Parked) where Parked.Response == Response {
+    sink.park(stream)
+  }
 }
 
 /// Where a stream's messages go. Confined to the loop of its connection.
 @usableFromInline protocol ResponseSink: AnyObject {
   func send(_ message: [UInt8]) async throws
+  func park(_ stream: any ParkedStream)
+}
+
+extension ResponseSink {
+  /// Only a call goes on without its handler.
+  func park(_ stream: any ParkedStream) { preconditionFailure("nobody is here to take its turns") }
 }
 
 extension Message {

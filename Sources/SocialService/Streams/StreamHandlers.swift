@@ -1,6 +1,5 @@
 import CairnProto
 import CairnServices
-import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
@@ -9,46 +8,30 @@ import RPC
 import Timekeeping
 
 /// The calls of StreamService.
-///
-/// A subscription keeps nothing but its place: it reads a page, sends it, and reads the next when the reader has taken that. So a slow reader
-/// costs no memory, and falls behind without losing anything. It reads and encodes in tasks of their own: a task keeps until its end what the
-/// deepest of its calls has needed, and has room for every variable; this one waits for hours.
 struct StreamHandlers: StreamServiceHandlers {
   private let database: Database
   private let log: StreamLog
-  private let feed: StreamFeed
-  private let presence: PresenceKeeper
-  private let heartbeatInterval: Duration
   private let pages: StreamPages
+  private let desk: StreamDesk
   private let store = StreamStore()
 
   init(
     database: Database, log: StreamLog, feed: StreamFeed, presence: PresenceKeeper,
     heartbeatInterval: Duration = StreamRules.heartbeatInterval
   ) {
-    (self.database, self.log, self.feed, self.presence) = (database, log, feed, presence)
-    self.heartbeatInterval = heartbeatInterval
+    (self.database, self.log) = (database, log)
     pages = StreamPages(database: database, log: log)
+    desk = StreamDesk(pages: pages, feed: feed, presence: presence, heartbeatInterval: heartbeatInterval)
   }
 
   func subscribeEvents(
     _ request: SubscribeEventsRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeEventsResponse>
   ) async throws {
-    guard let loop = Loop.current else { throw RPCError(.internal, reason: "NO_LOOP") }
     let (accountID, deviceID) = (try context.accountID, try Self.deviceID(request.deviceID))
     let realm = request.realm == .unspecified ? nil : try StoredRealm(request.realm, "realm")
-    let subscription = feed.begin(accountID, deviceID)
-    defer { feed.end(subscription) }
-    let (pages, codec, place) = (pages, responses.codec, request.after.map { StreamPlace($0) })
-    var turn = try await loop.run { try await pages.start(subscription, after: place, codec) }
-    let leaseID = presence.begin(accountID, on: deviceID, in: realm, at: context.now)
-    defer { presence.end(leaseID) }
-    while true {
-      if let news = turn.takeNews() { try await responses.send(news) }
-      let isSilent = turn.isCaughtUp ? try await !loop.wait(for: subscription.bell, atMost: heartbeatInterval) : false
-      if let ending = subscription.ending { throw RPCError(ending) }
-      turn = try await loop.run { [place = turn.place] in try await pages.look(subscription, after: place, isWordDue: isSilent, codec) }
-    }
+    let place = request.after.map { StreamPlace($0) }
+    responses.park(
+      ReadStream(at: desk, of: accountID, by: deviceID, in: realm, after: place, now: context.now, codec: responses.codec))
   }
 
   func sync(_ request: SyncRequest, _ context: RequestContext) async throws -> SyncResponse {

@@ -29,7 +29,7 @@ final class StreamPages: Sendable {
   struct Turn: Sendable {
     let place: StreamPlace
     let isCaughtUp: Bool
-    private var news: EncodedResponse<SubscribeEventsResponse>?
+    private(set) var news: EncodedResponse<SubscribeEventsResponse>?
 
     /// - Parameter response: Without a cursor; nil for nothing.
     fileprivate init(_ place: StreamPlace, head: StreamPlace, _ response: SubscribeEventsResponse?, _ codec: Codec) {
@@ -37,12 +37,6 @@ final class StreamPages: Sendable {
       guard var response else { return }
       (response.cursor, response.isCaughtUp) = (Cursor(place), isCaughtUp)
       news = EncodedResponse(response, codec)
-    }
-
-    /// Once: what was sent is not kept while its reader waits for more.
-    mutating func takeNews() -> EncodedResponse<SubscribeEventsResponse>? {
-      defer { news = nil }
-      return news
     }
   }
 

@@ -36,6 +36,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   @exclusivity(unchecked) private var isStreamBegun = false
   @exclusivity(unchecked) private var isNotBegun = false
   @exclusivity(unchecked) private var waitingWriter: UnsafeContinuation<Void, any Error>?
+  @exclusivity(unchecked) private var parked: ParkedCall?
 
   /// What the handler adds to its answer.
   @exclusivity(unchecked) var responseHeaders = RPCMetadata()
@@ -128,14 +129,23 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
       return fail(error)
     }
     state = .running
+    start { await $0.run() }
+  }
+
+  @inline(__always) private func start(_ body: @escaping @Sendable (RPCCall) async -> Void) {
     let me = LoopBound(self, on: connection.loop)
     // Around the start of the task, which inherits it: every line that is logged for the call names it.
     LogContext.$current.withValue(logContext) {
       connection.loop.assumeIsolated { loop in
-        let task = loop.start { await me.value.run() }
-        me.value.task = task
+        let task = loop.start { await body(me.value) }
+        me.value.keep(task)
       }
     }
+  }
+
+  /// A task that has ended already is not kept: a parked call has none.
+  private func keep(_ task: Task<Void, Never>) {
+    if parked.map(\.isTurning) ?? true { self.task = task }
   }
 
   private var logContext: LogContext {
@@ -154,11 +164,12 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
         finish(try await handle(body, context), context.codec)
       case .serverStreaming(let handle):
         try await handle(body, context, self)
-        finishStream(nil)
+        if parked == nil { finishStream(nil) } else { letGoOfRequest() }
       }
     } catch {
       fail(RPCError(wrapping: error))
     }
+    if let parked { await takeTurns(parked) }
   }
 
   private func makeContext() -> RequestContext {
@@ -272,6 +283,13 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
 
   func send(_ message: [UInt8]) async throws {
     guard state == .running else { throw CancellationError() }
+    write(message)
+    guard !connection.isWritable(stream) else { return }
+    if stream.isClosed { throw CancellationError() }
+    try await withUnsafeThrowingContinuation { waitingWriter = $0 }
+  }
+
+  private func write(_ message: [UInt8]) {
     responseBytes += message.count
     beginStream()
     if request?.acceptsGzip == true, message.count >= Gzip.worthwhileBytes {
@@ -279,9 +297,6 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     } else {
       connection.send(stream, Envelope.wrap(message))
     }
-    guard !connection.isWritable(stream) else { return }
-    if stream.isClosed { throw CancellationError() }
-    try await withUnsafeThrowingContinuation { waitingWriter = $0 }
   }
 
   private func beginStream(isMarked: Bool = false) {
@@ -307,6 +322,67 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   func writable() {
     waitingWriter?.resume()
     waitingWriter = nil
+    takeTurn()
+  }
+
+  // MARK: Parked streams
+
+  func park(_ stream: any ParkedStream) {
+    precondition(parked == nil, "a call is handed over once")
+    guard state == .running else { return stream.end() }
+    let parked = ParkedCall(stream, of: self)
+    // Until the handler has returned, whose task takes the first turn.
+    parked.isTurning = true
+    self.parked = parked
+    stream.bell.listen(on: connection.loop, parked)
+  }
+
+  /// Nobody asks any more who called and with which fields.
+  private func letGoOfRequest() {
+    body = []
+    caller = Caller(accountID: caller.accountID)
+    clientAddress = nil
+    stream.dropHeaders()
+  }
+
+  /// Takes a turn when one is wanted and possible; otherwise whatever stands in its way calls this again.
+  func takeTurn() {
+    guard let parked, !parked.isTurning, parked.want != .nothing, mayTakeTurn else { return }
+    parked.isTurning = true
+    start { await $0.takeTurns(parked) }
+  }
+
+  private var mayTakeTurn: Bool { state == .running && connection.isWritable(stream) }
+
+  private func takeTurns(_ parked: ParkedCall) async {
+    while parked.want != .nothing, mayTakeTurn {
+      dispatcher.agenda.cancel(parked)
+      let isSilent = parked.want == .word
+      parked.want = .nothing
+      parked.stream.bell.answer()
+      do {
+        let (message, pause) = try await parked.stream.take(isSilent: isSilent)
+        guard state == .running else { break }
+        if let message { write(message) }
+        if let pause {
+          dispatcher.agenda.arm(parked, after: pause)
+        } else {
+          parked.want = .look
+        }
+      } catch {
+        fail(RPCError(wrapping: error))
+      }
+    }
+    parked.isTurning = false
+    task = nil
+    if !isUnderWay { endParked() }
+  }
+
+  private func endParked() {
+    guard let parked, !parked.isTurning else { return }
+    self.parked = nil
+    dispatcher.agenda.cancel(parked)
+    parked.end()
   }
 
   // MARK: What a handler may know
@@ -376,5 +452,6 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     body = []
     waitingWriter?.resume(throwing: CancellationError())
     waitingWriter = nil
+    endParked()
   }
 }

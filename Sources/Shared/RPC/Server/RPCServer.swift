@@ -79,12 +79,15 @@ final class RPCDispatcher: HTTPHandler {
   private let verifier: TicketVerifier?
   private var streamingCalls: [ObjectIdentifier: RPCCall] = [:]
   let timers: LoopTimerPool
+  /// Of parked streams: how long each may be silent.
+  let agenda: LoopAgenda
   let load: LoadGuard
 
   init(_ server: RPCServer, on loop: Loop) {
     self.server = server
     self.loop = loop
     timers = LoopTimerPool(on: loop)
+    agenda = LoopAgenda(on: loop)
     load = loop.loadGuard(server.overload)
     methods = PathTable(server.methods.map { ($0.row.path, ServedMethod($0)) })
     pages = PathTable(server.pages.map { ($0.key, ServedPage($0.value)) })
