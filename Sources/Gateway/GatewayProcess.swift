@@ -16,7 +16,7 @@ package enum GatewayProcess {
           "address": "\(gateway.address.map(\.description) ?? "")", "tls_address": "\(gateway.tlsAddress.map(\.description) ?? "none")",
           "operations_address": "\(gateway.operationsAddress.map(\.description) ?? "")", "version": "\(Version.current)",
         ])
-      ServiceProcess.begun()
+      ProcessHeap.trim()
       await ServiceProcess.waitForTermination(reload: gateway.reload)
       environment.logger.info("ending")
       await gateway.stop()

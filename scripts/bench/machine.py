@@ -56,12 +56,21 @@ def cpu_us(*pids: int) -> float:
 
 
 def rss_mb(*pids: int) -> float:
-    """Resident memory of the processes and their descendants, in MB."""
+    """Resident memory of the processes and their descendants, in MB: their own, and the pages of their programs and libraries."""
+    return _memory_mb("VmRSS:", pids)
+
+
+def own_mb(*pids: int) -> float:
+    """What of it is in no file: heap, stacks, relocated data. The rest is in the page cache, shared by processes and given up when room is needed."""
+    return _memory_mb("RssAnon:", pids)
+
+
+def _memory_mb(field: str, pids: tuple[int, ...]) -> float:
     kilobytes = 0
     for pid in pids:
         for member in family(pid):
             for line in Path(f"/proc/{member}/status").read_text().splitlines():
-                if line.startswith("VmRSS:"):
+                if line.startswith(field):
                     kilobytes += int(line.split()[1])
     return kilobytes / 1_000
 

@@ -73,10 +73,12 @@ def subscribers(stage: Stage) -> Result:
         before = [machine.rss_mb(pid) for pid in measured]
         crowd.ask("subscribe", "subscribed")
         after = [machine.rss_mb(pid) for pid in measured]
+        own = machine.own_mb(*measured)
     grown = [one - other for one, other in zip(after, before)]
     note = f"{SUBSCRIBERS:,} streams without events, a hundred on a connection; aim 100 MB in both. "
     note += ", ".join(f"{who} {mb:.0f} MB, of it for them {more:.0f}" for who, mb, more in zip(("gateway", "social"), after, grown))
-    more = {"gateway_grown_mb": grown[0], "social_grown_mb": grown[1]}
+    note += f"; {own:.0f} MB in no file"
+    more = {"own_mb": own, "gateway_grown_mb": grown[0], "social_grown_mb": grown[1]}
     return Result("subscribers", "none", "-", [Run(rss_mb=sum(after), more=more)], [], note)
 
 

@@ -37,7 +37,6 @@ public enum ServiceProcess {
           "address": "\(running.address)", "operations_address": "\(running.operationsAddress.map(\.description) ?? "none")",
           "version": "\(Version.current)",
         ])
-      begun()
       await waitForTermination(reload: {})
       environment.logger.info("ending")
       await running.stop()
@@ -58,12 +57,6 @@ public enum ServiceProcess {
     try settings.check()
     _ = Logs.bootstrap(LogConfiguration(level: level, format: format))
     return ServiceEnvironment(name: name, settings: settings, loops: LoopGroup(count: loops))
-  }
-
-  /// The process serves from now on: what only its start has needed is given back.
-  public static func begun() {
-    ProcessHeap.trim()
-    ProcessText.letGoOfStart()
   }
 
   /// Returns at SIGTERM or SIGINT; calls `reload` at each SIGHUP.
@@ -136,6 +129,7 @@ public final class RunningService: Sendable {
       try server.listen(on: loop, address: address, tls: tls)
     }
     environment.health.started()
+    ProcessHeap.trim()
     let parts = ServiceEnvironmentParts(loops: environment.loops, health: environment.health, logger: environment.logger)
     return RunningService(address: address, operations: operations, environment: parts, service: service, servers: servers)
   }
