@@ -29,6 +29,9 @@ enum MediaRules {
 
   /// How long what nothing shows is kept: whoever sends a file and loses the connection shows it later the same day.
   static let orphanLifetime = Duration.seconds(86_400)
+  /// How long beyond that it is kept for moderators while a case of it is open: three months are more than a queue that anybody works at has,
+  /// and where nobody does, a report alone must not keep for ever what its owner has deleted.
+  static let evidenceLifetime = Duration.seconds(90 * 86_400)
 
   /// Bytes of a piece as it is kept. A range of a file begins in piece (first byte ÷ this).
   static let keptPieceBytes = 262_144

@@ -73,16 +73,16 @@ struct MediaStore: Sendable {
     ).count > 0
   }
 
-  /// Removes what nothing shows, at most `limit`. What moderators have an open case of stays until it is closed.
+  /// Removes what nothing shows, at most `limit`. What moderators have an open case of stays until it is closed, or for `evidenceLifetime`.
   /// - Returns: How many.
   func deleteOrphans(at now: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
       DELETE FROM media WHERE media_id IN (
         SELECT m.media_id FROM media m
-        WHERE m.orphan_time <= \(now) AND NOT EXISTS (
+        WHERE m.orphan_time <= \(now) AND (m.orphan_time <= \(now - MediaRules.evidenceLifetime) OR NOT EXISTS (
           SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
-            AND c.decide_time IS NULL)
+            AND c.decide_time IS NULL))
         ORDER BY m.orphan_time LIMIT \(limit) FOR UPDATE OF m SKIP LOCKED)
       """
     ).affectedCount

@@ -283,6 +283,21 @@ import Timekeeping
     }
   }
 
+  @Test func whatNobodyDecidesIsNotKeptForEver() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let mediaID = try await house.keepMedia(of: berta, thumbnail: [1, 2, 3])
+      _ = try await house.reportMedia(mediaID, by: anna)
+      _ = try await house.media.deleteMedia(
+        DeleteMediaRequest(mediaID: mediaID.text), house.call(MediaServiceMethods.deleteMedia, by: berta.accountID))
+      let sweeps = SocialSweeps(database: house.database)
+      for (time, isKept) in [(MediaRules.evidenceLifetime - .seconds(1), true), (MediaRules.evidenceLifetime, false)] {
+        try await sweeps.sweepMedia(at: house.clock.now() + time)
+        #expect(try await ReportStore().owner(ofMedia: mediaID, in: house.database) == (isKept ? berta.accountID : nil))
+      }
+    }
+  }
+
   @Test(arguments: [true, false])
   func aShownPictureIsReportedByItsIdOrWithThePersonAndRemoved(byID: Bool) async throws {
     try await SocialHouse.run { house async throws in
