@@ -85,7 +85,7 @@ let cairn = Package(
     service("AuthService", runs: "cairn-auth", uses: ["Archive", "Curl", "Postgres", "Events", "QuickSignatures", External.jwt]),
     service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
     service("SocialService", runs: "cairn-social", uses: ["Curl", "Postgres", "Events", "Revocations"]),
-    service("GeoService", runs: "cairn-geo", uses: ["Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
+    service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
 
     // Tools.
     generatedC("CPluginProto", uses: ["CProtobufC"]),

@@ -1,17 +1,13 @@
+import Archive
 import Cryptography
 import Glibc
 import RPC
 
-/// A file of data, plain, or gzip when its name ends so. It is read piece by piece, each time anew: a whole extract of OpenStreetMap does not have to
-/// be in memory.
+/// A file of data: plain, packed by gzip when its name ends in ".gz", the one table of a ZIP when it ends in ".zip". It is read piece by piece, each time
+/// anew: a whole extract of OpenStreetMap does not have to be in memory.
 struct DataFile: Sendable {
   let name: String
-  private let source: Source
-
-  private enum Source {
-    case bytes([UInt8])
-    case path(String)
-  }
+  fileprivate let source: ZIPReader.Source
 
   /// Of a file that is read in one: ten times the largest of our own. And of a line.
   static let contentBytesMax = 100 * 1_048_576
@@ -26,21 +22,23 @@ struct DataFile: Sendable {
   init(_ name: String, in folder: String) throws(ImportError) {
     let path = folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     (self.name, source) = (name, .path(path))
-    try forEachPiece(countMax: 1) { _ in }
+    // So that what cannot be read is told first.
+    _ = try StoredPieces(source).next()
   }
 
   /// SHA-256 of its name and its bytes as they lie on the disk.
   func digest() throws(ImportError) -> [UInt8] {
-    let digest = RunningSHA256()
+    let (digest, pieces) = (RunningSHA256(), try StoredPieces(source))
     digest.update(Array(name.utf8) + [0])
-    try forEachPiece { digest.update($0) }
+    while let piece = try pieces.next() { digest.update(piece) }
     return digest.finish()
   }
 
   /// The file's text, unpacked.
   func content() throws(ImportError) -> [UInt8] {
+    let pieces = try UnpackedPieces(self)
     var text: [UInt8] = []
-    try forEachUnpackedPiece { piece throws(ImportError) in
+    while let piece = try pieces.next() {
       if text.count + piece.count > Self.contentBytesMax {
         throw .malformed(file: name, line: 0, reason: "more than \(Self.contentBytesMax) bytes")
       }
@@ -51,61 +49,144 @@ struct DataFile: Sendable {
 
   /// Every line that has something in it, with its number from 1.
   func forEachLine(_ body: (_ number: Int, _ line: ArraySlice<UInt8>) throws(ImportError) -> Void) throws(ImportError) {
-    var (number, begun): (Int, [UInt8]) = (0, [])
-    func give(_ line: ArraySlice<UInt8>) throws(ImportError) {
+    let lines = try DataLines(of: self)
+    while let (number, line) = try lines.next() { try body(number, line) }
+  }
+}
+
+/// The lines of a file, one after the other, for who has to wait for something in between.
+final class DataLines {
+  private let name: String
+  private let pieces: UnpackedPieces
+  private var rest: ArraySlice<UInt8> = []
+  private var number = 0
+  private var isAtEnd = false
+
+  init(of file: DataFile) throws(ImportError) {
+    (name, pieces) = (file.name, try UnpackedPieces(file))
+  }
+
+  /// The next line that has something in it, with its number from 1; nil behind the last one.
+  func next() throws(ImportError) -> (number: Int, line: ArraySlice<UInt8>)? {
+    while let line = try nextOfAll() {
       number += 1
-      if line.contains(where: { $0 > 0x20 }) { try body(number, line) }
+      if line.contains(where: { $0 > 0x20 }) { return (number, line) }
     }
-    try forEachUnpackedPiece { piece throws(ImportError) in
-      var rest = piece[...]
-      while let end = rest.firstIndex(of: 0x0A) {
-        try give(begun.isEmpty ? rest[..<end] : (begun + rest[..<end])[...])
-        begun.removeAll(keepingCapacity: true)
+    return nil
+  }
+
+  private func nextOfAll() throws(ImportError) -> ArraySlice<UInt8>? {
+    // What earlier pieces had of the line.
+    var begun: [UInt8] = []
+    while true {
+      if let end = rest.firstIndex(of: 0x0A) {
+        let line = rest[..<end]
         rest = rest[(end + 1)...]
+        return begun.isEmpty ? line : (begun + line)[...]
       }
       begun += rest
-      if begun.count > Self.contentBytesMax {
-        throw .malformed(file: name, line: number + 1, reason: "more than \(Self.contentBytesMax) bytes in a line")
+      rest = []
+      if begun.count > DataFile.contentBytesMax {
+        throw .malformed(file: name, line: number + 1, reason: "more than \(DataFile.contentBytesMax) bytes in a line")
       }
+      guard !isAtEnd, let piece = try pieces.next() else {
+        isAtEnd = true
+        return begun.isEmpty ? nil : begun[...]
+      }
+      rest = piece[...]
     }
-    if !begun.isEmpty { try give(begun[...]) }
+  }
+}
+
+/// What is in a file.
+private final class UnpackedPieces {
+  private let name: String
+  private let stored: StoredPieces
+  private let packing: Packing
+
+  private enum Packing {
+    case plain
+    case gzip(GzipReader)
+    case zip(ZippedTable)
   }
 
-  private func forEachUnpackedPiece(_ body: ([UInt8]) throws(ImportError) -> Void) throws(ImportError) {
-    guard name.hasSuffix(".gz") else { return try forEachPiece(body) }
-    let broken = ImportError.malformed(file: name, line: 0, reason: "not gzip, or not all of it")
-    guard let reader = try? GzipReader() else { throw broken }
-    try forEachPiece { piece throws(ImportError) in
-      guard let text = try? reader.unpack(piece) else { throw broken }
-      try body(text)
+  init(_ file: DataFile) throws(ImportError) {
+    name = file.name
+    stored = try StoredPieces(file.source)
+    if name.hasSuffix(".gz") {
+      do { packing = .gzip(try GzipReader()) } catch { throw .malformed(file: name, line: 0, reason: Self.notGzip) }
+    } else if name.hasSuffix(".zip") {
+      packing = .zip(try ZippedTable(name, file.source, packedBytes: stored.byteCount))
+    } else {
+      packing = .plain
     }
-    if !reader.isWhole { throw broken }
   }
 
-  /// As they lie on the disk.
-  private func forEachPiece(countMax: Int = .max, _ body: ([UInt8]) throws(ImportError) -> Void) throws(ImportError) {
+  private static let notGzip = "not gzip, or not all of it"
+
+  /// Nil at the end; may be empty before.
+  func next() throws(ImportError) -> [UInt8]? {
+    switch packing {
+    case .plain: return try stored.next()
+    case .zip(let table):
+      let piece = try table.read()
+      return piece.isEmpty ? nil : piece
+    case .gzip(let reader):
+      guard let piece = try stored.next() else {
+        if !reader.isWhole { throw .malformed(file: name, line: 0, reason: Self.notGzip) }
+        return nil
+      }
+      do { return try reader.unpack(piece) } catch { throw .malformed(file: name, line: 0, reason: Self.notGzip) }
+    }
+  }
+}
+
+/// A file as it lies on the disk.
+private final class StoredPieces {
+  private let source: ZIPReader.Source
+  /// Of a file that is open; -1 without one.
+  private let descriptor: Int32
+  private var start = 0
+
+  init(_ source: ZIPReader.Source) throws(ImportError) {
+    self.source = source
+    guard case .path(let path) = source else {
+      descriptor = -1
+      return
+    }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { throw .unreadable(path: path) }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Of all of it; 0 for what has no size, as a pipe.
+  var byteCount: Int {
+    guard case .bytes(let bytes) = source else {
+      var status = stat()
+      return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+    return bytes.count
+  }
+
+  /// Nil at the end.
+  func next() throws(ImportError) -> [UInt8]? {
     switch source {
     case .bytes(let bytes):
-      for start in stride(from: 0, to: bytes.count, by: Self.pieceBytes).prefix(countMax) {
-        try body(Array(bytes[start..<min(start + Self.pieceBytes, bytes.count)]))
-      }
+      guard start < bytes.count else { return nil }
+      defer { start += DataFile.pieceBytes }
+      return Array(bytes[start..<min(start + DataFile.pieceBytes, bytes.count)])
     case .path(let path):
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .unreadable(path: path) }
-      defer { close(descriptor) }
       var count = 0
-      while count < countMax {
-        var readCount = 0
-        let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceBytes) { buffer, filled in
-          readCount = read(descriptor, buffer.baseAddress, buffer.count)
-          filled = max(0, readCount)
-        }
-        // A folder can be opened and not read.
-        guard readCount >= 0 else { throw .unreadable(path: path) }
-        if readCount == 0 { return }
-        try body(piece)
-        count += 1
+      let piece = [UInt8](unsafeUninitializedCapacity: DataFile.pieceBytes) { buffer, filled in
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+        filled = max(0, count)
       }
+      // A folder can be opened and not read.
+      guard count >= 0 else { throw .unreadable(path: path) }
+      return count == 0 ? nil : piece
     }
   }
 }

@@ -4,9 +4,9 @@ import Polygons
 import Postgres
 public import Timekeeping
 
-/// The files of a dump of GeoNames, as <https://download.geonames.org/export/dump/> has them, unpacked or packed by gzip.
+/// The files of a dump of GeoNames, as <https://download.geonames.org/export/dump/> has them, in the ZIP they come in, unpacked, or packed by gzip.
 public struct GeoNamesFiles: Sendable {
-  /// `cities500.txt`, `cities5000.txt` or another table of places.
+  /// `cities500.zip`, `cities5000.zip`, that of a country or another table of places.
   public var places: String
   /// `admin1CodesASCII.txt`: names of regions. Without it cities have none.
   public var regions: String?
@@ -77,6 +77,8 @@ struct GeoNamesAreas: Sendable {
 /// other countries, four codes of areas, inhabitants, height, height of the ground, time zone, date of the last change.
 enum GeoNamesLine {
   static let columnCount = 19
+  /// Cities that are loaded, which are in memory until they are written, some 700 bytes each with their names: four times those of `cities500.txt`.
+  static let citiesMax = 1_000_000
   /// Characters. Longer ones are descriptions.
   static let nameLengthMax = 60
 
@@ -85,14 +87,14 @@ enum GeoNamesLine {
     _ file: DataFile, _ areas: GeoNamesAreas, _ report: inout ImportReport
   ) throws(ImportError) -> ([GazetteerCity], [CityName]) {
     var (cities, names): ([GazetteerCity], [CityName]) = ([], [])
-    var (seen, others): (Set<Int64>, Int) = ([], 0)
+    var (seen, elsewhere): (Set<Int64>, Int) = ([], 0)
     try file.forEachLine { number, line throws(ImportError) in
       let columns = line.split(separator: 0x09, omittingEmptySubsequences: false)
       guard columns.count == columnCount else {
         throw .malformed(file: file.name, line: number, reason: "not the \(columnCount) columns of GeoNames")
       }
       guard columns[6].string == "P" else {
-        others += 1
+        elsewhere += 1
         return
       }
       guard let city = city(columns, areas) else {
@@ -104,11 +106,13 @@ enum GeoNamesLine {
         return
       }
       cities.append(city)
-      for name in [city.name] + columns[3].split(separator: UInt8(ascii: ",")).map(\.string).filter(isUseful) {
+      if cities.count > citiesMax { throw .malformed(file: file.name, line: number, reason: "more than \(citiesMax) populated places") }
+      let others = columns[3].split(separator: UInt8(ascii: ",")).map(\.string).filter { isUseful($0, inLanguage: false) }
+      for name in [city.name] + others {
         names.append(CityName(name: name, cityID: city.cityID, populationCount: city.populationCount))
       }
     }
-    if others > 0 { report.remark("\(others) that are no populated places left out") }
+    if elsewhere > 0 { report.remark("\(elsewhere) that are no populated places left out") }
     if cities.isEmpty { throw .malformed(file: file.name, line: 0, reason: "no populated place") }
     return (cities, names)
   }
@@ -126,13 +130,13 @@ enum GeoNamesLine {
       provinceName: areas.provinces["\(region).\(columns[11].string)"] ?? "")
   }
 
-  /// Not a web address, not an airport's code, not a machine's transliteration, which is all in lower-case Latin.
-  private static func isUseful(_ name: String) -> Bool {
+  /// Not a web address, not an airport's code, not a machine's transliteration, which is all in lower-case Latin and in no language.
+  static func isUseful(_ name: String, inLanguage: Bool) -> Bool {
     guard let first = name.unicodeScalars.first, name.count <= nameLengthMax else { return false }
     if name.unicodeScalars.contains(where: { ("0"..."9").contains($0) || #"|/:;()[]{}<>=_@""#.unicodeScalars.contains($0) }) {
       return false
     }
     let isCode = name.utf8.count <= 4 && name.utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains)
-    return !isCode && !("a"..."z").contains(first)
+    return !isCode && (inLanguage || !("a"..."z").contains(first))
   }
 }
