@@ -180,13 +180,20 @@ struct CityStore: Sendable {
 
   static func forgetNames(in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM city_names")
-    _ = try await transaction.query("DELETE FROM city_prefixes")
-    _ = try await transaction.query("DELETE FROM city_crowds")
-    _ = try await transaction.query("DELETE FROM city_squares")
+  }
+
+  /// Ranks and packs anew what can be typed: after each change of names.
+  static func weighNames(in transaction: Transaction) async throws {
+    for statement: SQL in ["DELETE FROM city_prefixes", "DELETE FROM city_crowds", "DELETE FROM city_squares"] {
+      _ = try await transaction.query(statement)
+    }
+    try await rankPrefixes(in: transaction)
+    try await packCrowds(in: transaction)
+    try await packSquares(in: transaction)
   }
 
   /// Ranks what short prefixes begin, from the names: as far down as the last of the longest answer can be overtaken by a city of the asker's language.
-  static func rankPrefixes(in transaction: Transaction) async throws {
+  private static func rankPrefixes(in transaction: Transaction) async throws {
     // By length, as CityRules.formsOfUsualName has them.
     let usualForms = (1...CityRules.shortPrefixMax).map { CityRules.formsOfUsualName(String(repeating: "a", count: $0)) }
     _ = try await transaction.query(
@@ -215,7 +222,7 @@ struct CityStore: Sendable {
   }
 
   /// Packs what prefixes begin, from their ranks, for CityCrowd.
-  static func packCrowds(in transaction: Transaction) async throws {
+  private static func packCrowds(in transaction: Transaction) async throws {
     _ = try await transaction.query(
       """
       INSERT INTO city_crowds (prefix, cities)
@@ -227,7 +234,7 @@ struct CityStore: Sendable {
   }
 
   /// Packs the names of each square, for CitySurroundings.
-  static func packSquares(in transaction: Transaction) async throws {
+  private static func packSquares(in transaction: Transaction) async throws {
     _ = try await transaction.query(
       """
       INSERT INTO city_squares (square, initial, names)
@@ -242,9 +249,8 @@ struct CityStore: Sendable {
       """)
   }
 
-  /// Removes cities that are not among these.
-  static func forgetCities(except cityIDs: [Int64], in transaction: Transaction) async throws {
-    _ = try await transaction.query("DELETE FROM cities WHERE city_id NOT IN (SELECT unnest(\(cityIDs)))")
+  static func forgetCities(_ cityIDs: [Int64], in transaction: Transaction) async throws {
+    _ = try await transaction.query("DELETE FROM cities WHERE city_id = ANY(\(cityIDs))")
   }
 }
 

@@ -52,15 +52,16 @@ public struct CityImport: Sendable {
     _ cities: [GazetteerCity], _ names: [CityName], in transaction: Transaction, _ options: ImportOptions
   ) async throws {
     try await CityStore.forgetNames(in: transaction)
-    try await CityStore.forgetCities(except: cities.map(\.cityID), in: transaction)
+    let gone = try await CityStore.cityIDs(in: transaction).subtracting(cities.map(\.cityID))
+    try await CityStore.forgetCities(Array(gone), in: transaction)
     for start in stride(from: 0, to: cities.count, by: citiesPerStatement) {
       try await CityStore.keep(Array(cities[start..<min(start + citiesPerStatement, cities.count)]), in: transaction)
     }
     options.progress("cities: \(cities.count) cities written")
     for chunk in chunks(of: names) { try await CityStore.keepNames(Array(chunk), in: transaction) }
-    try await CityStore.rankPrefixes(in: transaction)
-    try await CityStore.packCrowds(in: transaction)
-    try await CityStore.packSquares(in: transaction)
+    // An import of names outlives one of cities.
+    try await CityStore.keepNamesOfAlternates(in: transaction)
+    try await CityStore.weighNames(in: transaction)
     try await ZoneStore.writeAll(in: transaction)
     options.progress("cities: \(names.count) names written")
   }

@@ -48,6 +48,11 @@ struct ImportStore: Sendable {
       """)
   }
 
+  /// Keeps a source as it is until the transaction ends: an import of it waits.
+  static func hold(_ source: String, in transaction: Transaction) async throws {
+    _ = try await transaction.query("SELECT FROM imports WHERE source = \(source) FOR UPDATE")
+  }
+
   /// Notes that a source is loaded no more.
   static func forget(_ source: String, in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM imports WHERE source = \(source)")

@@ -17,15 +17,17 @@ struct ImportCommand: AsyncParsableCommand {
       Examples:
         cairn import all --from data
         cairn import cities --from data --dry-run
-        cairn import geonames cities500.txt --regions admin1CodesASCII.txt --provinces admin2Codes.txt
+        cairn import geonames cities500.zip --regions admin1CodesASCII.txt --provinces admin2Codes.txt
+        cairn import names alternateNamesV2.zip
         cairn import parks finland.geojsonl --name finland
         cairn import points finland.geojsonl --name finland
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
         cairn import locations alps.jsonl --map alps --attribution '© Mapillary contributors, CC BY-SA 4.0'
       """,
     subcommands: [
-      ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportCountriesCommand.self,
-      ImportParksCommand.self, ImportPointsCommand.self, ImportGeoJSONCommand.self, ImportLocationsCommand.self,
+      ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportNamesCommand.self,
+      ImportCountriesCommand.self, ImportParksCommand.self, ImportPointsCommand.self, ImportGeoJSONCommand.self,
+      ImportLocationsCommand.self,
     ])
 }
 
@@ -40,6 +42,11 @@ struct ImportTarget: ParsableArguments {
   @Option(help: "File for a line about everything that was repaired or left out.")
   var report: String?
 
+  /// A million names in one statement, in the order of their index, take a minute or two on a slow disk. Nobody waits for it but who has asked.
+  static let statementTimeout = Duration.seconds(1_800)
+  /// Files are read in the transaction that writes what is in them: of a large one minutes may pass until the next line that is wanted.
+  static let readingTimeout = Duration.seconds(600)
+
   /// Runs imports one after the other on a loop, and tells what each did.
   func run(_ imports: [@Sendable (Database, ImportOptions) async throws -> ImportReport]) async throws {
     let settings = try await Settings()
@@ -50,7 +57,10 @@ struct ImportTarget: ParsableArguments {
     let options = ImportOptions(isDryRun: isDryRun, progress: { Console.say(isDryRun ? "dry run: \($0)" : $0) })
     let report = try report.map(ReportFile.init)
     try await LoopCommand.run { loop in
-      let database = try Database(DatabaseConfiguration(connectionString: connection, applicationName: "cairn-import"), loop: loop)
+      var configuration = DatabaseConfiguration(connectionString: connection, applicationName: "cairn-import")
+      configuration.writeTimeout = Self.statementTimeout
+      configuration.idleInTransactionTimeout = Self.readingTimeout
+      let database = try Database(configuration, loop: loop)
       for run in imports {
         let begin = ContinuousClock.now
         let outcome = try await loop.run { try await run(database, options) }
@@ -144,13 +154,13 @@ struct ImportGeoNamesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "geonames", abstract: "Loads the cities of a dump of GeoNames in place of the gazetteer.",
     discussion: """
-      The files are those of https://download.geonames.org/export/dump/, unpacked. `cairn import all` leaves the cities alone from then on;
+      The files are those of https://download.geonames.org/export/dump/, as they are downloaded or unpacked. `cairn import all` leaves the cities alone from then on;
       `cairn import cities` goes back to our own.
 
-      Example: cairn import geonames cities500.txt --regions admin1CodesASCII.txt --provinces admin2Codes.txt
+      Example: cairn import geonames cities500.zip --regions admin1CodesASCII.txt --provinces admin2Codes.txt
       """)
 
-  @Argument(help: "The table of places; may be compressed by gzip.")
+  @Argument(help: "The table of places: the .zip, the .txt, or that compressed by gzip.")
   var file: String
 
   @Option(help: "The table of regions, admin1CodesASCII.txt.")
@@ -164,6 +174,28 @@ struct ImportGeoNamesCommand: AsyncParsableCommand {
   func run() async throws {
     let files = GeoNamesFiles(places: file, regions: regions, provinces: provinces)
     try await target.run([{ try await CityImport(database: $0).runGeoNames(files, at: SystemTime().now(), $1) }])
+  }
+}
+
+/// `cairn import names`.
+struct ImportNamesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "names", abstract: "Loads names of the cities in many languages.",
+    discussion: """
+      The file is alternateNamesV2.zip of https://download.geonames.org/export/dump/, as it is downloaded or unpacked. Names of cities that are not
+      loaded are passed over: import the cities first, and this again after them. The names are found as those of the cities' own files are, and
+      an import of cities leaves them. An empty file takes them away.
+
+      Example: cairn import names alternateNamesV2.zip --dry-run
+      """)
+
+  @Argument(help: "The table of alternate names: the .zip, the .txt, or that compressed by gzip.")
+  var file: String
+
+  @OptionGroup var target: ImportTarget
+
+  func run() async throws {
+    try await target.run([{ [file] in try await NameImport(database: $0).run(file: file, at: SystemTime().now(), $1) }])
   }
 }
 
