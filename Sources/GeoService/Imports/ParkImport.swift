@@ -49,16 +49,26 @@ public struct ParkImport: Sendable {
       report.isUnchanged = true
       return report
     }
-    var lines = try ParkLine.read(file, &report)
-    report.count("parks", lines.count)
-    for index in lines.indices {
-      lines[index].place(in: try await city(around: lines[index].park.overview.centre))
-      if (index + 1) % 10_000 == 0 { options.progress("\(source): \(index + 1) of \(lines.count) parks placed in their cities") }
+    let begun = (reader: try ParkReader(of: file), report: report)
+    report = try await store.carryOut(options) { transaction in
+      let revision = try await ParkStore.nextRevision(in: transaction)
+      // What an operator imports goes before our own, which are looked at again afterwards: what an extract no longer names may be one of them.
+      if source != Self.ownSource { try await ImportStore.forget(Self.ownSource, in: transaction) }
+      try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
+      var (reader, report) = begun
+      let kept = try await keep(DataLines(of: file), &reader, &report, source: source, revision: revision, in: transaction, options)
+      reader.end(&report)
+      report.count("parks", reader.parkIDs.count)
+      report.count("new or different", kept.written)
+      let removed = try await Removal.carryOut(behind: "", except: reader.parkIDs) { last, limit in
+        try await ParkStore.ids(of: source, behind: last, limit: limit, in: transaction)
+      } forget: { gone in
+        try await ParkStore.forget(gone, revision: revision, in: transaction)
+      }
+      report.count("removed", removed)
+      if kept.others > 0 { report.remark("\(kept.others) that another import has brought left to it") }
+      return report
     }
-    let (removed, written, others) = try await keep(lines, source: source, checksum, attribution, at: now, options)
-    report.count("new or different", written)
-    report.count("removed", removed)
-    if others > 0 { report.remark("\(others) that another import has brought left to it") }
     return report
   }
 
@@ -67,30 +77,47 @@ public struct ParkImport: Sendable {
     return CityRules.owner(of: centre, among: try await CityStore(database: database).cities(in: around))
   }
 
+  /// Reads parks and writes them a few at a time: no more are in memory.
   private func keep(
-    _ lines: [ParkLine], source: String, _ checksum: [UInt8], _ attribution: String, at now: Moment, _ options: ImportOptions
-  ) async throws -> (removed: Int, written: Int, others: Int) {
-    try await ImportStore(database: database).carryOut(options) { transaction in
-      let revision = try await ParkStore.nextRevision(in: transaction)
-      // What an operator imports goes before our own, which are looked at again afterwards: what an extract no longer names may be one of them.
-      if source != Self.ownSource { try await ImportStore.forget(Self.ownSource, in: transaction) }
-      try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
-      let taken = try await ParkStore.taken(lines.map(\.park.overview.parkID), by: source, in: transaction)
-      if source != Self.ownSource, let other = taken.first(where: { $0.source != Self.ownSource }) {
-        throw ImportError.taken(id: other.parkID)
+    _ lines: DataLines, _ reader: inout ParkReader, _ report: inout ImportReport, source: String, revision: Int64,
+    in transaction: Transaction, _ options: ImportOptions
+  ) async throws -> Kept {
+    var (kept, batch, isAtEnd): (Kept, [ParkLine], Bool) = (Kept(), [], false)
+    while !isAtEnd {
+      if let (number, line) = try lines.next() {
+        for var park in try reader.parks(line, number, &report) {
+          park.place(in: try await city(around: park.park.overview.centre))
+          batch.append(park)
+        }
+      } else {
+        isAtEnd = true
       }
-      let others = source == Self.ownSource ? Set(taken.map(\.parkID)) : []
-      let lines = lines.filter { !others.contains($0.park.overview.parkID) }
-      let parkIDs = lines.map(\.park.overview.parkID)
-      try await ParkStore.forgetRemoval(of: parkIDs, in: transaction)
-      var written = 0
-      for start in stride(from: 0, to: lines.count, by: Self.parksPerStatement) {
-        let part = Array(lines[start..<min(start + Self.parksPerStatement, lines.count)])
-        written += try await Self.keep(part, source: source, revision: revision, in: transaction)
-        options.progress("\(source): \(start + part.count) of \(lines.count) parks written")
+      if batch.count >= Self.parksPerStatement || isAtEnd {
+        try await Self.keep(batch, &kept, source: source, revision: revision, in: transaction)
+        batch = []
+        options.progress("\(source): \(reader.parkIDs.count) parks written")
       }
-      return (try await ParkStore.forget(source: source, except: parkIDs, revision: revision, in: transaction), written, others.count)
     }
+    return kept
+  }
+
+  /// What was done so far.
+  private struct Kept {
+    var written = 0
+    var others = 0
+  }
+
+  private static func keep(
+    _ lines: [ParkLine], _ kept: inout Kept, source: String, revision: Int64, in transaction: Transaction
+  ) async throws {
+    let taken = try await ParkStore.taken(lines.map(\.park.overview.parkID), by: source, in: transaction)
+    if source != ownSource, let other = taken.first(where: { $0.source != ownSource }) { throw ImportError.taken(id: other.parkID) }
+    let others = source == ownSource ? Set(taken.map(\.parkID)) : []
+    let ours = lines.filter { !others.contains($0.park.overview.parkID) }
+    let parkIDs = ours.map(\.park.overview.parkID)
+    try await ParkStore.forgetRemoval(of: parkIDs, in: transaction)
+    kept.written += try await keep(ours, source: source, revision: revision, in: transaction)
+    kept.others += others.count
   }
 
   /// How many were new or different.

@@ -2,6 +2,59 @@ import Cryptography
 import Geodesy
 import Polygons
 
+/// Reads the parks of a file, line by line. What stands in them is looked for in the whole file before.
+struct ParkReader {
+  /// Parks of a file: their ids are in memory until the end, some 60 bytes each.
+  static let parksMax = 1_000_000
+
+  private let file: DataFile
+  private let kit = PolygonKit()
+  private let contents: ParkContents
+  private var omitted: [ParkLine.Omission: Int] = [:]
+  /// Of those that were given out.
+  private(set) var parkIDs: Set<String> = []
+
+  init(of file: DataFile) throws(ImportError) {
+    self.file = file
+    contents = try ParkContents(of: file, kit)
+  }
+
+  /// The parks of a line that are shown, with what is in them; what was left out or mended is in the report.
+  mutating func parks(
+    _ line: ArraySlice<UInt8>, _ number: Int, _ report: inout ImportReport
+  ) throws(ImportError) -> [ParkLine] {
+    var parks: [ParkLine] = []
+    for feature in try file.features(line, number) {
+      do throws(ParkLine.Omission) {
+        let properties = try ParkLine.Properties(feature.properties)
+        var park = try ParkLine(properties, feature.polygons, kit) { report.remark("line \(number): \(properties.parkID): \($0)") }
+        guard parkIDs.insert(properties.parkID).inserted else { throw .twice }
+        contents.give(to: &park, kit)
+        parks.append(park)
+      } catch {
+        omitted[error, default: 0] += 1
+        if error != .noPark { report.remark("line \(number): left out: \(error.rawValue)", isUsual: error.isUsual) }
+      }
+    }
+    if parkIDs.count > Self.parksMax { throw .malformed(file: file.name, line: number, reason: "more than \(Self.parksMax) parks") }
+    return parks
+  }
+
+  /// Tells how much was left out that is in every file.
+  func end(_ report: inout ImportReport) {
+    for omission in ParkLine.Omission.allCases where omission.isUsual {
+      if let count = omitted[omission] { report.remark("\(count) left out: \(omission.rawValue)") }
+    }
+  }
+}
+
+extension DataFile {
+  /// The features of a line of GeoJSON.
+  func features(_ line: ArraySlice<UInt8>, _ number: Int) throws(ImportError) -> [GeoJSONFeature] {
+    do { return try GeoJSON.features(in: Array(line)) } catch { throw .malformed(file: name, line: number, reason: error.reason) }
+  }
+}
+
 /// A feature of a file of parks: with the properties of `make data` (park_id, kind, name, other_names, access …) or, as `osmium export
 /// --attributes=type,id` writes them, with the tags of OpenStreetMap.
 struct ParkLine: Sendable, Hashable {
@@ -19,46 +72,6 @@ struct ParkLine: Sendable, Hashable {
 
   mutating func place(in city: GazetteerCity?) {
     (park.overview.cityID, park.overview.cityName) = (city?.cityID ?? 0, city?.name ?? "")
-  }
-
-  /// The parks that are shown; what was left out or mended is in the report.
-  static func read(_ file: DataFile, _ report: inout ImportReport) throws(ImportError) -> [ParkLine] {
-    let kit = PolygonKit()
-    var (lines, parkIDs): ([ParkLine], Set<String>) = ([], [])
-    var (omitted, hasContents): ([Omission: Int], Bool) = ([:], false)
-    try forEachFeature(of: file) { number, feature in
-      hasContents = hasContents || ParkContents.isPart(feature.properties)
-      do throws(Omission) {
-        let properties = try Properties(feature.properties)
-        let line = try ParkLine(properties, feature.polygons, kit) { report.remark("line \(number): \(properties.parkID): \($0)") }
-        guard parkIDs.insert(properties.parkID).inserted else { throw .twice }
-        lines.append(line)
-      } catch {
-        omitted[error, default: 0] += 1
-        if error != .noPark { report.remark("line \(number): left out: \(error.rawValue)", isUsual: error.isUsual) }
-      }
-    }
-    for omission in Omission.allCases where omission.isUsual {
-      if let count = omitted[omission] { report.remark("\(count) left out: \(omission.rawValue)") }
-    }
-    if hasContents, !lines.isEmpty {
-      var contents = ParkContents(of: lines)
-      try forEachFeature(of: file) { _, feature in contents.add(feature, kit) }
-      contents.give(to: &lines, kit)
-    }
-    return lines
-  }
-
-  private static func forEachFeature(
-    of file: DataFile, _ body: (_ number: Int, _ feature: GeoJSONFeature) -> Void
-  ) throws(ImportError) {
-    try file.forEachLine { number, text throws(ImportError) in
-      do throws(GeoJSONError) {
-        for feature in try GeoJSON.features(in: Array(text)) { body(number, feature) }
-      } catch {
-        throw .malformed(file: file.name, line: number, reason: error.reason)
-      }
-    }
   }
 
   /// Why a feature is no park that is shown.
@@ -82,7 +95,7 @@ struct ParkLine: Sendable, Hashable {
   }
 
   /// - Parameter remark: Told what was mended.
-  private init(_ properties: Properties, _ polygons: MultiPolygon, _ kit: PolygonKit, remark: (String) -> Void) throws(Omission) {
+  fileprivate init(_ properties: Properties, _ polygons: MultiPolygon, _ kit: PolygonKit, remark: (String) -> Void) throws(Omission) {
     if polygons.pointCount > ParkRules.pointsMax { throw .tooLong }
     do throws(PolygonError) {
       var valid = polygons

@@ -46,43 +46,115 @@ public struct PointImport: Sendable {
       report.isUnchanged = true
       return report
     }
-    let points = try PointLine.read(file, &report)
-    report.count("points of interest", points.count)
-    let (written, removed, left) = try await keep(points, source: source, checksum, attribution, at: now, options)
-    report.count("new or different", written)
-    report.count("removed", removed)
-    if left > 0 { report.remark("\(left) that an operator has loaded left as they are") }
-    return report
-  }
-
-  private func keep(
-    _ points: [StoredPoint], source: String, _ checksum: [UInt8], _ attribution: String, at now: Moment, _ options: ImportOptions
-  ) async throws -> (written: Int, removed: Int, left: Int) {
-    try await ImportStore(database: database).carryOut(options) { transaction in
+    let begun = report
+    report = try await ImportStore(database: database).carryOut(options) { transaction in
       // Every import of points of interest writes this row, so of two imports one waits for the other. Afterwards our own are looked at again:
       // what an extract has had and has no longer may be one of them.
       try await ImportStore.note(Self.ownSource, checksum: source == Self.ownSource ? checksum : Self.noChecksum, at: now, in: transaction)
       if source != Self.ownSource {
         try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
       }
-      let taken = try await PointStore.taken(points.map(\.pointID), by: source, in: transaction)
-      if source != Self.ownSource, let other = taken.first(where: { $0.source != Self.ownSource }) {
-        throw ImportError.taken(id: other.pointID)
+      var (reader, report) = (PointReader(of: file), begun)
+      let kept = try await Self.keep(DataLines(of: file), &reader, &report, source: source, in: transaction, options)
+      reader.end(&report)
+      report.count("points of interest", reader.pointIDs.count)
+      report.count("new or different", kept.written)
+      let removed = try await Removal.carryOut(behind: "", except: reader.pointIDs) { last, limit in
+        try await PointStore.ids(of: source, behind: last, limit: limit, in: transaction)
+      } forget: { gone in
+        try await PointStore.forget(gone, in: transaction)
       }
-      let others = source == Self.ownSource ? Set(taken.map(\.pointID)) : []
-      let ours = points.filter { !others.contains($0.pointID) }
-      var written = 0
-      for start in stride(from: 0, to: ours.count, by: Self.pointsPerStatement) {
-        let part = Array(ours[start..<min(start + Self.pointsPerStatement, ours.count)])
-        written += try await PointStore.keep(part, source: source, in: transaction)
-        options.progress("\(source): \(start + part.count) of \(ours.count) points of interest written")
-      }
-      return (written, try await PointStore.forget(source: source, except: ours.map(\.pointID), in: transaction), others.count)
+      report.count("removed", removed)
+      if kept.others > 0 { report.remark("\(kept.others) that an operator has loaded left as they are") }
+      return report
     }
+    return report
+  }
+
+  /// Reads points of interest and writes them a few at a time: no more are in memory.
+  private static func keep(
+    _ lines: DataLines, _ reader: inout PointReader, _ report: inout ImportReport, source: String, in transaction: Transaction,
+    _ options: ImportOptions
+  ) async throws -> Kept {
+    var (kept, batch, isAtEnd): (Kept, [StoredPoint], Bool) = (Kept(), [], false)
+    while !isAtEnd {
+      if let (number, line) = try lines.next() {
+        batch += try reader.points(line, number, &report)
+      } else {
+        isAtEnd = true
+      }
+      if batch.count >= pointsPerStatement || isAtEnd {
+        try await keep(batch, &kept, source: source, in: transaction)
+        batch = []
+        options.progress("\(source): \(reader.pointIDs.count) points of interest written")
+      }
+    }
+    return kept
+  }
+
+  /// What was done so far.
+  private struct Kept {
+    var written = 0
+    var others = 0
+  }
+
+  private static func keep(_ points: [StoredPoint], _ kept: inout Kept, source: String, in transaction: Transaction) async throws {
+    let taken = try await PointStore.taken(points.map(\.pointID), by: source, in: transaction)
+    if source != ownSource, let other = taken.first(where: { $0.source != ownSource }) { throw ImportError.taken(id: other.pointID) }
+    let others = source == ownSource ? Set(taken.map(\.pointID)) : []
+    let ours = points.filter { !others.contains($0.pointID) }
+    kept.written += try await PointStore.keep(ours, source: source, in: transaction)
+    kept.others += others.count
   }
 
   /// The digest of no file.
   private static let noChecksum = [UInt8](repeating: 0, count: 32)
+}
+
+/// Reads the points of interest of a file, line by line.
+struct PointReader {
+  /// Points of interest of a file: their ids are in memory until the end, some 60 bytes each.
+  static let pointsMax = 2_000_000
+
+  private let file: DataFile
+  private let kit = PolygonKit()
+  private var omitted: [PointLine.Omission: Int] = [:]
+  /// Of those that were given out.
+  private(set) var pointIDs: Set<String> = []
+
+  init(of file: DataFile) {
+    self.file = file
+  }
+
+  /// Those of a line that are shown; what was left out is in the report.
+  mutating func points(
+    _ line: ArraySlice<UInt8>, _ number: Int, _ report: inout ImportReport
+  ) throws(ImportError) -> [StoredPoint] {
+    var points: [StoredPoint] = []
+    for feature in try file.features(line, number) {
+      do throws(PointLine.Omission) {
+        let point = try PointLine.point(feature, kit)
+        guard pointIDs.insert(point.pointID).inserted else { throw .twice }
+        points.append(point)
+      } catch {
+        omitted[error, default: 0] += 1
+        if error != .nothingToSee, error != .line {
+          report.remark("line \(number): left out: \(error.rawValue)", isUsual: error.isUsual)
+        }
+      }
+    }
+    if pointIDs.count > Self.pointsMax {
+      throw .malformed(file: file.name, line: number, reason: "more than \(Self.pointsMax) points of interest")
+    }
+    return points
+  }
+
+  /// Tells how much was left out that is in every file.
+  func end(_ report: inout ImportReport) {
+    for omission in PointLine.Omission.allCases where omission.isUsual {
+      if let count = omitted[omission] { report.remark("\(count) left out: \(omission.rawValue)") }
+    }
+  }
 }
 
 /// A feature of a file of points of interest: with the properties of `make data` (point_id, kind, name, other_names …) or, as `osmium export
@@ -91,37 +163,8 @@ enum PointLine {
   /// Letters that a text of OpenStreetMap has at most.
   static let textLengthMax = 255
 
-  /// Those that are shown; what was left out is in the report.
-  static func read(_ file: DataFile, _ report: inout ImportReport) throws(ImportError) -> [StoredPoint] {
-    let kit = PolygonKit()
-    var (points, pointIDs): ([StoredPoint], Set<String>) = ([], [])
-    var omitted: [Omission: Int] = [:]
-    try file.forEachLine { number, text throws(ImportError) in
-      do throws(GeoJSONError) {
-        for feature in try GeoJSON.features(in: Array(text)) {
-          do throws(Omission) {
-            let point = try point(feature, kit)
-            guard pointIDs.insert(point.pointID).inserted else { throw .twice }
-            points.append(point)
-          } catch {
-            omitted[error, default: 0] += 1
-            if error != .nothingToSee, error != .line {
-              report.remark("line \(number): left out: \(error.rawValue)", isUsual: error.isUsual)
-            }
-          }
-        }
-      } catch {
-        throw .malformed(file: file.name, line: number, reason: error.reason)
-      }
-    }
-    for omission in Omission.allCases where omission.isUsual {
-      if let count = omitted[omission] { report.remark("\(count) left out: \(omission.rawValue)") }
-    }
-    return points
-  }
-
   /// Why a feature is no point of interest here.
-  private enum Omission: String, Error, CaseIterable {
+  enum Omission: String, Error, CaseIterable {
     case nothingToSee = "nothing to see"
     case nameless = "without a name"
     // Not for the public (E-S4).
@@ -141,7 +184,7 @@ enum PointLine {
     }
   }
 
-  private static func point(_ feature: GeoJSONFeature, _ kit: PolygonKit) throws(Omission) -> StoredPoint {
+  static func point(_ feature: GeoJSONFeature, _ kit: PolygonKit) throws(Omission) -> StoredPoint {
     let tags = feature.properties
     guard let kind = kind(tags) else { throw .nothingToSee }
     guard let name = tags["name"], !name.isEmpty else { throw .nameless }

@@ -73,18 +73,21 @@ extension ParkStore {
       """)
   }
 
-  /// Removes the parks of an import that it no longer names, and remembers that they were there.
-  static func forget(source: String, except parkIDs: [String], revision: Int64, in transaction: Transaction) async throws -> Int {
+  /// The ids of an import, in their order, behind one of them.
+  static func ids(of source: String, behind last: String, limit: Int32, in transaction: Transaction) async throws -> [String] {
     try await transaction.query(
+      "SELECT park_id FROM parks WHERE source = \(source) AND park_id > \(last) ORDER BY park_id LIMIT \(limit)"
+    ).map { try $0.get(0) }
+  }
+
+  /// Removes parks, and remembers that they were there.
+  static func forget(_ parkIDs: [String], revision: Int64, in transaction: Transaction) async throws {
+    _ = try await transaction.query(
       """
-      WITH gone AS (
-        DELETE FROM parks WHERE source = \(source) AND park_id NOT IN (SELECT unnest(\(parkIDs))) RETURNING park_id
-      )
+      WITH gone AS (DELETE FROM parks WHERE park_id = ANY(\(parkIDs)) RETURNING park_id)
       INSERT INTO removed_parks (park_id, revision) SELECT park_id, \(revision) FROM gone
       ON CONFLICT (park_id) DO UPDATE SET revision = excluded.revision
-      RETURNING park_id
-      """
-    ).count
+      """)
   }
 
   /// What is there again was not removed.

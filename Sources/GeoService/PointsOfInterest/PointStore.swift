@@ -87,14 +87,17 @@ struct PointStore: Sendable {
     ).count
   }
 
-  /// Removes those of an import that it no longer names.
-  /// - Returns: How many.
-  static func forget(source: String, except pointIDs: [String], in transaction: Transaction) async throws -> Int {
+  /// The ids of an import, in their order, behind one of them.
+  static func ids(of source: String, behind last: String, limit: Int32, in transaction: Transaction) async throws -> [String] {
     try await transaction.query(
       """
-      DELETE FROM points_of_interest WHERE source = \(source) AND point_id NOT IN (SELECT unnest(\(pointIDs))) RETURNING point_id
+      SELECT point_id FROM points_of_interest WHERE source = \(source) AND point_id > \(last) ORDER BY point_id LIMIT \(limit)
       """
-    ).count
+    ).map { try $0.get(0) }
+  }
+
+  static func forget(_ pointIDs: [String], in transaction: Transaction) async throws {
+    _ = try await transaction.query("DELETE FROM points_of_interest WHERE point_id = ANY(\(pointIDs))")
   }
 }
 

@@ -1,0 +1,12 @@
+@testable import GeoService
+
+extension ParkLine {
+  /// All parks of a file at once.
+  static func read(_ file: DataFile, _ report: inout ImportReport) throws -> [ParkLine] {
+    var reader = try ParkReader(of: file)
+    var parks: [ParkLine] = []
+    try file.forEachLine { number, line throws(ImportError) in parks += try reader.parks(line, number, &report) }
+    reader.end(&report)
+    return parks
+  }
+}
