@@ -72,6 +72,32 @@ import Testing
     #expect(touching.count == 2 && MultiPolygon(touching).box?.west == 179)
   }
 
+  /// By RFC 7946 an edge is straight in degrees; these are written as they are meant.
+  @Test(arguments: [
+    "[-170,-50],[170,-50],[170,50],[-170,50]", "[-179.99,-60],[179.99,-60],[179.99,80],[-179.99,80]",
+    "[-100,0],[100,0],[100,20],[-100,20]",
+    "[-170,-50],[170,-50],[170,50],[-170,50]],[[-160,-40],[-160,40],[160,40],[160,-40]",
+  ])
+  func anEdgeAroundMoreThanHalfOfTheWorldIsMeant(points: String) throws {
+    let parts = try polygons("[\(points)]")
+    #expect(parts.count == 1 && parts.first?.exterior.count == 4)
+    let remarks = try features(#"{"type":"Polygon","coordinates":[[\#(points)]]}"#).flatMap(\.remarks)
+    #expect(remarks.count == parts[0].holes.count + 1 && remarks[0].contains("an edge around more than half of the world: longitude -1"))
+  }
+
+  /// Whichever way they go around: nothing so low is meant as a band around the world, and what crosses itself is not meant either.
+  @Test(arguments: [
+    "[179,-17],[-179,-17],[-179,-16],[179,-16]", "[179,-17],[179,-16],[-179,-16],[-179,-17]",
+    "[27,40],[27,70],[179.9,69],[-179.9,69],[-170,66],[-179.9,65],[179.9,65]",
+    "[27,40],[179.9,65],[-179.9,65],[-170,66],[-179.9,69],[179.9,69],[27,70]",
+  ])
+  func whatIsNotCutIsToldWithWhatCameOfIt(points: String) throws {
+    let found = try features(#"{"type":"Feature","properties":{},"geometry":{"type":"Polygon","coordinates":[[\#(points)]]}}"#)
+    #expect(found[0].polygons.box?.crossesAntimeridian == true && found[0].polygons.polygons.count == 2)
+    #expect(found[0].remarks.count == 1 && found[0].remarks[0].contains("is read with edges over 180°: longitude "))
+    #expect(found[0].remarks[0].hasPrefix("the ring, at [\(points.prefix { $0 != "," }.dropFirst()).0, "))
+  }
+
   @Test(arguments: [
     "[-180,-90],[180,-90],[180,-60],[0,-65],[-180,-60]", "[-180,-60],[180,-60],[180,60],[-180,60]",
     "[-170,90],[170,90],[170,80],[0,85],[-170,80]",

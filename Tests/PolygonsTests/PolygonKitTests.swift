@@ -1,4 +1,5 @@
 import Geodesy
+import Glibc
 import Polygons
 import Testing
 
@@ -60,6 +61,36 @@ func rectangle(south: Double, west: Double, north: Double, east: Double) -> [Geo
     #expect(repaired.polygons.count == 2)
     #expect(try kit.fault(in: repaired) == nil)
     #expect(try !kit.triangles(covering: bowTie).isEmpty)
+  }
+
+  @Test(
+    arguments: [([[Double]], Double)]([
+      // One beside, on the corner of, within and as another; and three over each other.
+      ([[0, 0, 2, 2], [5, 5, 7, 7]], 8), ([[0, 0, 2, 2], [1, 1, 3, 3]], 7), ([[0, 0, 4, 4], [1, 1, 3, 3]], 16),
+      ([[0, 0, 2, 2], [0, 0, 2, 2]], 4), ([[0, 0, 2, 2], [1, 0, 3, 2], [2, 0, 4, 2]], 8),
+    ]))
+  func whatLiesInTwoPolygonsIsGroundOnce(squares: [[Double]], area: Double) throws {
+    let polygons = MultiPolygon(squares.map { .init(exterior: rectangle(south: $0[0], west: $0[1], north: $0[2], east: $0[3])) })
+    let joined = try kit.joined(polygons)
+    #expect(try kit.fault(in: joined) == nil)
+    // At the equator; a square degree is smaller farther away by a few thousandths.
+    let degree = try kit.area(of: MultiPolygon([.init(exterior: rectangle(south: 0, west: 0, north: 1, east: 1))]))
+    #expect(abs(try kit.area(of: joined) / degree / area - 1) < 0.01)
+  }
+
+  @Test func anOutlineIsDrawnWithFewerPointsAndHardlyAnotherOne() throws {
+    let points = 30_000
+    // A coast with coves of 20 m around 10 km.
+    let coast = (0..<points).map { number -> (Double, Double) in
+      let (angle, radius) = (2 * Double.pi * Double(number) / Double(points), 0.09 + (number % 10 < 5 ? 0.0002 : 0))
+      return (60 + radius * sin(angle), 24 + 2 * radius * cos(angle))
+    }
+    let park = MultiPolygon([.init(exterior: ring(coast))])
+    let (simple, tolerance) = try #require(try kit.simplified(park, pointsMax: 20_000, toleranceMax: 1_000))
+    #expect(simple.pointCount <= 20_000 && tolerance <= 32)
+    #expect(try kit.fault(in: simple) == nil)
+    #expect(abs(try kit.area(of: simple) / kit.area(of: park) - 1) < 0.005)
+    #expect(try kit.simplified(park, pointsMax: 3, toleranceMax: 1_000) == nil)
   }
 
   @Test func aLineThatClosesOnItselfHasNoGround() {

@@ -9,6 +9,7 @@ enum GroundReader {
     let features = try features(in: file)
     var grounds: [Ground] = []
     for (index, feature) in features.enumerated() {
+      for remark in feature.remarks { report.remark("line \(index + 1): \(remark)") }
       guard let groundID = feature.properties["ground_id"], MapRules.isMapID(groundID) else {
         throw .malformed(file: file.name, line: index + 1, reason: "a feature without a ground_id")
       }
@@ -20,10 +21,12 @@ enum GroundReader {
     return grounds
   }
 
-  /// All polygons of a file are one ground.
+  /// All polygons of a file are one ground, also where they lie on or in one another.
   static func ground(_ groundID: String, joining file: DataFile, _ report: inout ImportReport) throws(ImportError) -> Ground {
-    let polygons = MultiPolygon(try features(in: file).flatMap(\.polygons.polygons))
-    guard let ground = try ground(groundID, "", polygons, PolygonKit(), file, &report) else {
+    let features = try features(in: file)
+    for remark in features.flatMap(\.remarks) { report.remark("\(groundID): \(remark)") }
+    let polygons = MultiPolygon(features.flatMap(\.polygons.polygons))
+    guard let ground = try ground(groundID, "", polygons, PolygonKit(), isJoined: true, file, &report) else {
       throw .malformed(file: file.name, line: 0, reason: "no polygon with an area")
     }
     count([ground], &report)
@@ -46,15 +49,17 @@ enum GroundReader {
   }
 
   /// Nil, with a remark, when nothing with an area is left.
+  /// - Parameter isJoined: Whether each polygon is ground by itself; otherwise one within another is a hole.
   private static func ground(
-    _ groundID: String, _ countryCode: String, _ polygons: MultiPolygon, _ kit: PolygonKit, _ file: DataFile,
+    _ groundID: String, _ countryCode: String, _ polygons: MultiPolygon, _ kit: PolygonKit, isJoined: Bool = false, _ file: DataFile,
     _ report: inout ImportReport
   ) throws(ImportError) -> Ground? {
     do throws(PolygonError) {
       var valid = polygons
       if let fault = try kit.fault(in: polygons) {
-        report.remark("\(groundID): repaired: \(fault)")
-        valid = try kit.repaired(polygons)
+        valid = isJoined ? try kit.joined(polygons) : try kit.repaired(polygons)
+        let (before, after) = (text(area: try kit.area(of: polygons)), text(area: try kit.area(of: valid)))
+        report.remark("\(groundID): repaired: \(fault): \(before) before, \(after) after")
       }
       guard let box = valid.box else { throw PolygonError.empty }
       return Ground(groundID: groundID, countryCode: countryCode, box: box, triangles: TriangleTable(try kit.triangles(covering: valid)))
@@ -64,5 +69,9 @@ enum GroundReader {
     } catch {
       throw .malformed(file: file.name, line: 0, reason: "\(groundID): \(error)")
     }
+  }
+
+  private static func text(area squareMetres: Double) -> String {
+    squareMetres < 10_000_000 ? "\(Int(squareMetres.rounded())) m²" : "\(Int((squareMetres / 1_000_000).rounded())) km²"
   }
 }

@@ -6,7 +6,7 @@ public import Timekeeping
 /// Loads maps and the ground they are made of.
 public struct MapImport: Sendable {
   /// Raised when the same files are to become something else.
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   /// Shown with every answer about the maps of this repository's data.
   static let attributions = ["Made with Natural Earth", CityRules.attribution]
 

@@ -28,6 +28,7 @@ struct ParkReader {
       do throws(ParkLine.Omission) {
         let properties = try ParkLine.Properties(feature.properties)
         var park = try ParkLine(properties, feature.polygons, kit) { report.remark("line \(number): \(properties.parkID): \($0)") }
+        for remark in feature.remarks { report.remark("line \(number): \(remark)") }
         guard parkIDs.insert(properties.parkID).inserted else { throw .twice }
         contents.give(to: &park, kit)
         parks.append(park)

@@ -135,6 +135,7 @@ struct PointReader {
       do throws(PointLine.Omission) {
         let point = try PointLine.point(feature, kit)
         guard pointIDs.insert(point.pointID).inserted else { throw .twice }
+        for remark in feature.remarks { report.remark("line \(number): \(remark)") }
         points.append(point)
       } catch {
         omitted[error, default: 0] += 1

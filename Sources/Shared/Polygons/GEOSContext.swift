@@ -54,6 +54,16 @@ final class GEOSShape {
     try context.own(GEOSMakeValid_r(context.handle, pointer), "make valid")
   }
 
+  /// Everything that lies in any of its polygons, which may overlap.
+  func united() throws(PolygonError) -> GEOSShape {
+    try context.own(GEOSUnaryUnion_r(context.handle, pointer), "unite")
+  }
+
+  /// Without the points that are nearer than `tolerance` to the line of the others; what was valid stays so, and no ring is lost.
+  func simplified(tolerance: Double) throws(PolygonError) -> GEOSShape {
+    try context.own(GEOSTopologyPreserveSimplify_r(context.handle, pointer, tolerance), "simplify")
+  }
+
   /// Corners moved to multiples of `step`, still valid.
   func onGrid(step: Double) throws(PolygonError) -> GEOSShape {
     try context.own(GEOSGeom_setPrecision_r(context.handle, pointer, step, 0), "set precision")

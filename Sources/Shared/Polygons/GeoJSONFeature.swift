@@ -8,11 +8,16 @@ public struct GeoJSONFeature: Sendable, Hashable {
   public var polygons: MultiPolygon
   /// Of a feature whose geometry is one point.
   public var point: GeoPoint?
+  /// How rings were read that can be read in two ways: over 180° or around the other side of the world. Sentences for a person.
+  public var remarks: [String]
 
-  public init(properties: [String: String] = [:], polygons: MultiPolygon = MultiPolygon(), point: GeoPoint? = nil) {
+  public init(
+    properties: [String: String] = [:], polygons: MultiPolygon = MultiPolygon(), point: GeoPoint? = nil, remarks: [String] = []
+  ) {
     self.properties = properties
     self.polygons = polygons
     self.point = point
+    self.remarks = remarks
   }
 }
 

@@ -4,6 +4,8 @@ import Geodesy
 /// read whole before it is known what it is.
 struct GeoJSONReader {
   private var scanner: JSONScanner
+  /// About the rings of the geometry that is being read.
+  private var remarks: [String] = []
 
   init(_ text: [UInt8]) {
     scanner = JSONScanner(text)
@@ -15,6 +17,7 @@ struct GeoJSONReader {
     var properties: [String: String] = [:]
     var polygons: [MultiPolygon.Polygon] = []
     var point: GeoPoint?
+    var remarks: [String] = []
     var members: [GeoJSONFeature] = []
 
     /// The polygons of a geometry; none where its coordinates are lines or points.
@@ -28,8 +31,8 @@ struct GeoJSONReader {
     var features: [GeoJSONFeature] {
       switch type {
       case "FeatureCollection": members
-      case "Feature": [GeoJSONFeature(properties: properties, polygons: MultiPolygon(polygons), point: point)]
-      default: [GeoJSONFeature(polygons: MultiPolygon(shapes), point: place)]
+      case "Feature": [GeoJSONFeature(properties: properties, polygons: MultiPolygon(polygons), point: point, remarks: remarks)]
+      default: [GeoJSONFeature(polygons: MultiPolygon(shapes), point: place, remarks: remarks)]
       }
     }
   }
@@ -46,11 +49,19 @@ struct GeoJSONReader {
       switch try scanner.key() {
       case "type": object.type = try scanner.string()
       case "properties": object.properties = try properties()
-      case "coordinates": (object.polygons, object.point) = try coordinates()
+      case "coordinates":
+        remarks = []
+        (object.polygons, object.point) = try coordinates()
+        object.remarks = remarks
       case "geometry":
         let geometry = try scanner.skipsNull() ? Object() : self.object()
-        (object.polygons, object.point) = (geometry.shapes, geometry.place)
-      case "geometries": try forEachElement { reader throws(GeoJSONError) in object.polygons += try reader.object().shapes }
+        (object.polygons, object.point, object.remarks) = (geometry.shapes, geometry.place, geometry.remarks)
+      case "geometries":
+        try forEachElement { reader throws(GeoJSONError) in
+          let geometry = try reader.object()
+          object.polygons += geometry.shapes
+          object.remarks += geometry.remarks
+        }
       case "features": try forEachElement { reader throws(GeoJSONError) in object.members += try reader.object().features }
       default: try scanner.skipValue()
       }
@@ -104,7 +115,15 @@ struct GeoJSONReader {
   private mutating func polygon() throws(GeoJSONError) -> [MultiPolygon.Polygon] {
     let rings = try list { reader throws(GeoJSONError) in try reader.ring() }
     guard let exterior = rings.first else { throw scanner.fault("a polygon without a ring") }
-    if !rings.contains(where: UnrolledRing.isUncut) { return [MultiPolygon.Polygon(exterior: exterior, holes: Array(rings.dropFirst()))] }
+    // The holes go as the outline goes; where all of its edges are short, each by itself.
+    let isWide = UnrolledRing.hasWideEdge(exterior)
+    let isUncut = isWide ? UnrolledRing.isUncut(exterior) : rings.dropFirst().contains { UnrolledRing.isUncut($0, isHole: true) }
+    for ring in rings where UnrolledRing.hasWideEdge(ring) {
+      guard let reading = isUncut ? UnrolledRing(goingOn: ring) : UnrolledRing(asWritten: ring) else { continue }
+      let way = isUncut ? "edges over 180°" : "an edge around more than half of the world"
+      remarks.append("the ring\(Self.place(of: ring)), is read with \(way): \(reading.extent)")
+    }
+    if !isUncut { return [MultiPolygon.Polygon(exterior: exterior, holes: Array(rings.dropFirst()))] }
     let parts = UnrolledRing.parts(exterior: try goingOn(exterior), holes: try rings.dropFirst().map(goingOn))
     if parts.isEmpty { throw scanner.fault("a polygon around the whole world\(Self.place(of: exterior))") }
     return parts

@@ -17,11 +17,53 @@ public final class PolygonKit {
   /// - Throws: `.empty` when nothing with an area is left.
   public func repaired(_ polygons: MultiPolygon) throws(PolygonError) -> MultiPolygon {
     let shape = try context.multiPolygon(polygons.flat)
-    if shape.isValid { return polygons }
+    return shape.isValid ? polygons : try parts(of: shape.repaired())
+  }
+
+  /// The ground of all polygons together, with valid outlines: each is repaired by itself, then they are joined. What lies in two of them is in it
+  /// once, where `repaired`, for which an outline within an outline is a hole, leaves it out.
+  /// - Throws: `.empty` when nothing with an area is left.
+  public func joined(_ polygons: MultiPolygon) throws(PolygonError) -> MultiPolygon {
+    if try fault(in: polygons) == nil { return polygons }
+    var flat: [[FlatRing]] = []
+    for polygon in polygons.polygons {
+      let shape = try context.multiPolygon(MultiPolygon([polygon]).flat)
+      try (shape.isValid ? shape : shape.repaired()).forEachPolygon { flat.append(context.rings(of: $0)) }
+    }
+    return try parts(of: context.multiPolygon(flat).united())
+  }
+
+  private func parts(of shape: GEOSShape) throws(PolygonError) -> MultiPolygon {
     var parts: [[FlatRing]] = []
-    try shape.repaired().forEachPolygon { polygon in parts.append(context.rings(of: polygon)) }
+    try shape.forEachPolygon { polygon in parts.append(context.rings(of: polygon)) }
     if parts.isEmpty { throw .empty }
     return MultiPolygon(parts.map(MultiPolygon.Polygon.init(flat:)))
+  }
+
+  /// Square metres of each polygon, added up: what lies in two of them counts twice, and what an outline goes around both ways counts for nothing.
+  public func area(of polygons: MultiPolygon) throws(PolygonError) -> Double {
+    2 * (try context.multiPolygon(polygons.polygons.map(EdgeSplitter.projected)).area) / PlanePoint.doubledUnitsPerSquareMetre
+  }
+
+  /// The same ground with fewer points, as exactly as that can be: first what is nearer than a metre to the line of the others is left out, then
+  /// what is nearer than two, and so on.
+  /// - Parameters:
+  ///   - polygons: Valid.
+  ///   - pointsMax: Points that it may have then.
+  ///   - toleranceMax: Metres that may be left out at most.
+  /// - Returns: Nil where even that leaves more points: no ring is left out, so thousands of islets stay thousands. `tolerance` is in metres along a
+  ///   meridian; along a parallel it is less by the cosine of the latitude.
+  public func simplified(
+    _ polygons: MultiPolygon, pointsMax: Int, toleranceMax: Double
+  ) throws(PolygonError) -> (polygons: MultiPolygon, tolerance: Double)? {
+    let shape = try context.multiPolygon(polygons.flat)
+    var tolerance = 1.0
+    while tolerance <= toleranceMax {
+      let simple = try parts(of: shape.simplified(tolerance: tolerance / (Earth.radius * .pi / 180)))
+      if simple.pointCount <= pointsMax { return (simple, tolerance) }
+      tolerance *= 2
+    }
+    return nil
   }
 
   /// Triangles in the equal-area plane that cover the polygons exactly, without overlap and without needless slivers

@@ -76,10 +76,56 @@ struct UnrolledRing {
 // MARK: - Rings of longitudes that do not go on
 
 extension UnrolledRing {
-  /// Whether a ring goes over 180° without having been cut there, which a map on paper shows as a band around the world: an edge of more than half
-  /// the world. Edges along a pole or along the meridian of 180° are those of an outline that was cut.
-  static func isUncut(_ ring: [GeoPoint]) -> Bool {
+  /// Whether an edge goes more than half around the world: of a ring that goes over 180° and was not cut there, or of one that is so wide. Edges along
+  /// a pole or along the meridian of 180° are those of an outline that was cut.
+  static func hasWideEdge(_ ring: [GeoPoint]) -> Bool {
     edges(of: ring).contains { abs($1.longitude - $0.longitude) > 180 && !isAlongCut($0, $1) }
+  }
+
+  /// So near to 180° and so low, degrees, is what nobody means as a band around the rest of the world, whichever way it goes around.
+  private static let (smallReach, smallHeight) = (5.0, 10.0)
+
+  /// Whether a ring goes over 180° without having been cut there, so that its wide edges go the shorter way around the world.
+  ///
+  /// By RFC 7946 an edge is straight in degrees (§3.1.1), also one of 340°, and a ring over 180° should be cut (§3.1.9); who does not cut it writes
+  /// the same numbers. What tells them apart, in this order: of two ways the one on which the ring does not cross itself; something small at 180°
+  /// lies there; and an outline goes counterclockwise, a hole clockwise (§3.1.6). A ring that leads back on neither way counts as uncut.
+  static func isUncut(_ ring: [GeoPoint], isHole: Bool = false) -> Bool {
+    guard hasWideEdge(ring) else { return false }
+    guard let shorter = UnrolledRing(goingOn: ring), let written = UnrolledRing(asWritten: ring) else { return true }
+    let (isShorterSimple, isWrittenSimple) = (shorter.isSimple, written.isSimple)
+    if isShorterSimple != isWrittenSimple { return isShorterSimple }
+    let latitudes = ring.map(\.latitude)
+    let height = (latitudes.max() ?? 0) - (latitudes.min() ?? 0)
+    if height <= smallHeight, ring.allSatisfy({ abs($0.longitude) >= 180 - smallReach }) { return true }
+    return isHole ? shorter.signedArea < 0 : shorter.signedArea > 0
+  }
+
+  /// Its points as they are; nil without any.
+  init?(asWritten ring: [GeoPoint]) {
+    if ring.isEmpty { return nil }
+    points = ring.map { Point(longitude: $0.longitude, latitude: $0.latitude) }
+  }
+
+  /// From where to where it reaches, for a person.
+  var extent: String {
+    let (longitudes, latitudes) = (points.map(\.longitude), points.map(\.latitude))
+    guard let west = longitudes.min(), let east = longitudes.max(), let south = latitudes.min(), let north = latitudes.max() else {
+      return ""
+    }
+    return "longitude \(west) to \(east), latitude \(south) to \(north)"
+  }
+
+  private var isSimple: Bool {
+    let flat = (points + points.prefix(1)).flatMap { [$0.longitude, $0.latitude] }
+    return (try? GEOSContext().multiPolygon([[flat]]).isValid) ?? false
+  }
+
+  /// Square degrees; positive counterclockwise.
+  private var signedArea: Double {
+    zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
+      $0 + ($1.0.longitude * $1.1.latitude - $1.1.longitude * $1.0.latitude) / 2
+    }
   }
 
   /// A ring whose edges go the shorter way around; nil where they do not lead back: around a pole.

@@ -94,19 +94,46 @@ import Testing
 
   private static let over180 = #"{"type":"Polygon","coordinates":[[[179,-17],[-179,-17],[-179,-16],[179,-16],[179,-17]]]}"#
 
+  /// "All its polygons together are the map", also where one lies on or in another.
+  @Test(arguments: [("[[[1,1],[3,1],[3,3],[1,3],[1,1]]]", 7.0), ("[[[0.5,0.5],[1,0.5],[1,1],[0.5,1],[0.5,0.5]]]", 4)])
+  func polygonsOfAMapMayOverlap(second: String, area: Double) throws {
+    var report = ImportReport(source: "maps")
+    let squares = ["[[[0,0],[2,0],[2,2],[0,2],[0,0]]]", second].map { #"{"type":"Polygon","coordinates":\#($0)}"# }
+    let ground = try GroundReader.ground("mine", joining: file("mine.geojson", squares.joined(separator: "\n")), &report)
+    let degree = Coverage([try rectangle(south: 0, west: 0, north: 1, east: 1)]).area
+    #expect(abs(Coverage([ground]).area / degree / area - 1) < 0.01)
+    let words = try #require(report.remarks.first).split(separator: " ")
+    let areas = zip(words, words.dropFirst()).filter { $1.hasPrefix("km²") }.compactMap { Double($0.0) }
+    #expect(areas.count == 2 && areas[0] > areas[1] && abs(areas[1] * 1_000_000 / degree / area - 1) < 0.01)
+  }
+
+  @Test func aMapMayBeWiderThanHalfOfTheWorld() throws {
+    var report = ImportReport(source: "maps")
+    let text = #"{"type":"Polygon","coordinates":[[[-170,-50],[170,-50],[170,50],[-170,50],[-170,-50]]]}"#
+    let ground = try GroundReader.ground("mine", joining: file("mine.geojson", text), &report)
+    #expect(ground.box.west == -170 && ground.box.east == 170 && !ground.box.crossesAntimeridian)
+    let way = "is read with an edge around more than half of the world: longitude -170.0 to 170.0, latitude -50.0 to 50.0"
+    #expect(report.remarks == ["mine: the ring, at [-170.0, -50.0], \(way)"])
+  }
+
   @Test func groundOver180IsNoBandAroundTheWorld() throws {
     var report = ImportReport(source: "maps")
     let ground = try GroundReader.ground("fiji", joining: file("fiji.geojson", Self.over180), &report)
     #expect(ground.box.west == 179 && ground.box.east == -179)
     let same = try rectangle(south: -17, west: 1, north: -16, east: 3)
     #expect(abs(Coverage([ground]).area / Coverage([same]).area - 1) < 0.001)
+    #expect(
+      report.remarks == [
+        "fiji: the ring, at [179.0, -17.0], is read with edges over 180°: longitude 179.0 to 181.0, latitude -17.0 to -16.0"
+      ])
   }
 
   @Test func aParkOver180IsNoBandAroundTheWorld() throws {
     var report = ImportReport(source: "parks")
     let text = #"{"type":"Feature","properties":{"park_id":"p","kind":"park","name":"Taveuni"},"geometry":\#(Self.over180)}"#
     let park = try #require(try ParkLine.read(file("p.geojsonl", text), &report).first)
-    #expect(park.box.west == 179 && park.box.east == -179 && report.remarks.isEmpty)
+    #expect(park.box.west == 179 && park.box.east == -179)
+    #expect(report.remarks.count == 1 && report.remarks[0].hasPrefix("line 1: the ring, at [179.0, -17.0], is read with edges over 180°"))
     #expect(abs(park.park.overview.centre.longitude) == 180 && park.park.overview.area < 3e10)
   }
 
