@@ -44,7 +44,12 @@ struct DataFile: Sendable {
       }
       text += piece
     }
-    return text
+    return Array(Self.withoutMark(text[...]))
+  }
+
+  /// Without the byte order mark that some programs put before UTF-8.
+  private static func withoutMark(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text
   }
 
   /// Every line that has something in it, with its number from 1.
@@ -70,6 +75,7 @@ final class DataLines {
   func next() throws(ImportError) -> (number: Int, line: ArraySlice<UInt8>)? {
     while let line = try nextOfAll() {
       number += 1
+      let line = number == 1 ? DataFile.withoutMark(line) : line
       if line.contains(where: { $0 > 0x20 }) { return (number, line) }
     }
     return nil

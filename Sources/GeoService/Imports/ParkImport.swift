@@ -6,7 +6,7 @@ public import Timekeeping
 /// Loads parks.
 public struct ParkImport: Sendable {
   /// Raised when the same file is to become something else.
-  static let version: UInt8 = 3
+  static let version: UInt8 = 4
   /// The parks of this repository's data.
   static let ownSource = "parks"
   /// Parks a statement carries: a few megabytes.

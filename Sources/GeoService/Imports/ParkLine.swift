@@ -52,7 +52,7 @@ struct ParkReader {
 extension DataFile {
   /// The features of a line of GeoJSON.
   func features(_ line: ArraySlice<UInt8>, _ number: Int) throws(ImportError) -> [GeoJSONFeature] {
-    do { return try GeoJSON.features(in: Array(line)) } catch { throw .malformed(file: name, line: number, reason: error.reason) }
+    do { return try GeoJSON.features(in: Array(line)) } catch { throw .malformed(file: name, line: number, reason: error.reasonInLine) }
   }
 }
 
@@ -82,7 +82,10 @@ struct ParkLine: Sendable, Hashable {
     // Not for the public (E-S4).
     case closed = "private"
     case withoutID = "without an id"
-    case tooLong = "its outline has more points than are kept"
+    case nameTooLong = "its name is longer than 255 letters"
+    // PostgreSQL has no text with one.
+    case withNUL = "a NUL in a text"
+    case tooLong = "its outline has more points than are read, or than are kept when it is simplified to a kilometre"
     case withoutLand = "its outline has no area"
     case twice = "its id stands there twice"
 
@@ -90,25 +93,33 @@ struct ParkLine: Sendable, Hashable {
     var isUsual: Bool {
       switch self {
       case .noPark, .nameless, .closed: true
-      case .withoutID, .tooLong, .withoutLand, .twice: false
+      case .withoutID, .nameTooLong, .withNUL, .tooLong, .withoutLand, .twice: false
       }
     }
   }
 
   /// - Parameter remark: Told what was mended.
   fileprivate init(_ properties: Properties, _ polygons: MultiPolygon, _ kit: PolygonKit, remark: (String) -> Void) throws(Omission) {
-    if polygons.pointCount > ParkRules.pointsMax { throw .tooLong }
+    if polygons.pointCount > ParkRules.pointsReadMax { throw .tooLong }
+    var isFitting = true
     do throws(PolygonError) {
       var valid = polygons
       if let fault = try kit.fault(in: polygons) {
         remark("repaired: \(fault)")
         valid = try kit.repaired(polygons)
       }
+      if valid.pointCount > ParkRules.pointsMax {
+        let simple = try kit.simplified(valid, pointsMax: ParkRules.pointsMax, toleranceMax: ParkRules.toleranceMax)
+        isFitting = simple != nil
+        guard let simple else { throw PolygonError.empty }
+        remark("simplified to \(Int(simple.tolerance)) m: \(valid.pointCount) points, \(simple.polygons.pointCount) are kept")
+        valid = simple.polygons
+      }
       let area = Double(TriangleTable(try kit.triangles(covering: valid)).doubledArea) / PlanePoint.doubledUnitsPerSquareMetre
       guard let box = valid.box, area > 0 else { throw PolygonError.empty }
       self.init(properties, valid, box, area)
     } catch {
-      throw .withoutLand
+      throw isFitting ? .withoutLand : .tooLong
     }
   }
 
@@ -139,19 +150,21 @@ extension ParkLine {
       guard let name = tags["name"], !name.isEmpty else { throw .nameless }
       if ["private", "no"].contains(tags["access"]) { throw .closed }
       guard let parkID = Self.parkID(tags), MapRules.isMapID(parkID) else { throw .withoutID }
+      guard name.unicodeScalars.count <= PointLine.textLengthMax else { throw .nameTooLong }
       (self.parkID, self.kind, self.name) = (parkID, kind, name)
       let listed = (tags["other_names"] ?? "").split(separator: "|").map(String.init)
       let tagged = tags.filter { $0.key.hasPrefix("name:") || ["alt_name", "loc_name", "short_name"].contains($0.key) }.values
-      otherNames = (listed + tagged).sorted()
-      facilities = (tags["facilities"] ?? "").split(separator: ",").map(String.init)
+      otherNames = (listed + tagged).filter { $0.unicodeScalars.count <= PointLine.textLengthMax }.sorted()
+      facilities = PointLine.short(tags["facilities"]).split(separator: ",").map(String.init)
       entrances = (tags["entrances"] ?? "").split(separator: ";").compactMap { text in
         let numbers = text.split(separator: ",").compactMap { Double($0) }
         return numbers.count == 2 ? GeoPoint(latitude: numbers[0], longitude: numbers[1]) : nil
       }
-      openingHours = tags["opening_hours"] ?? ""
-      let website = tags["website"] ?? ""
+      openingHours = PointLine.short(tags["opening_hours"])
+      let website = PointLine.short(tags["website"])
       // What is shown as a link must be one to a page.
       websiteURL = website.hasPrefix("https://") || website.hasPrefix("http://") ? website : ""
+      if ([name, openingHours, websiteURL] + otherNames + facilities).contains(where: PointLine.hasNUL) { throw .withNUL }
     }
 
     private static func parkID(_ tags: [String: String]) -> String? {

@@ -174,13 +174,15 @@ enum PointLine {
     case withoutID = "without an id"
     case nameTooLong = "its name is longer than 255 letters"
     case withoutPlace = "its outline has no area"
+    // PostgreSQL has no text with one.
+    case withNUL = "a NUL in a text"
     case twice = "its id stands there twice"
 
     /// In everything that `osmium export` writes; counted.
     var isUsual: Bool {
       switch self {
       case .nothingToSee, .nameless, .closed, .line: true
-      case .withoutID, .nameTooLong, .withoutPlace, .twice: false
+      case .withoutID, .nameTooLong, .withNUL, .withoutPlace, .twice: false
       }
     }
   }
@@ -196,8 +198,9 @@ enum PointLine {
     guard let position = feature.point ?? (try? kit.innerPoint(of: feature.polygons)) else { throw .withoutPlace }
     let website = short(tags["website"] ?? tags["contact:website"])
     return StoredPoint(
-      pointID: pointID, name: name, otherNames: otherNames(tags, of: name), kind: kind, position: position,
-      openingHours: short(tags["opening_hours"]),
+    let (otherNames, openingHours) = (otherNames(tags, of: name), short(tags["opening_hours"]))
+    if ([name, openingHours, website] + otherNames).contains(where: hasNUL) { throw .withNUL }
+      pointID: pointID, name: name, otherNames: otherNames, kind: kind, position: position, openingHours: openingHours,
       // What is shown as a link must be one to a page.
       websiteURL: website.hasPrefix("https://") || website.hasPrefix("http://") ? website : "", wikidataID: wikidataID(tags))
   }
@@ -241,8 +244,17 @@ enum PointLine {
   }
 
   /// Nothing instead of what is longer than OpenStreetMap allows.
-  private static func short(_ text: String?) -> String {
+  static func short(_ text: String?) -> String {
     guard let text, text.unicodeScalars.count <= textLengthMax else { return "" }
     return text
   }
 }
+
+  static func hasNUL(_ text: String) -> Bool { text.utf8.contains(0) }
+}
+
+extension GeoJSONError {
+  /// The reason where a line is read by itself: what ends early there goes on in the next one.
+  var reasonInLine: String {
+    reason == GeoJSON.endsEarly ? "\(reason): one feature a line is expected, or the whole in one line" : reason
+  }

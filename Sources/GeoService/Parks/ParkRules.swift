@@ -104,10 +104,13 @@ enum ParkRules {
     return ([], Array(suggestions.prefix(suggestionCountMax)))
   }
 
+  /// By how many words of a name it is found: each is a row of the index, and nobody remembers the eleventh.
+  static let searchedFormsMax = 10
+
   /// A name and what follows each of its first words: "Vanha kirkkopuisto" and "kirkkopuisto".
   static func searchedForms(of name: String) -> [(form: String, isWhole: Bool)] {
     let words = name.split(whereSeparator: \.isWhitespace)
-    return words.indices.map { (words[$0...].joined(separator: " "), $0 == 0) }
+    return words.indices.prefix(searchedFormsMax).map { (words[$0...].joined(separator: " "), $0 == 0) }
   }
 
   // MARK: Changes
@@ -116,8 +119,12 @@ enum ParkRules {
   static let changesSizeMax = 200
   /// Points of the parks of one page: a megabyte.
   static let changesPointsMax = 50_000
-  /// Points of a park: more is a mistake or a coast, and no phone draws it.
+  /// Points of a park that are kept, some 500 kB for a phone: an outline of more is simplified.
   static let pointsMax = 20_000
+  /// Points of a park that are read, several times as many as the largest national parks have: more is a mistake, and checking it takes minutes.
+  static let pointsReadMax = 500_000
+  /// By how much an outline is simplified at most, metres: the steps in which an outline of so many points is drawn on a map of the whole of it.
+  static let toleranceMax = 1_024.0
 
   /// How many of the first parks fit on a page, at least one.
   static func fitting(_ pointCounts: [Int]) -> Int {

@@ -37,6 +37,8 @@ public struct GeoJSONError: Error, Equatable, Sendable {
 public enum GeoJSON {
   /// A FeatureCollection of MultiPolygons nests nine deep; what nests much deeper is no GeoJSON but an attack on the stack.
   static let nestingMax = 32
+  /// The reason that a text is refused for of which there is more to come.
+  public static let endsEarly = "the text ends early"
 
   /// Every feature, in the order of the text; a bare geometry is a feature without properties.
   /// Reads a FeatureCollection, a Feature or a bare geometry; the features come in the order of the text.

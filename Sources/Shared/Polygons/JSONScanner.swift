@@ -179,7 +179,7 @@ struct JSONScanner {
 
   private mutating func expect(_ sign: Unicode.Scalar) throws(GeoJSONError) {
     skipSpace()
-    guard peek == UInt8(ascii: sign) else { throw fault(isAtEnd ? "the text ends early" : "'\(sign)' expected") }
+    guard peek == UInt8(ascii: sign) else { throw fault(isAtEnd ? GeoJSON.endsEarly : "'\(sign)' expected") }
     index += 1
   }
 

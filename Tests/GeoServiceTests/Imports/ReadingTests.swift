@@ -1,4 +1,6 @@
 import Geodesy
+import Glibc
+import Polygons
 import Testing
 
 @testable import GeoService
@@ -92,8 +94,6 @@ import Testing
     #expect(report.counts.map(\.kind) == ["grounds", "triangles"])
   }
 
-  private static let over180 = #"{"type":"Polygon","coordinates":[[[179,-17],[-179,-17],[-179,-16],[179,-16],[179,-17]]]}"#
-
   /// "All its polygons together are the map", also where one lies on or in another.
   @Test(arguments: [("[[[1,1],[3,1],[3,3],[1,3],[1,1]]]", 7.0), ("[[[0.5,0.5],[1,0.5],[1,1],[0.5,1],[0.5,0.5]]]", 4)])
   func polygonsOfAMapMayOverlap(second: String, area: Double) throws {
@@ -116,16 +116,18 @@ import Testing
     #expect(report.remarks == ["mine: the ring, at [-170.0, -50.0], \(way)"])
   }
 
+  private static let over180 = #"{"type":"Polygon","coordinates":[[[179,-17],[-179,-17],[-179,-16],[179,-16],[179,-17]]]}"#
+
   @Test func groundOver180IsNoBandAroundTheWorld() throws {
     var report = ImportReport(source: "maps")
     let ground = try GroundReader.ground("fiji", joining: file("fiji.geojson", Self.over180), &report)
     #expect(ground.box.west == 179 && ground.box.east == -179)
-    let same = try rectangle(south: -17, west: 1, north: -16, east: 3)
-    #expect(abs(Coverage([ground]).area / Coverage([same]).area - 1) < 0.001)
     #expect(
       report.remarks == [
         "fiji: the ring, at [179.0, -17.0], is read with edges over 180°: longitude 179.0 to 181.0, latitude -17.0 to -16.0"
       ])
+    let same = try rectangle(south: -17, west: 1, north: -16, east: 3)
+    #expect(abs(Coverage([ground]).area / Coverage([same]).area - 1) < 0.001)
   }
 
   @Test func aParkOver180IsNoBandAroundTheWorld() throws {
@@ -135,6 +137,82 @@ import Testing
     #expect(park.box.west == 179 && park.box.east == -179)
     #expect(report.remarks.count == 1 && report.remarks[0].hasPrefix("line 1: the ring, at [179.0, -17.0], is read with edges over 180°"))
     #expect(abs(park.park.overview.centre.longitude) == 180 && park.park.overview.area < 3e10)
+  }
+
+  @Test func whatNoTextOfOpenStreetMapIsIsLeftOut() throws {
+    let long = String(repeating: "x", count: 256)
+    func line(_ id: String, _ name: String, _ rest: String = "") -> String {
+      #"{"type":"Feature","properties":{"park_id":"\#(id)","point_id":"\#(id)","leisure":"park","tourism":"museum","name":"\#(name)"\#(rest)},"#
+        + #""geometry":\#(Self.square)}"#
+    }
+    let lines = [
+      line("a", long), line("b", #"A\u0000B"#), line("c", "Cuneo", #","opening_hours":"\u0000""#),
+      line(
+        "d", "Dora", #","opening_hours":"\#(long)","website":"https://\#(long)","facilities":"\#(long)","other_names":"\#(long)|Doire""#),
+      line("e", String(repeating: "w ", count: 127) + "w"),
+    ]
+    let remarks = [
+      "line 1: left out: its name is longer than 255 letters", "line 2: left out: a NUL in a text", "line 3: left out: a NUL in a text",
+    ]
+    var report = ImportReport(source: "parks")
+    let parks = try ParkLine.read(file("p.geojsonl", lines.joined(separator: "\n")), &report)
+    #expect(parks.map(\.park.overview.parkID) == ["d", "e"] && report.remarks == remarks)
+    #expect(parks[0].park.openingHours.isEmpty && parks[0].park.websiteURL.isEmpty && parks[0].park.facilities.isEmpty)
+    #expect(parks[0].names == ["Dora", "Doire"] && ParkRules.searchedForms(of: parks[1].names[0]).count == 10)
+    report = ImportReport(source: "points")
+    #expect(try PointLine.read(file("p.geojsonl", lines.joined(separator: "\n")), &report).map(\.pointID) == ["d", "e"])
+    #expect(report.remarks == remarks)
+  }
+
+  @Test func aByteOrderMarkIsNoPartOfTheText() throws {
+    let line = #"{"type":"Feature","properties":{"park_id":"a","leisure":"park","name":"Alba"},"geometry":\#(Self.square)}"#
+    var report = ImportReport(source: "parks")
+    for name in ["p.geojsonl", "p.geojsonl.gz"] {
+      let text = Array("\u{FEFF}\(line)\n".utf8)
+      let marked = DataFile(name: name, stored: name.hasSuffix(".gz") ? Gzip.compress(text) : text)
+      #expect(try ParkLine.read(marked, &report).count == 1)
+      #expect(try marked.content() == Array(text.dropFirst(3)))
+    }
+  }
+
+  @Test func aFeatureOnSeveralLinesIsRefusedWithWhatIsExpected() {
+    var report = ImportReport(source: "parks")
+    let text = "{\n  \"type\": \"FeatureCollection\",\n  \"features\": []\n}"
+    let reason = "the text ends early: one feature a line is expected, or the whole in one line"
+    #expect(throws: ImportError.malformed(file: "p", line: 1, reason: reason)) { try ParkLine.read(file("p", text), &report) }
+    #expect(throws: ImportError.malformed(file: "p", line: 1, reason: reason)) { try PointLine.read(file("p", text), &report) }
+  }
+
+  /// A coast of many coves; `count` corners.
+  private func coast(_ count: Int) -> String {
+    let points = (0..<count).map { number -> String in
+      let (angle, radius) = (2 * Double.pi * Double(number) / Double(count), number % 10 < 5 ? 0.09 : 0.0902)
+      return "[\(24 + radius * cos(angle)),\(60 + radius * sin(angle))]"
+    }
+    return #"{"type":"Polygon","coordinates":[[\#(points.joined(separator: ",")),\#(points[0])]]}"#
+  }
+
+  @Test func aLongOutlineIsSimplifiedUntilItFits() throws {
+    var report = ImportReport(source: "parks")
+    let text = #"{"type":"Feature","properties":{"park_id":"p","kind":"national_park","name":"Coast"},"geometry":\#(coast(25_000))}"#
+    let park = try #require(try ParkLine.read(file("p.geojsonl", text), &report).first)
+    #expect((100...ParkRules.pointsMax).contains(park.park.polygons.pointCount))
+    #expect(abs(park.park.overview.area / 1.575e8 - 1) < 0.02)
+    #expect(report.remarks.count == 1 && report.remarks[0].hasPrefix("line 1: p: simplified to "))
+    #expect(report.remarks[0].hasSuffix(" m: 25000 points, \(park.park.polygons.pointCount) are kept"))
+  }
+
+  /// What simplifying never does is to leave out an island.
+  @Test func aParkOfTooManyIslandsIsLeftOut() throws {
+    var report = ImportReport(source: "parks")
+    let islands = (0..<7_000).map { number in
+      let (west, south) = (Double(number % 100) / 10, Double(number / 100) / 10)
+      return "[[[\(west),\(south)],[\(west + 0.01),\(south)],[\(west),\(south + 0.01)],[\(west),\(south)]]]"
+    }
+    let land = #"{"type":"MultiPolygon","coordinates":[\#(islands.joined(separator: ","))]}"#
+    let text = #"{"type":"Feature","properties":{"park_id":"p","kind":"national_park","name":"Isles"},"geometry":\#(land)}"#
+    #expect(try ParkLine.read(file("p.geojsonl", text), &report).isEmpty)
+    #expect(report.remarks == ["line 1: left out: \(ParkLine.Omission.tooLong.rawValue)"])
   }
 
   @Test func whatIsLeftOutOfParksIsNamedByItsLine() throws {
