@@ -22,7 +22,8 @@ struct LocationDraws: Sendable {
     let map: CairnProto.Map
   }
 
-  /// - Throws: NOT_FOUND MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE for everything else that goes wrong.
+  /// - Throws: NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED where the map has not so many places, however often it is asked;
+  ///   UNAVAILABLE UNAVAILABLE for everything else that goes wrong.
   func draw(_ count: Int, on mapID: String, excluding excludedIDs: [String] = []) async throws -> Draw {
     let seed = RandomBytes.generate(Self.seedByteCount)
     return try Self.draw(try await drawn(count, on: mapID, excluding: excludedIDs, seed: seed), count: count)
@@ -36,7 +37,7 @@ struct LocationDraws: Sendable {
     let seen = try await SeenLocationStore().seen(by: accountIDs, gameLimit: GeoGuessRules.seenGamesMax, in: database)
     do {
       return try await draw(count, on: mapID, excluding: Array(Set(seen + excludedIDs)))
-    } catch let error as RPCError where !seen.isEmpty && (error.cause as? RPCError)?.reason == "MAP_EXHAUSTED" {
+    } catch let error as RPCError where !seen.isEmpty && error.reason == "MAP_EXHAUSTED" {
       return try await draw(count, on: mapID, excluding: excludedIDs)
     }
   }
@@ -53,6 +54,8 @@ struct LocationDraws: Sendable {
       response = try await service.drawLocations(request, CallOptions(timeout: Self.timeout))
     } catch let error as RPCError where error.reason == "MAP_NOT_FOUND" {
       throw RPCError(.notFound, reason: "MAP_NOT_FOUND", cause: error)
+    } catch let error as RPCError where error.reason == "MAP_EXHAUSTED" {
+      throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED", message: "the map has not enough places", cause: error)
     } catch let error as RPCError {
       throw Self.unavailable(error)
     }

@@ -79,10 +79,10 @@ final class Matchmaker: Sendable {
     if begin() { await goOn() }
   }
 
-  /// Sees to it that there is a map before somebody waits on it.
-  /// - Throws: NOT_FOUND MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE.
+  /// Sees to it that there is a map with a game's places before somebody waits on it.
+  /// - Throws: NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED; UNAVAILABLE UNAVAILABLE.
   func checkMap(_ mapID: String) async throws {
-    _ = try await draws.draw(1, on: mapID)
+    _ = try await draws.draw(GeoGuessRules.roundCount, on: mapID)
   }
 
   /// Waits for a look that is under way; none is begun any more.

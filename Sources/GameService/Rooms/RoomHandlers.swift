@@ -24,7 +24,9 @@ struct RoomHandlers: RoomServiceHandlers {
     let settings = try RoomRequests.settings(request.settings, timing: rooms.timing)
     let timeZone = try await timeZones.check(request.timeZone)
     // GeoService is asked before the transaction, and only of a map that somebody names.
-    let map = await Self.caught { if settings.mapID != "world" { _ = try await rooms.draws.draw(1, on: settings.mapID) } }
+    let map = await Self.caught {
+      if settings.mapID != "world" { _ = try await rooms.draws.draw(GeoGuessRules.roundCount, on: settings.mapID) }
+    }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try map.get()
       let host = Room.Member(accountID: accountID, isSpectator: false, isReady: false, timeZone: timeZone)

@@ -5,7 +5,7 @@ public import Timekeeping
 /// Loads packs: lists of places of a map whose imagery somebody has seen (W-87, F-48).
 public struct LocationImport: Sendable {
   /// Raised when the same file is to become something else.
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   /// Places of a map's pack. All packs are in the memory of each process, some 200 bytes a place, and no player sees so many.
   static let placesMax = 250_000
   /// Places a statement carries: a megabyte or two.
@@ -38,7 +38,9 @@ public struct LocationImport: Sendable {
     guard let map = try await MapStore(database: database).atlas(revision: [])[mapID] else {
       throw ImportError.malformed(file: path, line: 0, reason: "there is no map \"\(mapID)\" to which its places could belong")
     }
-    let places = try await withCountries(PackLine.read(file, on: map, attribution: attribution, &report))
+    let countries = try CountryMap(try await CountryStore(database: database).all(), revision: [])
+    let places = Self.withCountries(
+      try PackLine.read(file, on: PackGround(of: map, countries), attribution: attribution, &report), countries)
     report.count("places", places.count)
     let source = report.source
     let (written, removed) = try await store.carryOut(options) { transaction in
@@ -51,10 +53,8 @@ public struct LocationImport: Sendable {
   }
 
   /// Those that do not say in which country they are lie in one nevertheless.
-  private func withCountries(_ places: [PackPlace]) async throws -> [PackPlace] {
-    guard places.contains(where: \.countryCode.isEmpty) else { return places }
-    let countries = try CountryMap(try await CountryStore(database: database).all(), revision: [])
-    return places.map { place in
+  private static func withCountries(_ places: [PackPlace], _ countries: CountryMap) -> [PackPlace] {
+    places.map { place in
       var place = place
       if place.countryCode.isEmpty { place.countryCode = countries.country(at: place.position) ?? "" }
       return place

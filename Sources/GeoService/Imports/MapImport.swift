@@ -56,6 +56,10 @@ public struct MapImport: Sendable {
       return report
     }
     let ground = try GroundReader.ground(Self.operatorGroundID(mapID), joining: shapes, &report)
+    guard LocationRules.givesGames(Coverage([ground])) else {
+      throw ImportError.malformed(
+        file: file, line: 0, reason: "too small or too narrow for the \(LocationRules.gamePlaceCount) places of a game")
+    }
     let map = MapLine(mapID: mapID, displayName: displayName, groundIDs: [ground.groundID])
     report.count("maps", 1)
     _ = try await keep([map], [ground], attributions, checksum, at: now, report.source, options)

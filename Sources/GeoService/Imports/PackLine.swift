@@ -47,6 +47,8 @@ struct PackLine: Decodable {
     case wrongHeading = "its heading is not in [0, 360)"
     case wrongCountry = "its country_code is not two letters"
     case longText = "its licence or attribution is longer than 255 letters"
+    // PostgreSQL has no text with one.
+    case withNUL = "a NUL in a text"
     case withoutAttribution = "no attribution, which its provider asks for"
     case outside = "outside of the map"
     case twice = "its place, to eleven metres, stands there twice"
@@ -55,7 +57,7 @@ struct PackLine: Decodable {
   /// The places that can be shown; what was left out is in the report.
   /// - Parameter fallback: The attribution of those that name none.
   static func read(
-    _ file: DataFile, on map: GameMap, attribution fallback: String, _ report: inout ImportReport
+    _ file: DataFile, on ground: PackGround, attribution fallback: String, _ report: inout ImportReport
   ) throws(ImportError) -> [PackPlace] {
     var (places, cells, columns): ([PackPlace], Set<Int64>, [String]?) = ([], [], nil)
     var (lineCount, unusedIDs) = (0, 0)
@@ -67,7 +69,7 @@ struct PackLine: Decodable {
       lineCount += 1
       do throws(Omission) {
         let line = try line(text, columns)
-        let place = try line.place(on: map, attribution: fallback)
+        let place = try line.place(on: ground, attribution: fallback)
         guard cells.insert(place.id.cell).inserted else { throw .twice }
         places.append(place)
         if !place.imagery.provider.hasLastingIDs, line.panoramaID != nil { unusedIDs += 1 }
@@ -79,7 +81,10 @@ struct PackLine: Decodable {
       }
     }
     if unusedIDs > 0 { report.remark("\(unusedIDs) ids of google not used: they change; the places are found by position") }
-    if places.isEmpty, lineCount > 0 || columns != nil { throw .malformed(file: file.name, line: 0, reason: "no place that can be shown") }
+    if places.count < LocationRules.gamePlaceCount, lineCount > 0 || columns != nil {
+      let needed = "\(places.count) places that can be shown, where a game needs \(LocationRules.gamePlaceCount)"
+      throw .malformed(file: file.name, line: 0, reason: ([needed] + report.remarks.prefix(1)).joined(separator: "; "))
+    }
     return places
   }
 
@@ -123,13 +128,13 @@ struct PackLine: Decodable {
     panoramaID = text(.panoramaID).map(PanoramaID.init)
   }
 
-  private func place(on map: GameMap, attribution fallback: String) throws(Omission) -> PackPlace {
+  private func place(on ground: PackGround, attribution fallback: String) throws(Omission) -> PackPlace {
     guard let position = GeoPoint(latitude: latitude, longitude: longitude) else { throw .unreadable }
     let imagery = try imagery(attribution: fallback)
     if let heading, heading < 0 || heading >= 360 { throw .wrongHeading }
     let country = countryCode?.lowercased() ?? ""
     guard country.isEmpty || CityRules.isCountryCode(country) else { throw .wrongCountry }
-    guard map.box.contains(position) else { throw .outside }
+    guard ground.contains(position) else { throw .outside }
     return PackPlace(
       id: LocationID(containing: position), position: position, countryCode: country, heading: heading, imagery: imagery)
   }
@@ -141,6 +146,7 @@ struct PackLine: Decodable {
     guard panoramaID.utf8.count <= Self.panoramaIDBytesMax else { throw .longPanorama }
     let (licence, attribution) = (licence ?? "", attribution ?? fallback)
     guard max(licence.unicodeScalars.count, attribution.unicodeScalars.count) <= Self.textLengthMax else { throw .longText }
+    if [panoramaID, licence, attribution].contains(where: PointLine.hasNUL) { throw .withNUL }
     if provider.hasLastingIDs, attribution.isEmpty { throw .withoutAttribution }
     return Imagery(provider: provider, panoramaID: panoramaID, licence: licence, attribution: attribution)
   }

@@ -37,6 +37,19 @@ enum LocationRules {
     case mapExhausted
   }
 
+  /// Places of a game (W-15).
+  static let gamePlaceCount = 5
+  /// Games that are drawn of a map before it is let in: ground that is just large enough for one of two games fails one of ten for certain.
+  static let trialCount = 10
+
+  /// Whether games can be played on such ground, by draws that are always the same. Ground without the middle of a cell of the grid gives none.
+  static func givesGames(_ coverage: Coverage) -> Bool {
+    (0..<UInt8(trialCount)).allSatisfy { number in
+      let seed = [UInt8](repeating: number, count: seedBytesMin)
+      return (try? draw(count: gamePlaceCount, seed: seed, from: coverage, avoiding: Avoidance())) != nil
+    }
+  }
+
   /// - Parameter count: At least one.
   /// - Throws: `mapExhausted` when there are not so many places that are far enough apart and not avoided.
   static func draw(count: Int, seed: [UInt8], from coverage: Coverage, avoiding: Avoidance) throws(Refusal) -> [DrawnPlace] {

@@ -64,7 +64,7 @@ struct GeoGuessBench: Sendable {
   }
 }
 
-/// A GeoService that knows six places of one map, and notes what was reported.
+/// A GeoService that knows six places of one map, none of a "hamlet", and notes what was reported.
 final class FewPlaces: RPCChannel {
   private let reported = Mutex<[String]>([])
   private let down = Mutex(false)
@@ -92,6 +92,7 @@ final class FewPlaces: RPCChannel {
   }
 
   private func draw(_ request: DrawLocationsRequest) throws(RPCError) -> DrawLocationsResponse {
+    if request.mapID == "hamlet" { throw RPCError(.failedPrecondition, reason: "MAP_EXHAUSTED") }
     guard ["world", "it"].contains(request.mapID) else { throw RPCError(.notFound, reason: "MAP_NOT_FOUND") }
     guard (8...64).contains(request.seed.count) else { throw .invalid("seed", "OUT_OF_RANGE") }
     let all = GameFixtures.positions.indices.map(GameFixtures.location).filter { !request.excludedLocationIDs.contains($0.id) }

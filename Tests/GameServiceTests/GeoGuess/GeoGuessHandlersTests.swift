@@ -242,6 +242,14 @@ struct GeoGuessHandlersTests {
     }
   }
 
+  @Test("a map without enough places is not called unavailable")
+  func aMapThatIsTooSmall() async throws {
+    try await play { client in
+      let start = await Self.reason { try await client.start("hamlet") }
+      #expect(start == "MAP_EXHAUSTED")
+    }
+  }
+
   @Test("what is refused says why")
   func refusals() async throws {
     try await play { client in

@@ -78,6 +78,9 @@ extension StoredGeo {
       #"{"latitude":9.93,"longitude":45.33,"panorama_id":"CAoSLEFG","heading":0}"#,
     ]
 
+    /// So many that a game can be played: two more of Google's.
+    private static let gameful = lines + [#"{"latitude":9.91,"longitude":45.11}"#, #"{"latitude":9.92,"longitude":45.22}"#]
+
     /// A database with the map "box" (9 to 10° N, 45 to 46° E), and a way to write files for it.
     private static func withMap(
       _ body: @escaping @Sendable (Database, @Sendable (String) throws -> String) async throws -> Void
@@ -113,16 +116,17 @@ extension StoredGeo {
     @Test func aMapWithAPackIsPlayedAtItsPlaces() async throws {
       try await Self.withMap { database, write in
         let imports = LocationImport(database: database)
-        let file = try write(Self.lines.joined(separator: "\n"))
+        let file = try write(Self.gameful.joined(separator: "\n"))
         let dry = try await imports.run(file: file, mapID: "box", attribution: "© Us", at: now, ImportOptions(isDryRun: true))
-        #expect(dry.counts.map(\.count) == [3, 3, 0])
+        #expect(dry.counts.map(\.count) == [5, 5, 0])
         #expect(try await Self.draw(database, 5).count == 5, "from the ground")
         let report = try await imports.run(file: file, mapID: "box", attribution: "© Us", at: now)
         #expect(report == dry && report.remarks == ["1 ids of google not used: they change; the places are found by position"])
         #expect(try await imports.run(file: file, mapID: "box", attribution: "© Us", at: now).isUnchanged)
 
-        let locations = try await Self.draw(database, 3).sorted { $0.position?.longitudeDegrees ?? 0 < $1.position?.longitudeDegrees ?? 0 }
-        #expect(try await Self.draw(database, 3) == Self.draw(database, 3))
+        let drawn = try await Self.draw(database, 5).sorted { $0.position?.longitudeDegrees ?? 0 < $1.position?.longitudeDegrees ?? 0 }
+        #expect(try await Self.draw(database, 5) == Self.draw(database, 5))
+        let locations = [drawn[0], drawn[3], drawn[4]]
         #expect(locations.map { $0.position?.latitudeDegrees } == [9.51, 9.93, 9.52])
         #expect(locations.map(\.countryCode) == ["it", "", ""])
         #expect(locations.map(\.panorama?.provider) == [.mapillary, .google, .own])
@@ -139,14 +143,15 @@ extension StoredGeo {
     @Test func aNewListKeepsIDsAndRemovesWhatItDoesNotName() async throws {
       try await Self.withMap { database, write in
         let imports = LocationImport(database: database)
-        _ = try await imports.run(file: write(Self.lines.joined(separator: "\n")), mapID: "box", attribution: "© Us", at: now)
-        let former = Set(try await Self.draw(database, 3).map(\.locationID))
-        let newer = [Self.lines[0], Self.lines[1].replacing("p/2", with: "p/3"), #"{"latitude":9.1,"longitude":45.9}"#]
+        _ = try await imports.run(file: write(Self.gameful.joined(separator: "\n")), mapID: "box", attribution: "© Us", at: now)
+        let former = Set(try await Self.draw(database, 5).map(\.locationID))
+        let newer =
+          [Self.lines[0], Self.lines[1].replacing("p/2", with: "p/3"), #"{"latitude":9.1,"longitude":45.9}"#] + Self.gameful.suffix(2)
         let report = try await imports.run(file: write(newer.joined(separator: "\r\n")), mapID: "box", attribution: "© Us", at: now)
-        #expect(report.counts.map(\.count) == [3, 2, 1])
-        #expect(Set(try await Self.draw(database, 3).map(\.locationID)).intersection(former).count == 2)
+        #expect(report.counts.map(\.count) == [5, 2, 1])
+        #expect(Set(try await Self.draw(database, 5).map(\.locationID)).intersection(former).count == 4)
         let none = try await imports.run(file: write(""), mapID: "box", at: now)
-        #expect(none.counts.map(\.count) == [0, 0, 3])
+        #expect(none.counts.map(\.count) == [0, 0, 5])
         #expect(try await Self.draw(database, 5).count == 5, "from the ground again")
       }
     }
@@ -175,9 +180,10 @@ extension StoredGeo {
           "",
           "45.5\t9.5\tgoogle\t\t\t", "45.5\tnorth\tgoogle\t\t\t", "45.5\t9.7\tbing\t1\t\t", "45.5\t9.7\tmapillary\t\t\t",
           "45.5\t9.7\tmapillary\t7\t\t", "45.5\t9.7\tgoogle\t\t360\t", "44.5\t9.7\tgoogle\t\t\t", "45.5\t9.7\tgoogle",
+          "45.6\t9.6\tgoogle\t\t\t", "45.6\t9.7\tgoogle\t\t\t", "45.6\t9.8\tgoogle\t\t\t", "45.6\t9.9\tgoogle\t\t\t",
         ]
         let report = try await imports.run(file: write(rows.joined(separator: "\n")), mapID: "box", at: now, ImportOptions(isDryRun: true))
-        #expect(report.counts.map(\.count) == [1, 1, 0])
+        #expect(report.counts.map(\.count) == [5, 5, 0])
         #expect(
           report.remarks
             == [
@@ -193,6 +199,65 @@ extension StoredGeo {
         }
         await #expect(throws: ImportError.self) { try await imports.run(file: write(Self.lines[2]), mapID: "atlantis", at: now) }
       }
+    }
+
+    @Test func aPackOfWhichNoGameCanBeMadeIsRefused() async throws {
+      try await Self.withMap { database, write in
+        let file = try write((Self.gameful.prefix(4) + [#"{"latitude":1,"longitude":1}"#]).joined(separator: "\n"))
+        let reason =
+          "4 places that can be shown, where a game needs 5; line 5: left out: outside of the map"
+        await #expect(throws: ImportError.malformed(file: file, line: 0, reason: reason)) {
+          try await LocationImport(database: database).run(file: file, mapID: "box", attribution: "© Us", at: now)
+        }
+        #expect(try await Self.draw(database, 5).count == 5, "from the ground, as before")
+      }
+    }
+
+    @Test func aMapOfWhichNoGameCanBeMadeIsRefused() async throws {
+      try await Self.withMap { database, write in
+        func square(_ degrees: Double) throws -> String {
+          let (west, east) = (45.00002, 45.00002 + degrees)
+          return try write(
+            #"{"type":"Polygon","coordinates":[[[\#(west),9],[\#(east),9],[\#(east),\#(9 + degrees)],[\#(west),\#(9 + degrees)],[\#(west),9]]]}"#
+          )
+        }
+        let small = try square(0.00002)
+        let reason = "too small or too narrow for the 5 places of a game"
+        await #expect(throws: ImportError.malformed(file: small, line: 0, reason: reason)) {
+          try await MapImport(database: database).runRegion(file: small, mapID: "small", displayName: "Small", at: now)
+        }
+        let village = try square(0.005)
+        _ = try await MapImport(database: database).runRegion(file: village, mapID: "village", displayName: "Village", at: now)
+      }
+    }
+
+    /// An operator's map reaches as far around its ground as imagery is looked for: 250 m around a small one.
+    @Test func aPackOfAnOperatorsMapLiesOnItsGround() async throws {
+      try await Self.withMap { database, write in
+        let hook = #"{"type":"Polygon","coordinates":[[[45,9],[45.2,9],[45.2,9.02],[45.02,9.02],[45.02,9.2],[45,9.2],[45,9]]]}"#
+        _ = try await MapImport(database: database).runRegion(file: write(hook), mapID: "hook", displayName: "Hook", at: now)
+        let places = [
+          (9.01, 45.01), (9.01, 45.15), (9.15, 45.01), (9.0, 45.1), (9.021, 45.1), (8.999, 45.1), (9.1, 45.1), (9.03, 45.1), (8.99, 45.1),
+        ]
+        let lines = places.map { #"{"latitude":\#($0.0),"longitude":\#($0.1)}"# }
+        let report = try await LocationImport(database: database).run(
+          file: write(lines.joined(separator: "\n")), mapID: "hook", at: now, ImportOptions(isDryRun: true))
+        #expect(report.counts.map(\.count) == [6, 6, 0])
+        #expect(report.remarks == (7...9).map { "line \($0): left out: outside of the map" })
+      }
+    }
+
+    /// A box around France holds Barcelona, Turin and the south of England.
+    @Test func aPackOfACountryLiesInIt() throws {
+      let ground = try PackGround(of: RealData.map("fr"), RealData.countryMap.get())
+      for (latitude, longitude) in [(48.86, 2.35), (43.3, 5.37), (42.0, 9.0), (43.29, 5.3)] {
+        #expect(ground.contains(point(latitude, longitude)))
+      }
+      for (latitude, longitude) in [(41.39, 2.17), (45.07, 7.69), (50.37, -4.14), (46.2, 6.14), (40.4, -3.7), (45, -4)] {
+        #expect(!ground.contains(point(latitude, longitude)))
+      }
+      let world = try PackGround(of: RealData.map("world"), RealData.countryMap.get())
+      #expect(world.contains(point(-77.85, 166.67)), "Antarctica, which no place is drawn from, has imagery")
     }
   }
 }

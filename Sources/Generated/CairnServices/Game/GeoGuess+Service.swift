@@ -123,8 +123,9 @@ public enum GeoGuessServiceMethods {
 public protocol GeoGuessServiceHandlers: Sendable {
   /// Starts a single-player game. An unfinished single-player game of the caller is abandoned.
   ///
-  /// Errors: NOT_FOUND MAP_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT (time_zone); UNAVAILABLE UNAVAILABLE when no
-  /// locations can be drawn now; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places for a game;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT (time_zone); UNAVAILABLE UNAVAILABLE when no locations can be drawn now; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startSingle(_ request: StartSingleRequest, _ context: RequestContext) async throws -> StartSingleResponse
 
   /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
@@ -142,7 +143,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// Tells that the panorama cannot be shown: another place is drawn, once a round, and the round starts over.
   ///
   /// Errors: FAILED_PRECONDITION ALREADY_REDRAWN; FAILED_PRECONDITION REPORT_TOO_LATE later than 10 s after the panorama was
-  /// loaded; FAILED_PRECONDITION ROUND_CLOSED, also once one of the players has answered.
+  /// loaded; FAILED_PRECONDITION ROUND_CLOSED, also once one of the players has answered; FAILED_PRECONDITION MAP_EXHAUSTED
+  /// when the map has no other place.
   nonisolated(nonsending) func reportPanorama(_ request: ReportPanoramaRequest, _ context: RequestContext) async throws -> ReportPanoramaResponse
 
   /// Ends the caller's moving phase early: the guess phase begins. Safe to repeat.
@@ -246,8 +248,9 @@ public struct GeoGuessServiceClient: Sendable {
 
   /// Starts a single-player game. An unfinished single-player game of the caller is abandoned.
   ///
-  /// Errors: NOT_FOUND MAP_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT (time_zone); UNAVAILABLE UNAVAILABLE when no
-  /// locations can be drawn now; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places for a game;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT (time_zone); UNAVAILABLE UNAVAILABLE when no locations can be drawn now; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func startSingle(
     _ request: StartSingleRequest, _ options: CallOptions = .init()
   ) async throws -> StartSingleResponse {
@@ -281,7 +284,8 @@ public struct GeoGuessServiceClient: Sendable {
   /// Tells that the panorama cannot be shown: another place is drawn, once a round, and the round starts over.
   ///
   /// Errors: FAILED_PRECONDITION ALREADY_REDRAWN; FAILED_PRECONDITION REPORT_TOO_LATE later than 10 s after the panorama was
-  /// loaded; FAILED_PRECONDITION ROUND_CLOSED, also once one of the players has answered.
+  /// loaded; FAILED_PRECONDITION ROUND_CLOSED, also once one of the players has answered; FAILED_PRECONDITION MAP_EXHAUSTED
+  /// when the map has no other place.
   public nonisolated(nonsending) func reportPanorama(
     _ request: ReportPanoramaRequest, _ options: CallOptions = .init()
   ) async throws -> ReportPanoramaResponse {

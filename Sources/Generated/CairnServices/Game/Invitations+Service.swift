@@ -50,8 +50,9 @@ public protocol InvitationServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_id (INVALID_UUID, SELF), map_id, time_zone; FAILED_PRECONDITION NOT_FRIENDS;
   /// FAILED_PRECONDITION FRIEND_OFFLINE, also of a friend who appears so; FAILED_PRECONDITION BUSY_IN_GAME while one of the two plays against others,
-  /// with game_id in the metadata when it is the caller; UNAVAILABLE UNAVAILABLE when it cannot be found out now who are friends, or no places can be
-  /// drawn; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// with game_id in the metadata when it is the caller; FAILED_PRECONDITION MAP_EXHAUSTED when a game would begin and the map has not enough places;
+  /// UNAVAILABLE UNAVAILABLE when it cannot be found out now who are friends, or no places can be drawn; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func inviteToGame(_ request: InviteToGameRequest, _ context: RequestContext) async throws -> InviteToGameResponse
 
   /// Takes an invitation of the caller back. Safe to repeat. The friend may have accepted at this very moment: then game_id says so.
@@ -104,8 +105,9 @@ public struct InvitationServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_id (INVALID_UUID, SELF), map_id, time_zone; FAILED_PRECONDITION NOT_FRIENDS;
   /// FAILED_PRECONDITION FRIEND_OFFLINE, also of a friend who appears so; FAILED_PRECONDITION BUSY_IN_GAME while one of the two plays against others,
-  /// with game_id in the metadata when it is the caller; UNAVAILABLE UNAVAILABLE when it cannot be found out now who are friends, or no places can be
-  /// drawn; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// with game_id in the metadata when it is the caller; FAILED_PRECONDITION MAP_EXHAUSTED when a game would begin and the map has not enough places;
+  /// UNAVAILABLE UNAVAILABLE when it cannot be found out now who are friends, or no places can be drawn; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func inviteToGame(
     _ request: InviteToGameRequest, _ options: CallOptions = .init()
   ) async throws -> InviteToGameResponse {

@@ -41,7 +41,8 @@ public protocol MatchmakingServiceHandlers: Sendable {
   /// Waits for an opponent. Called again, by another telephone too, it is the same place in the queue, on the map that was named last.
   ///
   /// Errors: FAILED_PRECONDITION BUSY_IN_GAME, with game_id in the metadata, while the caller plays against others: LeaveGame ends that; NOT_FOUND
-  /// MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE; INVALID_ARGUMENT INVALID_ARGUMENT (map_id, time_zone); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places for a game; UNAVAILABLE UNAVAILABLE; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT (map_id, time_zone); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func joinQueue(_ request: JoinQueueRequest, _ context: RequestContext) async throws -> JoinQueueResponse
 
   /// Waits no more. Safe to repeat. An opponent may have been found at this very moment: then game_id says so, and leaving it before a panorama was
@@ -80,7 +81,8 @@ public struct MatchmakingServiceClient: Sendable {
   /// Waits for an opponent. Called again, by another telephone too, it is the same place in the queue, on the map that was named last.
   ///
   /// Errors: FAILED_PRECONDITION BUSY_IN_GAME, with game_id in the metadata, while the caller plays against others: LeaveGame ends that; NOT_FOUND
-  /// MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE; INVALID_ARGUMENT INVALID_ARGUMENT (map_id, time_zone); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places for a game; UNAVAILABLE UNAVAILABLE; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT (map_id, time_zone); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func joinQueue(
     _ request: JoinQueueRequest, _ options: CallOptions = .init()
   ) async throws -> JoinQueueResponse {

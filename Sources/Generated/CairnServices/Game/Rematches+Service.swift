@@ -36,8 +36,9 @@ public protocol RematchServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID), time_zone; FAILED_PRECONDITION GAME_NOT_FINISHED;
   /// FAILED_PRECONDITION REMATCH_OVER a minute after the game's end, when the other one has declined or has not answered, and when one has blocked the
-  /// other; FAILED_PRECONDITION BUSY_IN_GAME while one of the two plays against others; UNAVAILABLE UNAVAILABLE when no places can be drawn, or it
-  /// cannot be found out who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// other; FAILED_PRECONDITION BUSY_IN_GAME while one of the two plays against others; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough
+  /// places; UNAVAILABLE UNAVAILABLE when no places can be drawn now, or it cannot be found out who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func rematch(_ request: RematchRequest, _ context: RequestContext) async throws -> RematchResponse
 
   /// Says that the caller does not want to, or takes the own offer back: there is no rematch of this game any more. Safe to repeat. The other one may
@@ -74,8 +75,9 @@ public struct RematchServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID), time_zone; FAILED_PRECONDITION GAME_NOT_FINISHED;
   /// FAILED_PRECONDITION REMATCH_OVER a minute after the game's end, when the other one has declined or has not answered, and when one has blocked the
-  /// other; FAILED_PRECONDITION BUSY_IN_GAME while one of the two plays against others; UNAVAILABLE UNAVAILABLE when no places can be drawn, or it
-  /// cannot be found out who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// other; FAILED_PRECONDITION BUSY_IN_GAME while one of the two plays against others; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough
+  /// places; UNAVAILABLE UNAVAILABLE when no places can be drawn now, or it cannot be found out who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func rematch(
     _ request: RematchRequest, _ options: CallOptions = .init()
   ) async throws -> RematchResponse {

@@ -83,8 +83,8 @@ public protocol RoomServiceHandlers: Sendable {
   /// Opens a room, with the caller as host. An app tells its code to others.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: map_id, time_zone, player_count_max, moving_ms, guess_ms (OUT_OF_RANGE);
-  /// FAILED_PRECONDITION BUSY_IN_ROOM, with room_id in the metadata; NOT_FOUND MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE when the map cannot be asked for;
-  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// FAILED_PRECONDITION BUSY_IN_ROOM, with room_id in the metadata; NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not
+  /// enough places for a game; UNAVAILABLE UNAVAILABLE when the map cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createRoom(_ request: CreateRoomRequest, _ context: RequestContext) async throws -> CreateRoomResponse
 
   /// Comes into a room. Whoever is in it already gets it as it is.
@@ -116,8 +116,9 @@ public protocol RoomServiceHandlers: Sendable {
   /// the one who came later is put out of the room first.
   ///
   /// Errors: FAILED_PRECONDITION NOT_ENOUGH_PLAYERS; FAILED_PRECONDITION PLAYERS_NOT_READY, where others than the host are not; FAILED_PRECONDITION
-  /// BUSY_IN_GAME while a player plays against others, or the room's game goes on; UNAVAILABLE UNAVAILABLE when no places can be drawn, or it cannot be
-  /// found out who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// BUSY_IN_GAME while a player plays against others, or the room's game goes on; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places;
+  /// UNAVAILABLE UNAVAILABLE when no places can be drawn now, or it cannot be found out who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startRoom(_ request: StartRoomRequest, _ context: RequestContext) async throws -> StartRoomResponse
 
   /// Shows one of the fixed emotes to all others of the room who are there and have not blocked the caller. Nothing keeps it; a repetition is
@@ -171,8 +172,8 @@ public struct RoomServiceClient: Sendable {
   /// Opens a room, with the caller as host. An app tells its code to others.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: map_id, time_zone, player_count_max, moving_ms, guess_ms (OUT_OF_RANGE);
-  /// FAILED_PRECONDITION BUSY_IN_ROOM, with room_id in the metadata; NOT_FOUND MAP_NOT_FOUND; UNAVAILABLE UNAVAILABLE when the map cannot be asked for;
-  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// FAILED_PRECONDITION BUSY_IN_ROOM, with room_id in the metadata; NOT_FOUND MAP_NOT_FOUND; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not
+  /// enough places for a game; UNAVAILABLE UNAVAILABLE when the map cannot be asked for; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createRoom(
     _ request: CreateRoomRequest, _ options: CallOptions = .init()
   ) async throws -> CreateRoomResponse {
@@ -228,8 +229,9 @@ public struct RoomServiceClient: Sendable {
   /// the one who came later is put out of the room first.
   ///
   /// Errors: FAILED_PRECONDITION NOT_ENOUGH_PLAYERS; FAILED_PRECONDITION PLAYERS_NOT_READY, where others than the host are not; FAILED_PRECONDITION
-  /// BUSY_IN_GAME while a player plays against others, or the room's game goes on; UNAVAILABLE UNAVAILABLE when no places can be drawn, or it cannot be
-  /// found out who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// BUSY_IN_GAME while a player plays against others, or the room's game goes on; FAILED_PRECONDITION MAP_EXHAUSTED when the map has not enough places;
+  /// UNAVAILABLE UNAVAILABLE when no places can be drawn now, or it cannot be found out who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func startRoom(
     _ request: StartRoomRequest, _ options: CallOptions = .init()
   ) async throws -> StartRoomResponse {
