@@ -106,9 +106,8 @@ def test_points_of_interest(island, islander, tmp_path):
     request = points_pb2.FindPointsOfInterestRequest(position=place(-20.5, -30.5))
     found = islander.points_of_interest.find_points_of_interest(request, headers=islander.headers())
     assert [near.point.name for near in found.points] == ["Temple"]
-    # An id of another import is told before anything is written.
-    for options in (["--dry-run"], []):
-        assert "belongs to another import" in cairn_import(island, "points", str(extract), "--name", "other", *options, fails=True)[-1]
+    # What a neighbour's extract has too stays where it is.
+    assert "points:other: 1 that another import has brought left to it" in load(island, tmp_path, "points", str(extract), "--name", "other")
 
 
 def test_a_map_and_the_places_of_it_that_were_seen(island, islander, tmp_path):

@@ -48,7 +48,7 @@ struct DataFile: Sendable {
   }
 
   /// Without the byte order mark that some programs put before UTF-8.
-  private static func withoutMark(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  fileprivate static func withoutMark(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text
   }
 

@@ -53,6 +53,16 @@ struct ImportStore: Sendable {
     _ = try await transaction.query("SELECT FROM imports WHERE source = \(source) FOR UPDATE")
   }
 
+  /// The digest of no file.
+  static let noChecksum = [UInt8](repeating: 0, count: 32)
+
+  /// Sees to it that other sources are read again when they are imported next, also from the same files: what this one no longer names may be left to
+  /// it by them.
+  static func forgetFiles(ofSourcesLike prefix: String, except source: String, in transaction: Transaction) async throws {
+    _ = try await transaction.query(
+      "UPDATE imports SET checksum = \(noChecksum) WHERE starts_with(source, \(prefix)) AND source <> \(source)")
+  }
+
   /// Notes that a source is loaded no more.
   static func forget(_ source: String, in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM imports WHERE source = \(source)")

@@ -9,6 +9,8 @@ public struct ParkImport: Sendable {
   static let version: UInt8 = 4
   /// The parks of this repository's data.
   static let ownSource = "parks"
+  /// Before the names of extracts.
+  static let extractPrefix = "parks:"
   /// Parks a statement carries: a few megabytes.
   static let parksPerStatement = 500
 
@@ -33,7 +35,7 @@ public struct ParkImport: Sendable {
     file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
     guard MapRules.isMapID(name) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(name)\" is no name of an extract") }
-    return try await run(DataFile(file, in: ""), source: "parks:\(name)", attribution: attribution, at: now, options)
+    return try await run(DataFile(file, in: ""), source: Self.extractPrefix + name, attribution: attribution, at: now, options)
   }
 
   private func run(
@@ -65,6 +67,7 @@ public struct ParkImport: Sendable {
       } forget: { gone in
         try await ParkStore.forget(gone, revision: revision, in: transaction)
       }
+      if removed > 0 { try await ImportStore.forgetFiles(ofSourcesLike: Self.extractPrefix, except: source, in: transaction) }
       report.count("removed", removed)
       if kept.others > 0 { report.remark("\(kept.others) that another import has brought left to it") }
       return report
@@ -111,8 +114,8 @@ public struct ParkImport: Sendable {
     _ lines: [ParkLine], _ kept: inout Kept, source: String, revision: Int64, in transaction: Transaction
   ) async throws {
     let taken = try await ParkStore.taken(lines.map(\.park.overview.parkID), by: source, in: transaction)
-    if source != ownSource, let other = taken.first(where: { $0.source != ownSource }) { throw ImportError.taken(id: other.parkID) }
-    let others = source == ownSource ? Set(taken.map(\.parkID)) : []
+    // Our own give way. What another extract has stays with it: neighbours share what lies on their border.
+    let others = Set(taken.filter { $0.source != ownSource }.map(\.parkID))
     let ours = lines.filter { !others.contains($0.park.overview.parkID) }
     let parkIDs = ours.map(\.park.overview.parkID)
     try await ParkStore.forgetRemoval(of: parkIDs, in: transaction)

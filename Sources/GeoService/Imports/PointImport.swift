@@ -12,6 +12,9 @@ public struct PointImport: Sendable {
   /// What comes along with this repository. What an operator loads goes before it.
   static let ownSource = "points"
 
+  /// Before the names of extracts.
+  static let extractPrefix = "points:"
+
   private let database: Database
 
   /// - Parameter database: The geo service's, migrated.
@@ -33,7 +36,7 @@ public struct PointImport: Sendable {
     file: String, name: String, attribution: String = "", at now: Moment, _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {
     guard MapRules.isMapID(name) else { throw ImportError.malformed(file: file, line: 0, reason: "\"\(name)\" is no name of an extract") }
-    return try await run(DataFile(file, in: ""), source: "\(Self.ownSource):\(name)", attribution: attribution, at: now, options)
+    return try await run(DataFile(file, in: ""), source: Self.extractPrefix + name, attribution: attribution, at: now, options)
   }
 
   private func run(
@@ -50,7 +53,8 @@ public struct PointImport: Sendable {
     report = try await ImportStore(database: database).carryOut(options) { transaction in
       // Every import of points of interest writes this row, so of two imports one waits for the other. Afterwards our own are looked at again:
       // what an extract has had and has no longer may be one of them.
-      try await ImportStore.note(Self.ownSource, checksum: source == Self.ownSource ? checksum : Self.noChecksum, at: now, in: transaction)
+      try await ImportStore.note(
+        Self.ownSource, checksum: source == Self.ownSource ? checksum : ImportStore.noChecksum, at: now, in: transaction)
       if source != Self.ownSource {
         try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
       }
@@ -64,8 +68,9 @@ public struct PointImport: Sendable {
       } forget: { gone in
         try await PointStore.forget(gone, in: transaction)
       }
+      if removed > 0 { try await ImportStore.forgetFiles(ofSourcesLike: Self.extractPrefix, except: source, in: transaction) }
       report.count("removed", removed)
-      if kept.others > 0 { report.remark("\(kept.others) that an operator has loaded left as they are") }
+      if kept.others > 0 { report.remark("\(kept.others) that another import has brought left to it") }
       return report
     }
     return report
@@ -100,15 +105,12 @@ public struct PointImport: Sendable {
 
   private static func keep(_ points: [StoredPoint], _ kept: inout Kept, source: String, in transaction: Transaction) async throws {
     let taken = try await PointStore.taken(points.map(\.pointID), by: source, in: transaction)
-    if source != ownSource, let other = taken.first(where: { $0.source != ownSource }) { throw ImportError.taken(id: other.pointID) }
-    let others = source == ownSource ? Set(taken.map(\.pointID)) : []
+    // Our own give way. What another extract has stays with it: neighbours share what lies on their border.
+    let others = Set(taken.filter { $0.source != ownSource }.map(\.pointID))
     let ours = points.filter { !others.contains($0.pointID) }
     kept.written += try await PointStore.keep(ours, source: source, in: transaction)
     kept.others += others.count
   }
-
-  /// The digest of no file.
-  private static let noChecksum = [UInt8](repeating: 0, count: 32)
 }
 
 /// Reads the points of interest of a file, line by line.
@@ -173,9 +175,9 @@ enum PointLine {
     case line = "a line"
     case withoutID = "without an id"
     case nameTooLong = "its name is longer than 255 letters"
-    case withoutPlace = "its outline has no area"
     // PostgreSQL has no text with one.
     case withNUL = "a NUL in a text"
+    case withoutPlace = "its outline has no area"
     case twice = "its id stands there twice"
 
     /// In everything that `osmium export` writes; counted.
@@ -197,9 +199,9 @@ enum PointLine {
     guard name.unicodeScalars.count <= textLengthMax else { throw .nameTooLong }
     guard let position = feature.point ?? (try? kit.innerPoint(of: feature.polygons)) else { throw .withoutPlace }
     let website = short(tags["website"] ?? tags["contact:website"])
-    return StoredPoint(
     let (otherNames, openingHours) = (otherNames(tags, of: name), short(tags["opening_hours"]))
     if ([name, openingHours, website] + otherNames).contains(where: hasNUL) { throw .withNUL }
+    return StoredPoint(
       pointID: pointID, name: name, otherNames: otherNames, kind: kind, position: position, openingHours: openingHours,
       // What is shown as a link must be one to a page.
       websiteURL: website.hasPrefix("https://") || website.hasPrefix("http://") ? website : "", wikidataID: wikidataID(tags))
@@ -248,7 +250,6 @@ enum PointLine {
     guard let text, text.unicodeScalars.count <= textLengthMax else { return "" }
     return text
   }
-}
 
   static func hasNUL(_ text: String) -> Bool { text.utf8.contains(0) }
 }
@@ -258,3 +259,4 @@ extension GeoJSONError {
   var reasonInLine: String {
     reason == GeoJSON.endsEarly ? "\(reason): one feature a line is expected, or the whole in one line" : reason
   }
+}

@@ -303,15 +303,38 @@ extension StoredGeo {
         #expect(try await Self.changes(handlers, after: 2) == Changes(kept: [], removed: [], revision: 2))
         #expect(try await Self.searched(handlers, "Cuneo").parks.isEmpty)
         #expect(try await Self.searched(handlers, "Nuova").parks.map(\.parkID) == ["b"])
-        for isDryRun in [true, false] {
-          await #expect(throws: ImportError.taken(id: "a")) {
-            try await Self.withFile(former) {
-              try await imports.runExtract(file: $0, name: "y", at: now, ImportOptions(isDryRun: isDryRun))
-            }
-          }
-        }
         _ = try await Self.withFile(former) { try await imports.runExtract(file: $0, name: "x", at: now) }
         #expect(try await Self.changes(handlers, after: 2) == Changes(kept: ["Bra", "Cuneo"], removed: ["f"], revision: 3))
+      }
+    }
+
+    /// Extracts of neighbours share every relation that lies on their border.
+    @Test func whatTwoExtractsHaveStaysWithTheFirstUntilThatDropsIt() async throws {
+      @Sendable func line(_ parkID: String) -> String { Self.line(parkID, parkID.uppercased(), point(45, 9), half: 0.01) }
+      let (west, east, smaller) = (line("w") + line("border"), line("border") + line("e"), line("w"))
+      try await ScratchDatabase("geo").withDatabase { database in
+        let imports = ParkImport(database: database)
+        @Sendable func load(_ file: String, _ name: String, isDryRun: Bool = false) async throws -> ImportReport {
+          try await imports.runExtract(file: file, name: name, attribution: "© \(name)", at: now, ImportOptions(isDryRun: isDryRun))
+        }
+        @Sendable func owner() async throws -> String {
+          try await database.query("SELECT source FROM parks WHERE park_id = 'border'").firstRow().get(0)
+        }
+        try await Self.withFile(west) { west in
+          try await Self.withFile(east) { east in
+            _ = try await load(west, "west")
+            let (dry, second) = (try await load(east, "east", isDryRun: true), try await load(east, "east"))
+            #expect(dry == second && second.counts.map(\.count) == [2, 1, 0])
+            #expect(second.remarks == ["1 that another import has brought left to it"])
+            #expect(try await owner() == "parks:west")
+            #expect(try await load(west, "west").isUnchanged)
+            #expect(try await load(east, "east").isUnchanged)
+            #expect(try await Self.withFile(smaller) { try await load($0, "west") }.counts.map(\.count) == [1, 0, 1])
+            #expect(try await load(east, "east").counts.map(\.count) == [2, 1, 0], "the same file is read again")
+            #expect(try await owner() == "parks:east")
+          }
+        }
+        #expect(try await ImportStore(database: database).credits().map(\.attribution) == ["© east", "© west"])
       }
     }
 

@@ -354,9 +354,18 @@ extension StoredGeo {
         #expect(report.counts.map(\.count) == [3, 2, 1])
         let after = try await Self.around(handlers, here).points.compactMap(\.point)
         #expect(after.map(\.name) == ["Alba", "Bra Nuova", "Fano"] && after.map(\.pointID) == ["a", "b", "f"])
-        await #expect(throws: ImportError.taken(id: "a")) {
-          try await Self.withFile(former) { try await imports.runExtract(file: $0, name: "y", at: now) }
+        // A neighbour's extract has two of them, and one that the first has had.
+        let neighbour = try await Self.withFile(former) { try await imports.runExtract(file: $0, name: "y", at: now) }
+        #expect(neighbour.counts.map(\.count) == [3, 1, 0])
+        #expect(neighbour.remarks.contains("2 that another import has brought left to it"))
+        #expect(try await Self.one(handlers, "b")?.name == "Bra Nuova")
+        // The first drops one of them, and the same file of the neighbour's takes it.
+        let dropped = try await Self.withFile(Self.line("b", "Bra Nuova", point(45, 9.001))) {
+          try await imports.runExtract(file: $0, name: "x", at: now)
         }
+        #expect(dropped.counts.map(\.count) == [1, 0, 2])
+        let taking = try await Self.withFile(former) { try await imports.runExtract(file: $0, name: "y", at: now) }
+        #expect(taking.counts.map(\.count) == [3, 1, 0] && taking.remarks.contains("1 that another import has brought left to it"))
         await #expect(throws: ImportError.self) { try await imports.runExtract(file: "nowhere", name: "No name", at: now) }
       }
     }
@@ -371,7 +380,7 @@ extension StoredGeo {
         let extract = try await Self.withFile(finland) { try await imports.runExtract(file: $0, name: "finland", at: now) }
         #expect(extract.counts.map(\.count) == [2, 2, 0])
         let again = try await imports.run(folder: RealData.folder, at: now)
-        #expect(again.counts.map(\.count) == [130, 0, 0] && again.remarks == ["1 that an operator has loaded left as they are"])
+        #expect(again.counts.map(\.count) == [130, 0, 0] && again.remarks == ["1 that another import has brought left to it"])
         #expect(try await Self.one(handlers, "osm-w8042215")?.name == "Kiasma, by Finland")
         let smaller = try await Self.withFile(Self.line("mine", "Mine", Self.centralStation)) {
           try await imports.runExtract(file: $0, name: "finland", at: now)
