@@ -15,7 +15,7 @@ struct DirectoryStore: Sendable {
   /// Whom others may see: accounts with a name that are not being deleted.
   /// - Parameter includesLeaving: Also those whose deletion has not begun.
   func find(
-    _ accountIDs: [UUID], orFolded usernames: [String], includesLeaving: Bool, at now: Moment, in querying: some Querying
+    _ accountIDs: [UUID], orFolded usernames: [String], includesLeaving: Bool = false, at now: Moment, in querying: some Querying
   ) async throws -> [Entry] {
     try await querying.query(
       """
