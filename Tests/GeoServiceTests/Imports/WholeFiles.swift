@@ -10,3 +10,14 @@ extension ParkLine {
     return parks
   }
 }
+
+extension PointLine {
+  /// All points of interest of a file at once.
+  static func read(_ file: DataFile, _ report: inout ImportReport) throws -> [StoredPoint] {
+    var reader = PointReader(of: file)
+    var points: [StoredPoint] = []
+    try file.forEachLine { number, line throws(ImportError) in points += try reader.points(line, number, &report) }
+    reader.end(&report)
+    return points
+  }
+}
