@@ -74,8 +74,11 @@ enum CityRules {
   /// like, of which there are some hundreds.
   static let shortPrefixMax = 4
 
-  /// Whether it may begin thousands of names, which take 10 ms to be looked through: where no import has ranked them yet.
-  static func mayBeginThousands(_ prefix: String) -> Bool { prefix.unicodeScalars.count <= 2 }
+  /// Whether it may begin thousands of names, which take 10 ms to be looked through: where no import has ranked them yet. Most names are in Latin
+  /// letters, and two of another script begin few.
+  static func mayBeginThousands(_ prefix: String) -> Bool {
+    prefix.unicodeScalars.count <= 2 && prefix.unicodeScalars.allSatisfy { $0.value < latinEnd }
+  }
 
   static func isShort(_ prefix: String) -> Bool { prefix.unicodeScalars.count <= shortPrefixMax }
 
