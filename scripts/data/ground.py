@@ -32,6 +32,11 @@ SLIVER_SQUARE_DEGREES = 1e-6
 # Land below this (about 1,200 km²) is a small state or a few islands, whose outline is all there is: ten times finer.
 SMALL_SQUARE_DEGREES = 0.1
 SMALL_FINENESS = 10
+# A part overseas lies so near the land that its sovereign's is drawn with, degrees: about 20 km.
+PART_DEGREES = 0.2
+# Land without a place is counted to an overseas part from so near: the islands of Svalbard lie up to 400 km from Longyearbyen, and Clipperton, which
+# is France's own, thousands from every place.
+PART_REACH_KM = 500.0
 # Russia is one country on two continents; every other one is counted whole to the continent GeoNames gives it.
 URALS_LONGITUDE = 60.0
 
@@ -44,15 +49,47 @@ def lands(
     """The simplified land of each country.
 
     Natural Earth counts overseas parts such as Réunion to their sovereign, GeoNames to themselves; GeoNames is followed: a
-    separate piece of land on which most places carry another code belongs to that code.
+    separate piece of land on which most places carry another code belongs to that code. Where no place is on it (Marie-Galante, whose
+    towns lie beside its outline), the nearest place decides, of the sovereign and of the parts that Natural Earth does not know.
     """
     points = STRtree(shapely.points([(place.longitude, place.latitude) for place in places]))
+    parts = parts_of(source, places)
     pieces: dict[str, list[shapely.Geometry]] = {}
     for code, geometry in source:
         for piece in polygons(geometry):
-            owner = usual_code(points.query(piece, "intersects"), places)
+            owner = usual_code(points.query(piece, "intersects"), places) or nearest_code(piece, code, parts.get(code, []), places)
             pieces.setdefault(owner if owner in countries else code, []).append(piece)
     return {code: simplified(shapely.union_all(pieces[code])) for code in sorted(pieces) if code in countries}
+
+
+def parts_of(source: list[tuple[str, shapely.Geometry]], places: list[Place]) -> dict[str, list[str]]:
+    """Of each code of Natural Earth the codes that it does not know and counts to it: whose places are on its land, or nearest to it."""
+    known = {code for code, _ in source}
+    tree = STRtree([geometry for _, geometry in source])
+    votes: dict[str, list[str]] = {}
+    for place in places:
+        if place.country not in known:
+            nearest = tree.query_nearest(shapely.Point(place.longitude, place.latitude), max_distance=PART_DEGREES)
+            votes.setdefault(place.country, []).extend(source[index][0] for index in nearest[:1])
+    found: dict[str, list[str]] = {}
+    for part, codes in sorted(votes.items()):
+        if codes:
+            found.setdefault(max(sorted(set(codes)), key=codes.count), []).append(part)
+    return found
+
+
+def nearest_code(piece: shapely.Geometry, code: str, parts: list[str], places: list[Place]) -> str:
+    """The code of the place nearest to a piece of land, of its sovereign's places and of those of the sovereign's parts."""
+    if not parts:
+        return code
+    stretch = math.cos(math.radians(piece.centroid.y))
+    flat = shapely.transform(piece, lambda corners: corners * [stretch, 1])
+    candidates = [place for place in places if place.country == code or place.country in parts]
+    points = shapely.points([(place.longitude * stretch, place.latitude) for place in candidates])
+    distances = shapely.distance(flat, points)
+    index = int(np.argmin(distances))
+    near = math.radians(distances[index]) * EARTH_RADIUS_KM <= PART_REACH_KM
+    return candidates[index].country if near else code
 
 
 def usual_code(indices: np.ndarray, places: list[Place]) -> str | None:

@@ -225,7 +225,7 @@ extension StoredGeo {
         return (try await store.all(), try await CountryShelf(store: store).current(at: now))
       }
       #expect(try stored == CountryLine.read(DataFile("countries.geojsonl.gz", in: RealData.folder)))
-      #expect(stored.count == 245 && map.names["it"] == "Italy")
+      #expect(stored.count == 249 && map.names["it"] == "Italy")
       #expect(map.countries(speaking: "pt")["br"] == 0 && map.countries(speaking: "fr")["ch"] == 1 && map.countries(speaking: "xx").isEmpty)
       #expect(map.country(at: point(45.46, 9.19)) == "it" && map.country(at: point(30, -40)) == nil)
       #expect(map.country(at: point(43.9424, 12.4578)) == "sm", "within Italy")
