@@ -7,6 +7,8 @@ final class CountryMap: Shelved {
   /// How far off a coast the coast's country still counts, degrees, the nearest first: outlines are off by 500 m, and a pier, a bridge or a boat in
   /// the bay belongs to the land. 0.1° is 11 km, about the twelve miles of territorial waters (UNCLOS, article 3).
   static let coastDegrees = [0.01, 0.05, 0.1]
+  /// How far the outlines are off where they separate countries, degrees: they are simplified by 0.005° and on a grid of 0.001°; about 600 m.
+  static let edgeDegrees = 0.006
 
   /// By country code.
   let names: [String: String]
@@ -57,6 +59,13 @@ final class CountryMap: Shelved {
         if let land = lands.first(where: { $0.shape.contains(point, toleranceDegrees: degrees) }) { return land.countryCode }
       }
       return nil
+    }
+  }
+
+  /// Whether the point lies on a country's land or so near that it may.
+  func isNear(_ countryCode: String, _ point: GeoPoint) -> Bool {
+    lands.withLock { lands in
+      lands.contains { $0.countryCode == countryCode && $0.shape.contains(point, toleranceDegrees: Self.edgeDegrees) }
     }
   }
 }

@@ -51,6 +51,7 @@ public struct CityImport: Sendable {
   static func keep(
     _ cities: [GazetteerCity], _ names: [CityName], in transaction: Transaction, _ options: ImportOptions
   ) async throws {
+    let zones = try await ParkStore.zonesOfCities(in: transaction)
     try await CityStore.forgetNames(in: transaction)
     let gone = try await CityStore.cityIDs(in: transaction).subtracting(cities.map(\.cityID))
     try await CityStore.forgetCities(Array(gone), in: transaction)
@@ -64,6 +65,11 @@ public struct CityImport: Sendable {
     try await CityStore.weighNames(in: transaction)
     try await ZoneStore.writeAll(in: transaction)
     options.progress("cities: \(names.count) names written")
+    // Which parks are in a zone is what their cities say; phones hear of it by the revision.
+    let moved = try await ParkStore.movedCities(since: zones, in: transaction)
+    if !moved.isEmpty {
+      try await ParkStore.touch(ofCities: moved, revision: try await ParkStore.nextRevision(in: transaction), in: transaction)
+    }
   }
 }
 

@@ -41,9 +41,9 @@ public struct ParkImport: Sendable {
   private func run(
     _ file: DataFile, source: String, attribution: String = "", at now: Moment, _ options: ImportOptions
   ) async throws -> ImportReport {
-    // A park is placed in a city: with another gazetteer it may be another one.
+    // A park is placed in a city of its country: with another gazetteer or other outlines it may be another one.
     let store = ImportStore(database: database)
-    let gazetteer = try await store.checksum(of: "cities") ?? []
+    let gazetteer = [UInt8](try await store.checksum(of: "cities") ?? []) + (try await store.checksum(of: CountryImport.source) ?? [])
     let credit = attribution.isEmpty ? [] : [DataFile(name: attribution, stored: [])]
     let checksum = try ImportStore.checksum(version: Self.version, [file, DataFile(name: "cities", stored: gazetteer)] + credit)
     var report = ImportReport(source: source)
@@ -52,13 +52,14 @@ public struct ParkImport: Sendable {
       return report
     }
     let begun = (reader: try ParkReader(of: file), report: report)
+    let map = try CountryMap(try await CountryStore(database: database).all(), revision: [])
     report = try await store.carryOut(options) { transaction in
       let revision = try await ParkStore.nextRevision(in: transaction)
       // What an operator imports goes before our own, which are looked at again afterwards: what an extract no longer names may be one of them.
       if source != Self.ownSource { try await ImportStore.forget(Self.ownSource, in: transaction) }
       try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
       var (reader, report) = begun
-      let kept = try await keep(DataLines(of: file), &reader, &report, source: source, revision: revision, in: transaction, options)
+      let kept = try await keep(DataLines(of: file), on: map, &reader, &report, source: source, revision: revision, in: transaction, options)
       reader.end(&report)
       report.count("parks", reader.parkIDs.count)
       report.count("new or different", kept.written)
@@ -75,21 +76,21 @@ public struct ParkImport: Sendable {
     return report
   }
 
-  private func city(around centre: GeoPoint) async throws -> GazetteerCity? {
+  private func city(around centre: GeoPoint, on map: CountryMap) async throws -> GazetteerCity? {
     let around = SpatialBox.around(centre, radius: CityRules.reachMax)
-    return CityRules.owner(of: centre, among: try await CityStore(database: database).cities(in: around))
+    return Whereabouts(of: centre, among: try await CityStore(database: database).cities(in: around), on: map).city
   }
 
   /// Reads parks and writes them a few at a time: no more are in memory.
   private func keep(
-    _ lines: DataLines, _ reader: inout ParkReader, _ report: inout ImportReport, source: String, revision: Int64,
+    _ lines: DataLines, on map: CountryMap, _ reader: inout ParkReader, _ report: inout ImportReport, source: String, revision: Int64,
     in transaction: Transaction, _ options: ImportOptions
   ) async throws -> Kept {
     var (kept, batch, isAtEnd): (Kept, [ParkLine], Bool) = (Kept(), [], false)
     while !isAtEnd {
       if let (number, line) = try lines.next() {
         for var park in try reader.parks(line, number, &report) {
-          park.place(in: try await city(around: park.park.overview.centre))
+          park.place(in: try await city(around: park.park.overview.centre, on: map))
           batch.append(park)
         }
       } else {

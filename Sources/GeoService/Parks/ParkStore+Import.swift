@@ -44,6 +44,35 @@ extension ParkStore {
     ).map { try $0.get(0) }
   }
 
+  // MARK: Zones
+
+  /// The cities of all parks with the zones they are in; empty where the city is gone.
+  static func zonesOfCities(in transaction: Transaction) async throws -> (cityIDs: [Int64], zoneIDs: [String]) {
+    let rows = try await transaction.query(
+      """
+      SELECT p.city_id, coalesce(c.zone_id, '') FROM (SELECT DISTINCT city_id FROM parks) AS p LEFT JOIN cities c USING (city_id)
+      ORDER BY p.city_id
+      """)
+    return (try rows.map { try $0.get(0) }, try rows.map { try $0.get(1) })
+  }
+
+  /// Those of some cities that are in another zone than they were, or gone.
+  static func movedCities(
+    since former: (cityIDs: [Int64], zoneIDs: [String]), in transaction: Transaction
+  ) async throws -> [Int64] {
+    try await transaction.query(
+      """
+      SELECT f.city_id FROM unnest(\(former.cityIDs), \(former.zoneIDs)) AS f (city_id, zone_id) LEFT JOIN cities c USING (city_id)
+      WHERE coalesce(c.zone_id, '') <> f.zone_id
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Counts the parks of cities as changed, so that phones that have loaded a zone hear of those that came and went with it.
+  static func touch(ofCities cityIDs: [Int64], revision: Int64, in transaction: Transaction) async throws {
+    _ = try await transaction.query("UPDATE parks SET revision = \(revision) WHERE city_id = ANY(\(cityIDs))")
+  }
+
   static func forgetBoxes(of parkIDs: [String], in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM park_boxes WHERE park_id = ANY(\(parkIDs))")
   }

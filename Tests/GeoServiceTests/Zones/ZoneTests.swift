@@ -191,6 +191,59 @@ extension StoredGeo {
     }
   }
 
+  /// The gazetteer alone is loaded anew: parks are in the zones of their cities.
+  @Test func aPhoneHearsOfParksWhoseCityIsInAnotherZoneOrGone() async throws {
+    try await ScratchDatabase("geo").withDatabase { database in
+      func city(_ cityID: Int64, _ region: String, _ latitude: Double, _ longitude: Double) -> GazetteerCity {
+        GazetteerCity(
+          cityID: cityID, name: "C\(cityID)", countryCode: "it", position: point(latitude, longitude), populationCount: 100_000,
+          timeZone: "Europe/Rome", regionName: region)
+      }
+      func load(_ cities: [GazetteerCity]) async throws {
+        try await database.transaction { try await CityImport.keep(cities, [], in: $0, ImportOptions()) }
+      }
+      let (milan, como, turin) = (city(1, "Lombardy", 45.46, 9.19), city(2, "Lombardy", 45.81, 9.08), city(3, "Piedmont", 45.07, 7.69))
+      try await load([milan, como, turin])
+      try await Self.load([Self.line("m-1", 45.46, 9.2), Self.line("c-1", 45.81, 9.09), Self.line("t-1", 45.07, 7.7)], database)
+      let former = try await Self.heard("it/Lombardy", after: 0, database)
+      #expect(former.kept == ["c-1", "m-1"])
+      try await load([milan, como, turin])
+      #expect(try await Self.heard("it", after: former.next, database).next == former.next, "nothing has changed")
+
+      try await load([city(1, "Lombardia", 45.46, 9.19), turin])
+      let lombardy = try await Self.heard("it/Lombardy", after: former.next, database)
+      #expect(lombardy.kept.isEmpty && Set(lombardy.removed) == ["m-1", "c-1"])
+      #expect(try await Self.heard("it/Lombardia", after: former.next, database).kept == ["m-1"])
+      #expect(try await Self.heard("it/Piedmont", after: former.next, database).kept.isEmpty)
+      #expect(try await Self.heard("it", after: former.next, database).removed == ["c-1"])
+
+      try await load([city(1, "Lombardia", 45.46, 9.19), como, turin])
+      #expect(try await Self.heard("it/Lombardy", after: lombardy.next, database).kept == ["c-1"], "it is there again")
+    }
+  }
+
+  @Test func aParkIsInACityOfItsCountry() async throws {
+    try await ScratchDatabase("geo").withDatabase { database in
+      func land(_ code: String, south: Double, north: Double) -> StoredCountry {
+        let ring = "[[-84,\(south)],[-82,\(south)],[-82,\(north)],[-84,\(north)],[-84,\(south)]]"
+        return StoredCountry(
+          countryCode: code, name: code, languageCodes: [],
+          land: #"{"type":"Feature","properties":{},"geometry":{"type":"Polygon","coordinates":[\#(ring)]}}"#)
+      }
+      func city(_ cityID: Int64, _ code: String, _ population: Int64, _ latitude: Double) -> GazetteerCity {
+        GazetteerCity(
+          cityID: cityID, name: code, countryCode: code, position: point(latitude, -83.04), populationCount: population, timeZone: "Z")
+      }
+      try await database.transaction { transaction in
+        try await CountryStore.keep([land("ca", south: 42, north: 42.325), land("us", south: 42.325, north: 43)], in: transaction)
+        try await CityStore.keep([city(1, "us", 633_218, 42.331), city(2, "ca", 230_000, 42.300)], in: transaction)
+      }
+      try await Self.load([Self.line("w-1", 42.316, -83.04), Self.line("d-1", 42.34, -83.04)], database)
+      let parks = try await ParkStore(database: database).parks(["w-1", "d-1"])
+      #expect(Set(parks.map { "\($0.overview.parkID) \($0.overview.cityName)" }) == ["w-1 ca", "d-1 us"])
+    }
+  }
+
   @Test func aPhoneLoadsTheParksOfItsZoneAndHearsOfThemOnly() async throws {
     try await ScratchDatabase("geo").withDatabase { database in
       try await Self.loadCities(database)
