@@ -14,13 +14,15 @@ struct CityHandlers: CityServiceHandlers {
   func autocompleteCity(_ request: AutocompleteCityRequest, _ context: RequestContext) async throws -> AutocompleteCityResponse {
     let (prefix, limit, language) = try Self.checked(request)
     let asker = Asker(prefix: prefix, spokenIn: try await countries(speaking: language, context))
-    let (cities, isGuess) = try await meant(by: asker, inCity: request.nearCityID, limit)
+    let (cities, isGuess) = try await meant(by: asker, inCity: request.nearCityID, limit, context)
     return AutocompleteCityResponse(cities: cities.map(CityMessages.city), attribution: CityRules.attribution, isGuess: isGuess)
   }
 
   /// What short prefixes begin was ranked before, where it is many. Without a rank are those of a few names, and what becomes longer by folding:
   /// "ﬃ" is three letters.
-  private func meant(by asker: Asker, inCity cityID: Int64, _ limit: Int32) async throws -> (cities: [GazetteerCity], isGuess: Bool) {
+  private func meant(
+    by asker: Asker, inCity cityID: Int64, _ limit: Int32, _ context: RequestContext
+  ) async throws -> (cities: [GazetteerCity], isGuess: Bool) {
     var asker = asker
     var hints: CityHints?
     if cityID != 0 || (CityRules.isShort(asker.prefix) && !asker.spokenIn.isEmpty) {
@@ -33,7 +35,11 @@ struct CityHandlers: CityServiceHandlers {
       if !ranked.isEmpty { return (ranked, false) }
     }
     let named = try await store.all(prefix: asker.prefix, limit: CityRules.candidateCountMax)
-    if named.isEmpty, CityRules.mayBeMistyped(asker.prefix) { return try await guessed(asker, limit) }
+    if named.isEmpty {
+      let located = try await located(asker, limit, context)
+      if !located.isEmpty || !CityRules.mayBeMistyped(asker.prefix) { return (located, false) }
+      return try await guessed(asker, limit)
+    }
     // Who is near is among them already, unless there are more.
     guard let hints, named.count == Int(CityRules.candidateCountMax) else {
       return (CityRules.ranked(named, for: asker, limit: Int(limit)), false)
@@ -51,6 +57,17 @@ struct CityHandlers: CityServiceHandlers {
     let unread = cityIDs.filter { cities[$0] == nil }
     if !unread.isEmpty { for city in try await store.cities(unread) { cities[city.cityID] = city } }
     return cityIDs.compactMap { cities[$0] }
+  }
+
+  /// What is found by the name in "London, uk"; none where there is no such name.
+  private func located(_ asker: Asker, _ limit: Int32, _ context: RequestContext) async throws -> [GazetteerCity] {
+    guard let (name, area) = CityRules.named(asker.prefix) else { return [] }
+    var asker = asker
+    asker.prefix = name
+    let candidates = try await store.all(prefix: name, limit: CityRules.candidateCountMax)
+    let cities = CityRules.areaFirst(
+      CityRules.ranked(candidates, for: asker, limit: candidates.count), name, area, names: try await countries.current(at: context.now).names)
+    return Array(cities.prefix(Int(limit)))
   }
 
   private func guessed(_ asker: Asker, _ limit: Int32) async throws -> (cities: [GazetteerCity], isGuess: Bool) {
@@ -119,13 +136,11 @@ struct CityHandlers: CityServiceHandlers {
     let position = try Self.position(asked, "position")
     let around = try await store.cities(in: SpatialBox.around(position, radius: CityRules.reachMax))
     let map = try await countries.current(at: context.now)
-    let code = CityRules.middle(at: position, among: around)?.countryCode ?? map.country(at: position)
-    // A city across the border is not the one somebody is in.
-    let owner = CityRules.owner(of: position, among: around.filter { code == nil || $0.countryCode == code })
+    let place = Whereabouts(of: position, among: around, on: map)
     let nearest = try await nearest(to: position, among: around)
-    let country = (code ?? owner?.countryCode).map { Country(countryCode: $0, name: map.names[$0] ?? "") }
+    let country = place.countryCode.map { Country(countryCode: $0, name: map.names[$0] ?? "") }
     return ReverseGeocodeCityResponse(
-      city: owner.map(CityMessages.city), nearestCity: nearest.map(CityMessages.city),
+      city: place.city.map(CityMessages.city), nearestCity: nearest.map(CityMessages.city),
       nearestCityDistanceM: nearest.map { position.distance(to: $0.position) } ?? 0, country: country, attributions: MapImport.attributions)
   }
 

@@ -32,10 +32,12 @@ enum CityRules {
   /// The signs that fold_name makes spaces of.
   private static let signs = Set("-\u{2010}\u{2011}\u{2013}'\u{2019}\u{2BB}\u{2BC}\u{2018}`.\u{B7}".unicodeScalars)
 
-  /// Whether something is left of it when it is folded: it is neither invisible nor a space, a sign between words or a mark of a vowel or an accent.
+  /// Whether something is left of it when it is folded: it is neither invisible nor a space, a sign between words, a mark of a vowel or an accent, nor
+  /// an accent by itself (´ ¨ ¯ ¸), of which NFKC makes a space and a mark.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint && !signs.contains(scalar)
-      && scalar.properties.generalCategory != .nonspacingMark
+    let properties = scalar.properties
+    return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint && !signs.contains(scalar)
+      && properties.generalCategory != .nonspacingMark && properties.generalCategory != .modifierSymbol
   }
 
   /// Zero means the default; more than the greatest means the greatest.
@@ -117,6 +119,33 @@ enum CityRules {
     return likeliest.cityIDs.compactMap { cities[$0] }
   }
 
+  // MARK: Which are meant where somebody says in which country
+
+  /// "London, uk" as the name and where it is; nil of a text without a comma between two words.
+  static func named(_ prefix: String) -> (name: String, area: String)? {
+    let parts = prefix.split(separator: ",", maxSplits: 1).map { try? Self.prefix(String($0)) }
+    guard parts.count == 2, let name = parts[0], let area = parts[1] else { return nil }
+    return (name, area)
+  }
+
+  /// What people write for countries and is neither their name nor their code.
+  private static let usualCountries = [
+    "uk": "gb", "england": "gb", "scotland": "gb", "wales": "gb", "usa": "us", "america": "us", "uae": "ae", "holland": "nl",
+  ]
+
+  /// Those in an area, a country by its English name or code or a region by its name, before all others; of each, those that are called so, because
+  /// whoever types a comma has finished the name.
+  /// - Parameter names: Of countries, by code.
+  static func areaFirst(_ cities: [GazetteerCity], _ name: String, _ area: String, names: [String: String]) -> [GazetteerCity] {
+    let (called, asked) = (name.lowercased(), area.lowercased())
+    func isThere(_ city: GazetteerCity) -> Bool {
+      city.countryCode == usualCountries[asked] ?? asked || names[city.countryCode]?.lowercased().hasPrefix(asked) == true
+        || city.regionName.lowercased().hasPrefix(asked)
+    }
+    let places = cities.map { (isThere($0) ? 0 : 2) + ($0.name.lowercased() == called ? 0 : 1) }
+    return (0...3).flatMap { place in zip(cities, places).filter { $1 == place }.map(\.0) }
+  }
+
   // MARK: Which may be meant where none begins so
 
   /// Of fewer letters one that is wrong leaves nothing to go by, scalars.
@@ -140,6 +169,8 @@ enum CityRules {
   /// Cities with a name whose beginning somebody may have mistyped: those with the fewest mistakes first, of as many the likeliest.
   static func guessed(_ names: [CityNameAlike], for asker: Asker, limit: Int) -> [GazetteerCity] {
     let near = names.compactMap { name -> (name: CityNameAlike, mistakes: Int)? in
+      // Of an accent by itself nothing is left, and every name begins with nothing.
+      if name.typed.isEmpty { return nil }
       let mistakes = Typing.mistakes(in: name.typed, for: name.name)
       return mistakes <= mistakesMax(of: name.typed) ? (name, mistakes) : nil
     }
@@ -175,8 +206,8 @@ enum CityRules {
   /// Even a small town has outskirts, metres.
   static let reachMin = 2_000.0
 
-  /// The city in whose middle a position is: within `reachMin` of its centre. Outlines of countries are off by 500 m and more, and the middles of
-  /// El Paso, Gorizia or Macau lie beyond those of their own.
+  /// The city in whose middle a position is: within `reachMin` of its centre. Outlines of countries are off by 500 m and in places by more, and the
+  /// middles of El Paso, Gorizia or Macau lie beyond those of their own (`Whereabouts`).
   static func middle(at position: GeoPoint, among cities: [GazetteerCity]) -> GazetteerCity? {
     cities.map { (city: $0, distance: position.distance(to: $0.position)) }
       .filter { $0.distance <= reachMin }

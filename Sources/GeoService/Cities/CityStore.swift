@@ -57,6 +57,7 @@ struct CityStore: Sendable {
       SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT prefix FROM t)) FROM (
         SELECT m.city_id, max(m.population_count) AS population_count, count(*) AS form_count FROM city_names m
         WHERE m.folded >= (SELECT prefix FROM t) AND m.folded < ((SELECT prefix FROM t) || chr(1114111))
+          AND (SELECT prefix FROM t) <> ''
         GROUP BY m.city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
       ) AS n JOIN cities c USING (city_id) ORDER BY c.population_count DESC, c.city_id
       """

@@ -116,9 +116,21 @@ struct ParkHandlers: ParkServiceHandlers {
 
   private func guessed(_ query: String, _ size: Int, _ context: RequestContext) async throws -> SearchParksResponse {
     let alike = try await store.alike(query, limit: ParkRules.searchSizeMax)
-    let (parks, suggestions) = ParkRules.guesses(alike, limit: size)
+    var (parks, suggestions) = ParkRules.guesses(alike, limit: size)
+    if parks.isEmpty {
+      suggestions = ParkRules.suggestions(cities: try await mistypedCities(query), parks: suggestions)
+    }
     return SearchParksResponse(
       parks: parks.map(ParkMessages.summary), suggestions: suggestions, attributions: try await attributions(context))
+  }
+
+  /// Cities with parks whose name the text may be.
+  private func mistypedCities(_ query: String) async throws -> [GazetteerCity] {
+    guard CityRules.mayBeMistyped(query) else { return [] }
+    let names = try await cities.alike(query, limit: CityRules.guessNameCountMax)
+    let meant = CityRules.guessed(names, for: Asker(prefix: query), limit: Int(CityRules.guessNameCountMax))
+    let withParks = try await store.citiesWithParks(meant.map(\.cityID))
+    return meant.filter { withParks.contains($0.cityID) }
   }
 
   private static func checked(_ request: SearchParksRequest) throws(RPCError) -> (query: String, size: Int) {

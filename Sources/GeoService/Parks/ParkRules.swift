@@ -104,6 +104,13 @@ enum ParkRules {
     return ([], Array(suggestions.prefix(suggestionCountMax)))
   }
 
+  /// Names of cities that were mistyped are nearer to what was typed than names of parks that only look like it.
+  static func suggestions(cities: [GazetteerCity], parks: [String]) -> [String] {
+    var suggestions: [String] = []
+    for name in cities.map(\.name) + parks where !suggestions.contains(name) { suggestions.append(name) }
+    return Array(suggestions.prefix(suggestionCountMax))
+  }
+
   /// By how many words of a name it is found: each is a row of the index, and nobody remembers the eleventh.
   static let searchedFormsMax = 10
 

@@ -95,11 +95,11 @@ struct ParkStore: Sendable {
       SELECT \(Self.columns), f.rank FROM (
         SELECT park_id, min(rank) AS rank FROM (
           SELECT n.park_id, CASE WHEN n.is_whole THEN 0 ELSE 1 END AS rank FROM park_names n
-          WHERE n.folded >= fold_name(\(query)) AND n.folded < (fold_name(\(query)) || chr(1114111))
+          WHERE n.folded >= fold_name(\(query)) AND n.folded < (fold_name(\(query)) || chr(1114111)) AND fold_name(\(query)) <> ''
           UNION ALL
           SELECT o.park_id, 2 FROM parks o WHERE o.city_id IN (
             SELECT c.city_id FROM city_names c
-            WHERE c.folded >= fold_name(\(query)) AND c.folded < (fold_name(\(query)) || chr(1114111)))
+            WHERE c.folded >= fold_name(\(query)) AND c.folded < (fold_name(\(query)) || chr(1114111)) AND fold_name(\(query)) <> '')
         ) AS each GROUP BY park_id
       ) AS f JOIN parks p USING (park_id)
       WHERE (f.rank, -p.area_m2, p.park_id) > (\(after.rank), \(-after.area), \(after.parkID))
@@ -123,6 +123,12 @@ struct ParkStore: Sendable {
       ) AS f JOIN parks p USING (park_id) ORDER BY f.unlike, p.area_m2 DESC, p.park_id
       """)
     return try rows.map { (try Self.overview($0), 1 - (try $0.get(9, as: Double.self))) }
+  }
+
+  /// Those of some cities in which there is a park.
+  func citiesWithParks(_ cityIDs: [Int64]) async throws -> Set<Int64> {
+    let rows = try await database.query("SELECT DISTINCT p.city_id FROM parks p WHERE p.city_id = ANY(\(cityIDs))")
+    return Set(try rows.map { try $0.get(0) })
   }
 
   // MARK: Changes

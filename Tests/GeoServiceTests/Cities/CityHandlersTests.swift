@@ -111,6 +111,25 @@ extension StoredGeo {
       #expect(plan.contains("city_names_alike"), "\(plan)")
     }
 
+    @Test(arguments: [
+      ("NYC", "New York City"), ("HCMC", "Ho Chi Minh City"), ("CDMX", "Mexico City"), ("BCN", "Barcelona"), ("NOLA", "New Orleans"),
+      ("D.C.", "Washington"), ("SF", "San Francisco"), ("Joburg", "Johannesburg"), ("Philly", "Philadelphia"), ("とうきょう", "Tokyo"),
+      ("s-Gravenhage", "The Hague"), ("'s-Grav", "The Hague"),
+    ])
+    func aCityIsFoundByWhatItIsCalledForShort(typed: String, name: String) async throws {
+      let answer = try await Self.answer(typed)
+      #expect(!answer.isGuess && answer.cities.contains { $0.name == name }, "\(typed): \(answer.cities.map(\.name))")
+    }
+
+    @Test(arguments: [
+      ("london, uk", "gb"), ("London, England", "gb"), ("London, Ontario", "ca"), ("Paris, France", "fr"), ("Paris, tex", "us"),
+      ("Rome, US", "us"), ("Paris, Nowhere", "fr"),
+    ])
+    func whatStandsBehindACommaSaysWhereTheCityIs(typed: String, countryCode: String) async throws {
+      let city = try #require(try await Self.found(typed).first)
+      #expect(city.countryCode == countryCode && typed.lowercased().hasPrefix(city.name.lowercased()), "\(city.name), \(city.countryCode)")
+    }
+
     @Test func eachCityIsFoundOnce() async throws {
       let cities = try await Self.found("Mi", limit: 50)
       #expect(cities.count == 50 && Set(cities.map(\.cityID)).count == 50)
@@ -286,7 +305,10 @@ extension StoredGeo {
       #expect(abs((city.position?.latitudeDegrees ?? 0) - 45.46) < 0.01)
     }
 
-    @Test(arguments: ["Xqzzy", "%", "_", "\\", "'; DROP TABLE cities; --", "\u{10FFFF}"])
+    @Test(arguments: ["Xqzzy", "%", "_", "\\", "'; DROP TABLE cities; --", "\u{10FFFF}",
+      // Folding makes a space and a mark of them, of which nothing is left.
+      "\u{203E}", "\u{2017}", "\u{203E}\u{203E}\u{203E}\u{203E}\u{203E}",
+    ])
     func nothingFoundIsAnEmptyList(typed: String) async throws {
       #expect(try await Self.found(typed).isEmpty)
     }
@@ -369,12 +391,22 @@ extension StoredGeo {
       // In the bay of Naples, 3 km off; on Lake Zurich; on the Bosphorus; off Suva.
       (40.8100, 14.2200, "Naples", "it"), (47.3400, 8.5500, "Zürich", "ch"), (41.0500, 29.0450, "Istanbul", "tr"),
       (-18.1600, 178.4200, "Suva", "fj"),
+      // Islands that Natural Earth counts to France, New Zealand and Norway, or does not draw: Marie-Galante, Tokelau, Barentsburg, Jan Mayen, Cocos.
+      (15.9300, -61.2700, "Grand-Bourg", "gp"), (-9.3800, -171.2200, "Fale old settlement", "tk"), (78.0640, 14.2150, "Longyearbyen", "sj"),
+      (70.9700, -8.6000, "Olonkinbyen", "sj"), (-12.1600, 96.8250, "West Island", "cc"), (-10.4300, 105.6700, "Flying Fish Cove", "cx"),
+      // Across the river from the middle of Detroit and of Laredo, more than a kilometre within the outline.
+      (42.3190, -83.0390, "Windsor", "ca"), (27.4910, -99.5070, "Nuevo Laredo", "mx"),
     ])
     func aPositionIsInACity(latitude: Double, longitude: Double, name: String, countryCode: String) async throws {
       let answer = try await Self.reversed(latitude, longitude)
       #expect(answer.city?.name == name && answer.city?.countryCode == countryCode, "\(answer.city?.name ?? "nowhere")")
       #expect(answer.country?.countryCode == countryCode && answer.nearestCityDistanceM < 50_000)
       #expect(answer.attributions == MapImport.attributions)
+    }
+
+    @Test func everyCityIsInACountryWithAName() throws {
+      let codes = Set(try RealData.cities.get().map(\.countryCode))
+      #expect(codes.subtracting(try RealData.countryMap.get().names.keys).isEmpty)
     }
 
     @Test func theChainGoesFromTheCityToTheCountry() async throws {

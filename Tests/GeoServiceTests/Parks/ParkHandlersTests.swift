@@ -136,7 +136,20 @@ extension StoredGeo {
       #expect(nothing.parks.isEmpty && nothing.suggestions.isEmpty)
     }
 
-    @Test(arguments: ["", "a", " a ", String(repeating: "a", count: 101), "\u{200B}\u{200B}"])
+    @Test func whoMistypesACityIsToldOfIt() async throws {
+      let answer = try await Self.withRealParks { try await Self.searched($0, "Helsnki") }
+      #expect(answer.parks.isEmpty && answer.suggestions.first == "Helsinki")
+      // Where there are no parks.
+      #expect(try await Self.withRealParks { try await Self.searched($0, "Warszwa") }.suggestions.contains("Warsaw") == false)
+    }
+
+    /// Of which folding leaves nothing, and every name begins with nothing.
+    @Test func linesOverNothingFindNoParks() async throws {
+      let answer = try await Self.withRealParks { try await Self.searched($0, "\u{203E}\u{203E}") }
+      #expect(answer.parks.isEmpty && answer.suggestions.isEmpty)
+    }
+
+    @Test(arguments: ["", "a", " a ", String(repeating: "a", count: 101), "\u{200B}\u{200B}", "´´"])
     func aSearchNeedsTwoLetters(query: String) async throws {
       let failure = await StoredGeo.failure { try await Self.withRealParks { try await Self.searched($0, query) } }
       #expect(failure?.fieldViolations.first?.field == "query")
