@@ -83,10 +83,11 @@ def without_imagery() -> set[str]:
     return {line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")}
 
 
-def other_names(place: sources.Place) -> tuple[str, ...]:
-    """The package's, ours, and each half of a name in two languages ("Donostia / San Sebastián")."""
+def other_names(place: sources.Place) -> list[str]:
+    """The package's that are worth keeping, each half of a name in two languages ("Donostia / San Sebastián"), and ours, whatever they look like:
+    NYC is a name, though most of what looks so is the code of an airport."""
     halves = tuple(place.name.split(" / ")) if " / " in place.name else ()
-    return place.alternates + halves + more_names().get(place.geoname_id, ())
+    return sorted({*useful_alternates(place.name, place.alternates + halves), *more_names().get(place.geoname_id, ())})
 
 
 @cache
@@ -104,7 +105,7 @@ def more_names() -> dict[int, tuple[str, ...]]:
 def city_line(place: sources.Place, region: str, province: str) -> str:
     columns = [
         str(place.geoname_id), place.name, place.country, f"{place.latitude:.4f}", f"{place.longitude:.4f}", str(place.population),
-        place.time_zone, region, province, "|".join(useful_alternates(place.name, other_names(place))),
+        place.time_zone, region, province, "|".join(other_names(place)),
     ]
     assert all("\t" not in column and "\n" not in column for column in columns)
     return "\t".join(columns)
