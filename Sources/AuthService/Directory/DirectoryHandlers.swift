@@ -21,7 +21,8 @@ struct DirectoryHandlers: DirectoryServiceHandlers {
     guard accountIDs.count == request.accounts.count else { throw RPCError.invalid("accounts", "INVALID_UUID", "16 bytes") }
     // What breaks the rules of names is nobody's, and some of it no text for a database.
     let usernames = request.usernames.filter { $0.utf8.count <= UsernameRules.lengthMax && !$0.utf8.contains(0) }.map(UsernameRules.folded)
-    let people = try await store.find(accountIDs, orFolded: usernames, includesLeaving: request.includesLeaving, at: context.now, in: database)
+    let people = try await store.find(
+      accountIDs, orFolded: usernames, includesLeaving: request.includesLeaving, at: context.now, in: database)
     return FindPeopleResponse(entries: people.map(DirectoryEntry.init))
   }
 

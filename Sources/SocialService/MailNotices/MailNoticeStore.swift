@@ -85,11 +85,12 @@ struct MailNoticeStore: Sendable {
   func deleteHeld(beyond count: Int, of accountID: UUID, dueAfter time: Moment, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
       """
-      DELETE FROM mail_notices WHERE account_id = \(accountID) AND notification_id IN (
-        SELECT m.notification_id FROM mail_notices m
-        JOIN notifications n ON n.account_id = m.account_id AND n.notification_id = m.notification_id
-        WHERE m.account_id = \(accountID) AND m.due_time > \(time)
-        ORDER BY n.create_time DESC, n.notification_id DESC OFFSET \(count) FOR UPDATE OF m SKIP LOCKED)
+      DELETE FROM mail_notices WHERE account_id = \(accountID) AND due_time > \(time) AND notification_id IN (
+        SELECT notification_id FROM (
+          SELECT m.notification_id, row_number() OVER (ORDER BY n.create_time DESC, n.notification_id DESC) AS place FROM mail_notices m
+          JOIN notifications n ON n.account_id = m.account_id AND n.notification_id = m.notification_id
+          WHERE m.account_id = \(accountID) AND m.due_time > \(time)) AS held
+        WHERE place > \(count))
       """
     ).affectedCount
   }

@@ -149,11 +149,12 @@ struct PushStore: Sendable {
   ) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM pushes WHERE account_id = \(accountID) AND device_id = \(deviceID) AND notification_id IN (
-        SELECT p.notification_id FROM pushes p
-        JOIN notifications n ON n.account_id = p.account_id AND n.notification_id = p.notification_id
-        WHERE p.account_id = \(accountID) AND p.device_id = \(deviceID) AND p.due_time > \(time)
-        ORDER BY n.create_time DESC, n.notification_id DESC OFFSET \(count) FOR UPDATE OF p SKIP LOCKED)
+      DELETE FROM pushes WHERE account_id = \(accountID) AND device_id = \(deviceID) AND due_time > \(time) AND notification_id IN (
+        SELECT notification_id FROM (
+          SELECT p.notification_id, row_number() OVER (ORDER BY n.create_time DESC, n.notification_id DESC) AS place FROM pushes p
+          JOIN notifications n ON n.account_id = p.account_id AND n.notification_id = p.notification_id
+          WHERE p.account_id = \(accountID) AND p.device_id = \(deviceID) AND p.due_time > \(time)) AS held
+        WHERE place > \(count))
       """
     ).affectedCount
   }

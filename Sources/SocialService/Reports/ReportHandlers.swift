@@ -30,7 +30,9 @@ struct ReportHandlers: ReportServiceHandlers {
     if target.accountID == accountID { throw RPCError(ReportRules.Refusal.oneself) }
     // That AuthService cannot be asked now must not keep a retry from the answer that is there already.
     let found: Result<PeopleDirectory.Found, any Error>
-    do { found = .success(try await people.find([target.accountID].compactMap(\.self), includesLeaving: true)) } catch { found = .failure(error) }
+    do { found = .success(try await people.find([target.accountID].compactMap(\.self), includesLeaving: true)) } catch {
+      found = .failure(error)
+    }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard let targetID = target.accountID, let person = try found.get().byID[targetID] else { throw target.notFound }
       try await locks.take([accountID, targetID], in: transaction)
