@@ -66,7 +66,8 @@ struct CityHandlers: CityServiceHandlers {
     asker.prefix = name
     let candidates = try await store.all(prefix: name, limit: CityRules.candidateCountMax)
     let cities = CityRules.areaFirst(
-      CityRules.ranked(candidates, for: asker, limit: candidates.count), name, area, names: try await countries.current(at: context.now).names)
+      CityRules.ranked(candidates, for: asker, limit: candidates.count), name, area,
+      names: try await countries.current(at: context.now).names)
     return Array(cities.prefix(Int(limit)))
   }
 

@@ -59,7 +59,8 @@ public struct ParkImport: Sendable {
       if source != Self.ownSource { try await ImportStore.forget(Self.ownSource, in: transaction) }
       try await ImportStore.note(source, checksum: checksum, attribution: attribution, at: now, in: transaction)
       var (reader, report) = begun
-      let kept = try await keep(DataLines(of: file), on: map, &reader, &report, source: source, revision: revision, in: transaction, options)
+      let kept = try await keep(
+        DataLines(of: file), on: map, &reader, &report, source: source, revision: revision, in: transaction, options)
       reader.end(&report)
       report.count("parks", reader.parkIDs.count)
       report.count("new or different", kept.written)

@@ -305,7 +305,8 @@ extension StoredGeo {
       #expect(abs((city.position?.latitudeDegrees ?? 0) - 45.46) < 0.01)
     }
 
-    @Test(arguments: ["Xqzzy", "%", "_", "\\", "'; DROP TABLE cities; --", "\u{10FFFF}",
+    @Test(arguments: [
+      "Xqzzy", "%", "_", "\\", "'; DROP TABLE cities; --", "\u{10FFFF}",
       // Folding makes a space and a mark of them, of which nothing is left.
       "\u{203E}", "\u{2017}", "\u{203E}\u{203E}\u{203E}\u{203E}\u{203E}",
     ])

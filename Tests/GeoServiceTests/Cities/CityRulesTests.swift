@@ -11,7 +11,9 @@ import Testing
     #expect(try CityRules.prefix(asked) == prefix)
   }
 
-  @Test(arguments: ["", " ", "\t\n", "\u{200B}", " \u{200B}\u{FE0F} ", "-", "...", " '-- ", "\u{64B}", "\u{2BB}", "Mi\u{0}", "´", "¨¯", " ¸´ "])
+  @Test(arguments: [
+    "", " ", "\t\n", "\u{200B}", " \u{200B}\u{FE0F} ", "-", "...", " '-- ", "\u{64B}", "\u{2BB}", "Mi\u{0}", "´", "¨¯", " ¸´ ",
+  ])
   func nothingIsNoPrefix(asked: String) {
     #expect(throws: CityRules.Refusal.prefixEmpty) { try CityRules.prefix(asked) }
   }

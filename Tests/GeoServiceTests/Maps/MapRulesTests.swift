@@ -25,9 +25,11 @@ import Testing
   /// A hundredth of the ground may not make a map half as large again: it would be ground that is another country's.
   @Test func noMapIsWidenedByACrumbOfGround() throws {
     let features = try GeoJSON.features(in: DataFile("grounds.geojsonl.gz", in: RealData.folder).content())
-    let pieces = Dictionary(grouping: features.flatMap { feature in
-      feature.polygons.polygons.map { (code: feature.properties["country_code"] ?? "", polygon: $0) }
-    }, by: \.code).mapValues { $0.map { MultiPolygon([$0.polygon]) } }
+    let pieces = Dictionary(
+      grouping: features.flatMap { feature in
+        feature.polygons.polygons.map { (code: feature.properties["country_code"] ?? "", polygon: $0) }
+      }, by: \.code
+    ).mapValues { $0.map { MultiPolygon([$0.polygon]) } }
     var widened: Set<String> = []
     for (code, land) in pieces {
       let sized = land.map { (box: $0.box!, area: Self.area($0)) }.sorted { $0.area > $1.area }
@@ -58,7 +60,9 @@ import Testing
     #expect(france.diagonal < 1_700_000 && france.box.contains(point(48.86, 2.35)) && abs(france.centre.latitude - 46.5) < 1)
     #expect(newZealand.diagonal < 2_500_000 && newZealand.box.north < -33)
     let map = try RealData.countryMap.get()
-    for (place, code) in [(point(15.93, -61.27), "gp"), (point(15.866, -61.58), "gp"), (point(-9.346, -171.195), "tk"), (point(78.6, 16), "sj")] {
+    for (place, code) in [
+      (point(15.93, -61.27), "gp"), (point(15.866, -61.58), "gp"), (point(-9.346, -171.195), "tk"), (point(78.6, 16), "sj"),
+    ] {
       #expect(map.country(at: place) == code)
     }
   }
