@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -134,13 +135,99 @@ def test_a_map_and_the_places_of_it_that_were_seen(island, islander, tmp_path):
     assert not panorama.HasField("position") and "-30.25" not in str(game)
 
 
+def packed(path: Path, files: dict[str, str]) -> str:
+    """A ZIP as GeoNames makes them."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return str(path)
+
+
+def city_line(city_id: int, name: str, others: str, latitude: float) -> str:
+    line = [str(city_id), name, name, others, str(latitude), "-30.5", "P", "PPL", "BR", "", "01", "", "", "", "4000", "", "1"]
+    return "\t".join([*line, "America/Sao_Paulo", "2026-01-01"]) + "\n"
+
+
+def test_a_great_extract_is_loaded_piece_by_piece(island, islander, tmp_path):
+    extract = tmp_path / "many.geojsonl"
+    count = 6_000
+    lines = (
+        feature(point(-20.9 + step % 100 / 500, -30.9 + step // 100 / 500), at_type="node", at_id=10_000 + step, historic="ruins", name=f"R {step}")
+        for step in range(count)
+    )
+    extract.write_text("\n".join([*lines, feature(point(-20.9, -30.9), at_type="node", at_id=10_000, historic="ruins", name="Twice")]))
+    report = load(island, tmp_path, "points", str(extract), "--name", "many")
+    assert report[0] == f"points:many: line {count + 1}: left out: its id stands there twice"
+    assert report[-1].startswith("points:many: loaded 6,000 points of interest, 6,000 new or different, 0 removed")
+    # What is no longer named goes, and what is as it was stays so.
+    extract.write_text("\n".join(extract.read_text().splitlines()[: count // 2]))
+    assert "3,000 points of interest, 0 new or different, 3,000 removed" in cairn_import(island, "points", str(extract), "--name", "many")[-1]
+    # What breaks at its end has changed nothing.
+    with extract.open("a") as file:
+        file.write("\n" + feature(point(-20.5, -30.4), at_type="node", at_id=5, historic="ruins", name="Lost") + "\n{")
+    assert "line 3002" in cairn_import(island, "points", str(extract), "--name", "many", fails=True)[-1]
+    request = points_pb2.FindPointsOfInterestRequest(position=place(-20.5, -30.4))
+    found = islander.points_of_interest.find_points_of_interest(request, headers=islander.headers())
+    assert "Lost" not in [near.point.name for near in found.points]
+
+
 def test_cities_of_a_dump_of_geonames(island, islander, tmp_path):
-    dump = tmp_path / "cities500.txt"
-    line = ["9999999", "Atlantis", "Atlantis", "Atlantide", "-20.5", "-30.5", "P", "PPL", "BR", "", "01", "", "", "", "4000", "", "1"]
-    dump.write_text("\t".join([*line, "America/Sao_Paulo", "2026-01-01"]) + "\n")
+    dump = tmp_path / "cities500.zip"
+    packed(dump, {"readme.txt": "About GeoNames.", "cities500.txt": city_line(9999999, "Atlantis", "Atlantide", -20.5)})
     report = load(island, tmp_path, "geonames", str(dump))
     assert report[-1].startswith("cities:geonames: loaded 1 cities, 2 names")
     assert [city.name for city in islander.autocomplete("atlantid", limit=5)] == ["Atlantis"]
     # What comes along with a release leaves it alone.
     lines = cairn_import(island, "all", "--from", str(island.repository / "data"))
     assert "maps: loaded already" in lines and "cities: loaded already" in lines
+
+
+def test_names_of_cities_in_many_languages(island, islander, tmp_path):
+    # After the test of a dump: Atlantis alone is loaded.
+    cairn_import(island, "geonames", packed(tmp_path / "cities.zip", {"cities.txt": city_line(9999999, "Atlantis", "Atlantide", -20.5)}))
+    table = [
+        "1\t9999999\tel\tΑτλαντίς\t1\t\t\t\t\t",
+        "2\t9999999\tfi\tPoseidonin kaupunki\t\t\t1\t\t\t",
+        "3\t9999999\tlink\thttps://en.wikipedia.org/wiki/Atlantis\t\t\t\t\t\t",
+        "4\t3173435\tde\tMailand\t1\t\t\t\t\t",
+        "5\t9999999\tgrc\tTartessos\t\t\t\t1\t\t-500",
+    ]
+    names = tmp_path / "alternateNamesV2.zip"
+    packed(names, {"alternateNamesV2.txt": "\n".join(table) + "\n", "iso-languagecodes.txt": "ISO 639-3\n"})
+    report = load(island, tmp_path, "names", str(names))
+    assert report[:2] == [
+        "names: 1 of places that are not loaded left out",
+        "names: 1 left out that are no names: postal codes, codes of airports, addresses of pages",
+    ]
+    assert report[-1].startswith("names: loaded 3 names, 3 new or different, 0 removed")
+    for prefix in ("ατλα", "poseidonin", "Tartes", "atlantid"):
+        assert [city.name for city in islander.autocomplete(prefix, limit=5)] == ["Atlantis"], prefix
+    assert not islander.autocomplete("mailand", limit=5)
+    # Cities that are loaded later keep them.
+    two = city_line(9999999, "Atlantis", "", -20.5) + city_line(9999998, "Lemuria", "", -20.6)
+    cairn_import(island, "geonames", packed(tmp_path / "more.zip", {"more.txt": two}))
+    assert [city.name for city in islander.autocomplete("tarte", limit=5)] == ["Atlantis"]
+    packed(names, {"alternateNamesV2.txt": table[0] + "\n"})
+    assert "1 names, 0 new or different, 2 removed" in cairn_import(island, "names", str(names))[-1]
+    assert not islander.autocomplete("tartess", limit=5)
+
+
+def test_what_is_not_one_table_in_a_zip_is_refused(island, tmp_path):
+    line = city_line(1, "Mu", "", -20.7)
+    bad = tmp_path / "bad.zip"
+
+    def refusal() -> str:
+        return cairn_import(island, "geonames", str(bad), fails=True)[-1]
+
+    packed(bad, {"a.txt": line, "b.txt": line})
+    assert "several files" in refusal()
+    packed(bad, {"../../etc/a.txt": line})
+    assert "is no plain file" in refusal()
+    packed(bad, {"a.txt": "\n" * 8_000_000})
+    assert "unpacks to more than" in refusal()
+    packed(bad, {"a.txt": line * 1000})
+    whole = bad.read_bytes()
+    bad.write_bytes(whole[: len(whole) // 2])
+    assert "not a ZIP, or not all of it" in refusal()
+    bad.write_bytes(whole[:60] + bytes([whole[60] ^ 0xFF]) + whole[61:])
+    assert "not a ZIP, or not all of it" in refusal()

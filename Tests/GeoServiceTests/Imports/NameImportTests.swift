@@ -124,12 +124,12 @@ extension StoredGeo {
         let crowd = (1...60).map { "\($0)\tQuarto \($0)\tit\t45\t9\t\(1_000 - $0)\tEurope/Rome\t\t\t\n" }.joined()
         try await Self.loadCities(crowd + "99\tZeta\tit\t45\t9\t5000000\tEurope/Rome\t\t\t\n", into: database)
         let store = CityStore(database: database)
-        #expect(try await store.ranked(prefix: "quar", limit: 1).map(\.city.cityID) == [1])
+        #expect(try await store.ranked(prefix: "quar", limit: 1).map(\.cityID) == [1])
         let forms = (1...8).map { "\($0)\t99\tit\tQuarta \($0 == 1 ? "Uno" : String(repeating: "O", count: $0))\t\t\t\t\n" }.joined()
         _ = try await Self.load(forms, into: database)
-        #expect(try await store.ranked(prefix: "quar", limit: 1).map(\.city.cityID) == [99])
+        #expect(try await store.ranked(prefix: "quar", limit: 1).map(\.cityID) == [99])
         _ = try await Self.load("", into: database)
-        #expect(try await store.ranked(prefix: "quar", limit: 1).map(\.city.cityID) == [1])
+        #expect(try await store.ranked(prefix: "quar", limit: 1).map(\.cityID) == [1])
       }
     }
 

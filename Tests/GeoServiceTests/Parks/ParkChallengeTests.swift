@@ -130,7 +130,8 @@ struct ParkChallengeTests {
       #expect(try await house.count() == 1)
       // Everything is gone, and comes back.
       try await house.database.transaction { transaction in
-        _ = try await ParkStore.forget(source: "parks", except: [], revision: 2, in: transaction)
+        let parkIDs = try await ParkStore.ids(of: "parks", behind: "", limit: 1_000, in: transaction)
+        try await ParkStore.forget(parkIDs, revision: 2, in: transaction)
         try await ImportStore.forget("parks", in: transaction)
       }
       #expect(await StoredGeo.failure { try await house.count() }?.reason == "PARK_NOT_FOUND")
