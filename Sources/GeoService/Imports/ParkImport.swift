@@ -88,6 +88,7 @@ public struct ParkImport: Sendable {
     in transaction: Transaction, _ options: ImportOptions
   ) async throws -> Kept {
     var (kept, batch, isAtEnd): (Kept, [ParkLine], Bool) = (Kept(), [], false)
+    var (batchCount, nextCount) = (0, 1)
     while !isAtEnd {
       if let (number, line) = try lines.next() {
         for var park in try reader.parks(line, number, &report) {
@@ -100,6 +101,11 @@ public struct ParkImport: Sendable {
       if batch.count >= Self.parksPerStatement || isAtEnd {
         try await Self.keep(batch, &kept, source: source, revision: revision, in: transaction)
         batch = []
+        batchCount += 1
+        if batchCount == nextCount {
+          try await ParkStore.analyze(in: transaction)
+          nextCount *= 2
+        }
         options.progress("\(source): \(reader.parkIDs.count) parks written")
       }
     }

@@ -119,6 +119,12 @@ extension ParkStore {
       """)
   }
 
+  /// Has PostgreSQL count what there is. To be called each time it has doubled: a first import fills empty tables within one transaction, which
+  /// nothing else counts, and each batch would go through all of them for what an index finds.
+  static func analyze(in transaction: Transaction) async throws {
+    _ = try await transaction.query("ANALYZE parks, park_boxes, park_names")
+  }
+
   /// What is there again was not removed.
   static func forgetRemoval(of parkIDs: [String], in transaction: Transaction) async throws {
     _ = try await transaction.query("DELETE FROM removed_parks WHERE park_id = ANY(\(parkIDs))")
