@@ -210,7 +210,7 @@ struct GeoGuessStore: Sendable {
     _ position: GeoPoint, round: Int, of gameID: UUID, by accountID: UUID, at now: Moment
   ) async throws -> Bool {
     // The game's row is locked before the turn's, as in every other write. Whoever had to wait for the lock would see the other tables as they
-    // were before it: then the versions differ, and the long way is taken.
+    // were before it: then the versions differ, and the long way is taken. So it is by a marker that stands there already: a repeat is no move.
     let rows = try await database.execute(
       """
       WITH game AS (
@@ -222,6 +222,7 @@ struct GeoGuessStore: Sendable {
           AND g.phase = 'playing' AND g.round_number = \(round) AND g.due_time > \(now)
           AND p.account_id = \(accountID) AND p.leave_time IS NULL AND p.away_time IS NULL AND t.round_number = \(round)
           AND t.guess_start_time IS NOT NULL AND t.answer_origin IS NULL
+          AND (t.marker_latitude, t.marker_longitude) IS DISTINCT FROM (\(position.latitude), \(position.longitude))
         RETURNING games.game_id, games.version, p.player_index
       ), placed AS (
         UPDATE turns SET marker_latitude = \(position.latitude), marker_longitude = \(position.longitude), is_heard = true
