@@ -157,7 +157,8 @@ package final class Gateway: Sendable {
       BrowserGate(config.browserOrigins), limits, AccessLog(config.accessLog, to: Logs.sink), on: loop, time: time,
       room: RequestRoom(on: loop, bytesMax: share(of: RequestRoom.bytesMax)),
       media: client(of: "social").map { MediaBytesServiceClient($0) },
-      mails: client(of: "social").map { NotificationPreferenceServiceClient($0) })
+      mails: client(of: "social").map { NotificationPreferenceServiceClient($0) },
+      shares: client(of: "social").map { SharePageServiceClient($0) })
     let bound = LoopBound(handler, on: loop)
     let known = running.withLock { running in
       running.handlers.append((loop, bound))

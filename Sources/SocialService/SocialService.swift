@@ -9,7 +9,7 @@ package import RPC
 import Revocations
 import Timekeeping
 
-/// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications and reports together.
+/// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications, reports and links together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
   static let schema = ["events": 6, "social": 25]
@@ -108,7 +108,15 @@ package struct SocialService: Service {
       database: database, outbox: Outbox(ids: environment.ids), tokens: unsubscribing, time: environment.time)
     let telling = notices.methods + DeliveryHandlers(database: database, tokens: unsubscribing).methods + pushDevices.methods
     let judging = reports.methods + reportModeration.methods
-    methods = reading + knowing + telling + judging + personal.methods + post.methods
+    let shareTokens = ShareLinkTokens(masterKey: masterKey)
+    let shares = ShareHandlers(
+      database: database, people: people, outcomes: GameOutcomes(service: ResultsServiceClient(try environment.client(of: "game"))),
+      tokens: shareTokens, pages: pages, ids: environment.ids)
+    let sharePages = SharePageHandlers(
+      database: database, people: people, tokens: shareTokens, pictures: links,
+      page: SharePage(places: ShareConfig.places(environment.settings)))
+    let showing = shares.methods + sharePages.methods
+    methods = reading + knowing + telling + judging + showing + personal.methods + post.methods
   }
 
   package func start() async throws {

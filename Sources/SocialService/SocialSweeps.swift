@@ -17,6 +17,7 @@ struct SocialSweeps: Sendable {
     try await run { try await devices.deleteEnded(before: now - PushRules.endedSessionRetention, limit: $0, in: database) }
     try await run { try await friends.deleteDeclined(before: now - FriendRules.declineRest, limit: $0, in: database) }
     try await run { try await friends.deleteCancelled(before: now - FriendRules.cancelRest, limit: $0, in: database) }
+    try await run { try await ShareStore().delete(before: now - ShareRules.retention, limit: $0, in: database) }
     try await run { try await friends.deleteCounts(before: now - FriendRules.madeWindow, limit: $0, in: database) }
   }
 

@@ -45,6 +45,8 @@ struct SocialHouse: Sendable {
   let pictureImport: PictureImport
   let reports: ReportHandlers
   let reportModeration: ReportModerationHandlers
+  let shares: ShareHandlers
+  let sharePages: SharePageHandlers
   let inbox: Inbox
   let personal: PersonalData
   let loop: Loop
@@ -101,6 +103,13 @@ struct SocialHouse: Sendable {
       database: database, moderators: ReportModerators(service: ModerationServiceClient(directory)),
       decisions: ReportDecisions(log: log, notifications: posting, outbox: Outbox(ids: TimeOrderedIDs()), ids: TimeOrderedIDs()),
       pages: pages, ids: TimeOrderedIDs())
+    let shareTokens = ShareLinkTokens(masterKey: Self.masterKey)
+    shares = ShareHandlers(
+      database: database, people: people, outcomes: GameOutcomes(service: ResultsServiceClient(directory)), tokens: shareTokens,
+      pages: pages, ids: TimeOrderedIDs())
+    sharePages = SharePageHandlers(
+      database: database, people: people, tokens: shareTokens, pictures: links,
+      page: SharePage(places: SharePage.Places(webBase: "https://api.example.org/")))
     personal = SocialPersonalData(log: log, notifications: posting, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,
@@ -395,6 +404,8 @@ final class FewPeople: RPCChannel {
   private let withoutSecondFactor = Mutex<Set<UUID>>([])
   /// What GameService says can be played; nil while it does not answer.
   private let playing = Mutex<FindOpenPlayResponse?>(FindOpenPlayResponse())
+  /// How games went, by player.
+  private let outcomes = Mutex<[UUID: FindGameOutcomeResponse]>([:])
 
   func setDown(_ isDown: Bool, as code: RPCCode = .unavailable) { down.withLock { $0 = isDown ? code : nil } }
 
@@ -428,6 +439,18 @@ final class FewPeople: RPCChannel {
   /// How often GameService was asked for scores.
   var scoreQuestionCount: Int { scores.withLock { $0.askedCount } }
 
+  /// Somebody has played a game to its end; every game is that one.
+  func setOutcome(_ outcome: FindGameOutcomeResponse?, of person: KnownPerson) {
+    outcomes.withLock { $0[person.accountID] = outcome }
+  }
+
+  private func find(_ request: FindGameOutcomeRequest) throws -> FindGameOutcomeResponse {
+    guard let found = UUID(bytes: request.account).flatMap({ id in outcomes.withLock { $0[id] } }) else {
+      throw RPCError(.notFound, reason: "GAME_NOT_FOUND")
+    }
+    return found
+  }
+
   private func find(_ request: FindScoresRequest) throws -> FindScoresResponse {
     try scores.withLock { state in
       state.askedCount += 1
@@ -442,6 +465,11 @@ final class FewPeople: RPCChannel {
   /// Is being deleted, and may still come back.
   func setLeaving(_ person: KnownPerson) { leaving.withLock { _ = $0.insert(person.accountID) } }
 
+  /// AuthService has heard something else of somebody since.
+  func change(_ person: KnownPerson, _ change: (inout KnownPerson) -> Void) {
+    people.withLock { people in people.firstIndex { $0.accountID == person.accountID }.map { change(&people[$0]) } }
+  }
+
   func remove(_ person: KnownPerson) { people.withLock { $0.removeAll { $0 == person } } }
 
   func unary<Request: Message, Response: Message>(
@@ -449,6 +477,7 @@ final class FewPeople: RPCChannel {
   ) async throws -> Response {
     if let code = down.withLock({ $0 }) { throw RPCError(code, reason: "UNAVAILABLE") }
     if let request = request as? FindScoresRequest, let response = try find(request) as? Response { return response }
+    if let request = request as? FindGameOutcomeRequest, let response = try find(request) as? Response { return response }
     if row.path == ResultsServiceMethods.findOpenPlay.path {
       // As long as it may take, and no longer.
       guard let response = playing.withLock({ $0 }) as? Response else {
@@ -478,7 +507,9 @@ final class FewPeople: RPCChannel {
   }
 
   private static func entry(_ person: KnownPerson) -> DirectoryEntry {
-    DirectoryEntry(account: person.accountID.bytes, username: person.username, capabilities: person.isMinor ? ["minor"] : [])
+    DirectoryEntry(
+      account: person.accountID.bytes, username: person.username,
+      capabilities: (person.isMinor ? ["minor"] : []) + (person.isSuspended ? ["suspended"] : []))
   }
 
   func serverStreaming<Request: Message, Response: Message>(

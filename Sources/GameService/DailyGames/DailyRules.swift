@@ -15,16 +15,7 @@ enum DailyRules {
   static func shareText(day: CalendarDay, scores: [Int], streakCount: Int64) -> String {
     let sum = grouped(scores.reduce(0, +)), most = grouped(scores.count * ScoringRules.roundScoreMax)
     let streak = streakCount > 1 ? "\n\(streakCount) days in a row" : ""
-    return "Where am I, \(day.text)\n\(scores.map(square).joined()) \(sum)/\(most)\(streak)"
-  }
-
-  private static func square(_ score: Int) -> String {
-    switch score {
-    case 4_500...: "🟩"
-    case 3_000...: "🟨"
-    case 1_500...: "🟧"
-    default: "⬛"
-    }
+    return "Where am I, \(day.text)\n\(ScoringRules.squares(scores)) \(sum)/\(most)\(streak)"
   }
 
   /// With a comma before the thousands.

@@ -28,6 +28,19 @@ enum ScoringRules {
     return share.isFinite ? Int((Double(roundScoreMax) * share).rounded()) : 0
   }
 
+  /// What a player shows others: a square for each round, nothing of where the places are.
+  /// - Parameter scores: Of each round, in [0, 5000].
+  static func squares(_ scores: [Int]) -> String { scores.map(square).joined() }
+
+  private static func square(_ score: Int) -> String {
+    switch score {
+    case 4_500...: "🟩"
+    case 3_000...: "🟨"
+    case 1_500...: "🟧"
+    default: "⬛"
+    }
+  }
+
   /// e to the power of a number that is not positive, the same to the last bit on every machine and C library: a score is a fact
   /// that players compare.
   ///

@@ -46,4 +46,19 @@ struct ResultsHandlers: ResultsServiceHandlers {
       games: games.map { OpenGame(gameID: $0.gameID.text, kind: CairnProto.Game.Kind($0.kind), mapID: $0.mapID) },
       invitations: open.map { CairnProto.Invitation($0) })
   }
+
+  func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse {
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    guard let gameID = UUID(bytes: request.game) else { throw RPCError.invalid("game", "INVALID_UUID", "16 bytes") }
+    guard let game = try await GeoGuessStore(database: database).load(gameID, in: database),
+      let player = game.playerIndex(of: accountID)
+    else {
+      throw RPCError.gameNotFound
+    }
+    guard game.play.phase == .finished, !game.play.hasLeft(player) else { throw RPCError(.gameNotFinished) }
+    let scores = game.play.rounds.map { $0.turns[player - 1].answer?.score ?? 0 }
+    return FindGameOutcomeResponse(
+      score: Int32(game.play.score(of: player)), scoreMax: Int32(scores.count * ScoringRules.roundScoreMax),
+      squares: ScoringRules.squares(scores))
+  }
 }

@@ -26,6 +26,8 @@ final class ProxyHandler: HTTPHandler {
   private let media: MediaBytesServiceClient?
   /// What ends mails; nil where no social service is.
   private let mails: NotificationPreferenceServiceClient?
+  /// What writes the pages of links; nil where no social service is.
+  private let shares: SharePageServiceClient?
   private var streaming: [ObjectIdentifier: ProxyExchange] = [:]
   private let limits: Limiter
   private let accessLog: AccessLog
@@ -40,6 +42,9 @@ final class ProxyHandler: HTTPHandler {
   /// By the status of their answer.
   private let unsubscribings: [Int: Counter]
   private let otherUnsubscribings: Counter
+  /// By the status of their answer.
+  private let sharePages: [Int: Counter]
+  private let otherSharePages: Counter
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var ids = TraceIDs()
   @exclusivity(unchecked) private var date = HTTPDate()
@@ -47,9 +52,11 @@ final class ProxyHandler: HTTPHandler {
   init(
     _ routes: PathTable<Route>, _ pages: PathTable<ServedPage>, _ sessions: SessionGate, _ browsers: BrowserGate?, _ limits: Limiter,
     _ accessLog: AccessLog, on loop: Loop, time: any TimeSource, room: RequestRoom, overload: OverloadLimits = OverloadLimits(),
-    media: MediaBytesServiceClient? = nil, mails: NotificationPreferenceServiceClient? = nil
+    media: MediaBytesServiceClient? = nil, mails: NotificationPreferenceServiceClient? = nil,
+    shares: SharePageServiceClient? = nil
   ) {
     self.mails = mails
+    self.shares = shares
     self.room = room
     self.media = media
     self.routes = routes
@@ -77,6 +84,12 @@ final class ProxyHandler: HTTPHandler {
     unsubscribings = Dictionary(
       uniqueKeysWithValues: [200, 404, 429, 503].map { ($0, MetricRegistry.process.counter(ended.name, ended.help, ["status": "\($0)"])) })
     otherUnsubscribings = MetricRegistry.process.counter(ended.name, ended.help, ["status": "other"])
+    let shown = (name: "cairn_gateway_share_answers_total", help: "Requests for the pages of links, by the status of their answer.")
+    sharePages = Dictionary(
+      uniqueKeysWithValues: [200, 304, 404, 410, 429, 503].map {
+        ($0, MetricRegistry.process.counter(shown.name, shown.help, ["status": "\($0)"]))
+      })
+    otherSharePages = MetricRegistry.process.counter(shown.name, shown.help, ["status": "other"])
     mediaBytes = MetricRegistry.process.counter("cairn_gateway_media_bytes_total", "Bytes of pictures and videos that were sent.")
     timers = LoopTimerPool(on: loop)
     load = loop.loadGuard(overload)
@@ -95,6 +108,8 @@ final class ProxyHandler: HTTPHandler {
       serve(media, token, stream, connection)
     } else if let mails, let token = stream.withPath({ PathToken.read($0.withoutQuery, below: UnsubscribeExchange.prefix) }) {
       endMails(mails, token, stream, connection)
+    } else if let shares, let token = stream.withPath({ PathToken.read($0.withoutQuery, below: ShareExchange.prefix) }) {
+      show(shares, token, stream, connection)
     } else {
       answer(unknownRequests, stream, connection) { GatewayAnswer(.unknownMethod, .unimplemented, $0) }
     }
@@ -294,6 +309,41 @@ final class ProxyHandler: HTTPHandler {
     accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
   }
 
+  // MARK: Links
+
+  /// Shows the page of a link to whoever has its path, within the address's budget, as every call.
+  private func show(_ shares: SharePageServiceClient, _ token: String, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
+    let facts = facts(of: stream, connection)
+    do throws(RPCError) {
+      try limits.admit(facts.address, .read, at: facts.startMs)
+      guard stream.method.asksOnly else {
+        sharingEnded(facts, RequestOutcome(code: .unimplemented), stream, status: 405)
+        return give(GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", "GET, HEAD") }, to: stream, on: connection)
+      }
+      guard load.admits() else { throw load.refusal }
+    } catch {
+      sharingEnded(facts, RequestOutcome(code: error.code), stream, status: error.code.httpStatus)
+      return give(error, isStreaming: false, facts, to: stream, on: connection)
+    }
+    if token.isEmpty {
+      sharingEnded(facts, RequestOutcome(code: .notFound), stream, status: 404)
+      return give(ShareExchange.unknown(facts, isHead: stream.method == .head), to: stream, on: connection)
+    }
+    let exchange = ShareExchange(stream, connection, self, shares, token, facts)
+    stream.context = exchange
+    exchange.begin()
+  }
+
+  /// Counts and tells that a request for a page has ended. Its path is never told: who has it sees the page.
+  func sharingEnded(_ facts: RequestFacts, _ outcome: RequestOutcome, _ stream: HTTP2Stream, status: Int) {
+    stream.context = nil
+    (sharePages[status] ?? otherSharePages).add()
+    guard accessLog.wants(facts, outcome) else { return }
+    let asked = AccessLog.Asked(
+      route: ShareExchange.logRoute, method: stream.method, path: UnsafeRawBufferPointer(start: nil, count: 0), userAgent: nil)
+    accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
+  }
+
   // MARK: What no service is asked for
 
   /// Answers by itself: within the address's budget, counted, told, and with an id to quote, as every call.
@@ -382,6 +432,7 @@ final class ProxyHandler: HTTPHandler {
     case let exchange as ProxyExchange: exchange.clientClosed()
     case let exchange as MediaExchange: exchange.clientClosed()
     case let exchange as UnsubscribeExchange: exchange.clientClosed()
+    case let exchange as ShareExchange: exchange.clientClosed()
     default: break
     }
   }

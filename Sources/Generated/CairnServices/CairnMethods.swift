@@ -49,6 +49,7 @@ public enum CairnMethods {
     MediaBytesServiceMethods.all,
     NotificationServiceMethods.all,
     PersonalDataServiceMethods.all,
+    SharePageServiceMethods.all,
     BlockServiceMethods.all,
     PresenceServiceMethods.all,
     FriendServiceMethods.all,
@@ -61,6 +62,7 @@ public enum CairnMethods {
     PushDeviceServiceMethods.all,
     ReportServiceMethods.all,
     ReportModerationServiceMethods.all,
+    ShareServiceMethods.all,
     HealthServiceMethods.all,
   ].flatMap { $0 }
 }

@@ -8,6 +8,8 @@ struct KnownPerson: Sendable, Hashable {
   var username: String
   /// Not of age, as far as a birth date was told: seen by friends at most.
   var isMinor = false
+  /// Suspended when it was asked: shown to nobody without an account.
+  var isSuspended = false
 }
 
 /// Somebody in one of an account's lists, and since when.

@@ -93,7 +93,8 @@ extension KnownPerson {
   fileprivate init?(_ entry: DirectoryEntry) {
     guard let accountID = UUID(bytes: entry.account) else { return nil }
     self.init(
-      accountID: accountID, username: entry.username, isMinor: entry.capabilities.contains { Self.minors.contains($0) })
+      accountID: accountID, username: entry.username, isMinor: entry.capabilities.contains { Self.minors.contains($0) },
+      isSuspended: entry.capabilities.contains("suspended"))
   }
 }
 

@@ -27,6 +27,7 @@ import Timekeeping
       try await house.ask("anna", by: dora)
       try await house.block(anna, by: dora)
       try await house.register(UUID(), token: "token-of-anna", by: anna)
+      let link = try await house.share(.profile(SharedProfile(realm: .qwalk)), by: anna)
       #expect(await house.endSessions([UUID()], of: anna).takenCount == 1)
       let chosen = SetNotificationPreferencesRequest(
         preferences: [NotificationPreference(topic: .area, channel: .push, delivery: .off)],
@@ -45,6 +46,8 @@ import Timekeeping
         payload: deleted.encoded())
       for _ in 0..<2 { #expect(await house.inbox.receive([event]).takenCount == 1) }
       #expect(try PersonalDataLaw.traces(of: [anna.accountID.text], in: scratch, besides: Self.undelivered) == [])
+      // Of whoever has left no link leads anywhere.
+      #expect(try await house.refusal { _ = try await house.page(link.path) } == "SHARE_LINK_NOT_FOUND")
       // Not within the events either.
       let payloads = try await database.query("SELECT payload FROM stream_events").map { try $0.get(0, as: [UInt8].self) }
       for payload in payloads { #expect(!String(decoding: payload, as: UTF8.self).contains("anna")) }
@@ -111,7 +114,8 @@ import Timekeeping
           "picture_imports.json",
           "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json",
           "pushes.json",
-          "report_decisions.json", "reports.json", "stream_devices.json", "stream_events.json", "streams.json", "uploads.json",
+          "report_decisions.json", "reports.json", "share_links.json", "stream_devices.json", "stream_events.json", "streams.json",
+          "uploads.json",
         ])
       func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
       #expect(text("friendships.json").contains(berta.accountID.text))

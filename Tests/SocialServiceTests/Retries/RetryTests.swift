@@ -55,7 +55,7 @@ import Timekeeping
     }
   }
 
-  static let rows: [Row] = friends + media + profiles + notifications + devices + reports
+  static let rows: [Row] = friends + media + profiles + notifications + devices + reports + shares
 
   private static let friends = [
     Row(BlockServiceMethods.blockUser) { ($0.anna, BlockUserRequest(accountID: $0.berta.accountID.text)) },
@@ -152,6 +152,18 @@ import Timekeeping
     },
   ]
 
+  private static let shares = [
+    Row(ShareServiceMethods.createShareLink) {
+      ($0.anna, CreateShareLinkRequest(target: .profile(SharedProfile(realm: .whereAmI))))
+    },
+    Row(ShareServiceMethods.revokeShareLink) { scene in
+      (
+        scene.anna,
+        RevokeShareLinkRequest(linkID: try await scene.house.share(.profile(SharedProfile(realm: .qwalk)), by: scene.anna).linkID)
+      )
+    },
+  ]
+
   /// What changes something without a key, and why it may.
   private static let withoutKey: [MethodRow: String] = [
     MediaServiceMethods.appendUpload: "names the offset it writes at",
@@ -195,6 +207,6 @@ extension SocialHouse {
   /// All calls that the process serves.
   var methods: [RPCMethod] {
     friends.methods + blocks.methods + media.methods + profiles.methods + preferences.methods + notifications.methods
-      + deliveries.methods + pushDevices.methods + reports.methods + reportModeration.methods
+      + deliveries.methods + pushDevices.methods + reports.methods + reportModeration.methods + shares.methods
   }
 }

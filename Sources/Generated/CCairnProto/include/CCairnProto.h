@@ -50,6 +50,7 @@
 #include "cairn/internal/v1/personal_data.pb-c.h"
 #include "cairn/internal/v1/profile_events.pb-c.h"
 #include "cairn/internal/v1/sanction_events.pb-c.h"
+#include "cairn/internal/v1/share_pages.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
@@ -67,6 +68,7 @@
 #include "cairn/social/v1/push_devices.pb-c.h"
 #include "cairn/social/v1/report_moderation.pb-c.h"
 #include "cairn/social/v1/reports.pb-c.h"
+#include "cairn/social/v1/shares.pb-c.h"
 #include "cairn/social/v1/streams.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
@@ -1170,6 +1172,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_scores_res
   return &cairn__game__v1__find_scores_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_outcome_request__descriptor_pointer(void) {
+  return &cairn__game__v1__find_game_outcome_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_outcome_response__descriptor_pointer(void) {
+  return &cairn__game__v1__find_game_outcome_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_settings__descriptor_pointer(void) {
   return &cairn__game__v1__room_settings__descriptor;
 }
@@ -1596,6 +1606,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__profile_pic
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_sanctioned__descriptor_pointer(void) {
   return &cairn__internal__v1__account_sanctioned__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_share_page_request__descriptor_pointer(void) {
+  return &cairn__internal__v1__read_share_page_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_share_page_response__descriptor_pointer(void) {
+  return &cairn__internal__v1__read_share_page_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__block__descriptor_pointer(void) {
@@ -2088,6 +2106,42 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__decide_appeal
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__decide_appeal_response__descriptor_pointer(void) {
   return &cairn__social__v1__decide_appeal_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__shared_game__descriptor_pointer(void) {
+  return &cairn__social__v1__shared_game__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__shared_profile__descriptor_pointer(void) {
+  return &cairn__social__v1__shared_profile__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__share_link__descriptor_pointer(void) {
+  return &cairn__social__v1__share_link__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_share_link_request__descriptor_pointer(void) {
+  return &cairn__social__v1__create_share_link_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_share_link_response__descriptor_pointer(void) {
+  return &cairn__social__v1__create_share_link_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__revoke_share_link_request__descriptor_pointer(void) {
+  return &cairn__social__v1__revoke_share_link_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__revoke_share_link_response__descriptor_pointer(void) {
+  return &cairn__social__v1__revoke_share_link_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_share_links_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_share_links_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_share_links_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_share_links_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__system__v1__health__descriptor_pointer(void) {

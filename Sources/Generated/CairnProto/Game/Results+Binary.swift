@@ -204,3 +204,55 @@ extension FindScoresResponse {
     return c
   }
 }
+
+extension FindGameOutcomeRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__find_game_outcome_request__descriptor_pointer(), as: Cairn__Game__V1__FindGameOutcomeRequest.self) {
+      (c) throws(DecodingError) in try FindGameOutcomeRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__FindGameOutcomeRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+    game = Binary.bytes(c.pointee.game_)
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindGameOutcomeRequest> {
+    let c = arena.make(Cairn__Game__V1__FindGameOutcomeRequest.self)
+    cairn__game__v1__find_game_outcome_request__init(c)
+    c.pointee.account_ = arena.bytes(account)
+    c.pointee.game_ = arena.bytes(game)
+    return c
+  }
+}
+
+extension FindGameOutcomeResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__find_game_outcome_response__descriptor_pointer(), as: Cairn__Game__V1__FindGameOutcomeResponse.self) {
+      (c) throws(DecodingError) in try FindGameOutcomeResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__FindGameOutcomeResponse>) throws(DecodingError) {
+    score = c.pointee.score_
+    scoreMax = c.pointee.score_max_
+    squares = try Binary.string(c.pointee.squares_, "FindGameOutcomeResponse.squares")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindGameOutcomeResponse> {
+    let c = arena.make(Cairn__Game__V1__FindGameOutcomeResponse.self)
+    cairn__game__v1__find_game_outcome_response__init(c)
+    c.pointee.score_ = score
+    c.pointee.score_max_ = scoreMax
+    c.pointee.squares_ = arena.string(squares)
+    return c
+  }
+}

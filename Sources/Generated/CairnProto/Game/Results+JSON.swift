@@ -312,3 +312,91 @@ extension FindScoresResponse {
     json.endObject()
   }
 }
+
+extension FindGameOutcomeRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindGameOutcomeRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindGameOutcomeRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.bytes("FindGameOutcomeRequest.account")
+      } else if json.isKey("game") {
+        game = try json.bytes("FindGameOutcomeRequest.game")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    if !game.isEmpty {
+      json.key("game")
+      json.value(game)
+    }
+    json.endObject()
+  }
+}
+
+extension FindGameOutcomeResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindGameOutcomeResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindGameOutcomeResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("score") {
+        score = try json.int32("FindGameOutcomeResponse.score")
+      } else if json.isKey("scoreMax", "score_max") {
+        scoreMax = try json.int32("FindGameOutcomeResponse.score_max")
+      } else if json.isKey("squares") {
+        squares = try json.string("FindGameOutcomeResponse.squares")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if score != 0 {
+      json.key("score")
+      json.value(score)
+    }
+    if scoreMax != 0 {
+      json.key("scoreMax")
+      json.value(scoreMax)
+    }
+    if !squares.isEmpty {
+      json.key("squares")
+      json.value(squares)
+    }
+    json.endObject()
+  }
+}

@@ -150,3 +150,47 @@ public struct FindScoresResponse: Message {
     self.scores = scores
   }
 }
+
+/// Which game, and for whom.
+public struct FindGameOutcomeRequest: Message {
+  public static let protoName = "cairn.game.v1.FindGameOutcomeRequest"
+
+  /// UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// UUID, 16 bytes.
+  public var game: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], game: [UInt8] = []) {
+    self.account = account
+    self.game = game
+  }
+}
+
+/// How it went.
+public struct FindGameOutcomeResponse: Message {
+  public static let protoName = "cairn.game.v1.FindGameOutcomeResponse"
+
+  /// The player's points.
+  public var score: Int32 = 0
+
+  /// As many as could be had.
+  public var scoreMax: Int32 = 0
+
+  /// A square for each round, green for the best.
+  public var squares: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(score: Int32 = 0, scoreMax: Int32 = 0, squares: String = "") {
+    self.score = score
+    self.scoreMax = scoreMax
+    self.squares = squares
+  }
+}

@@ -8,7 +8,7 @@ public import Timekeeping
 public enum Visibility: MessageEnum {
   /// In a change: it stays as it is. Never sent.
   case unspecified
-  /// Everybody with an account; of a minor, friends.
+  /// Everybody with an account, and whoever has a link that its owner has made to the profile (ShareService); of a minor, friends.
   case everyone
   /// Friends.
   case friends

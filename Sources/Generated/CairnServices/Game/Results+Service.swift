@@ -30,8 +30,16 @@ public enum ResultsServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.FindOpenPlayRequest", responseType: "cairn.game.v1.FindOpenPlayResponse")
 
+  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  public static let findGameOutcome = MethodRow(
+    path: "/cairn.game.v1.ResultsService/FindGameOutcome",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.game.v1.FindGameOutcomeRequest", responseType: "cairn.game.v1.FindGameOutcomeResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [countResults, findScores, findOpenPlay]
+  public static let all: [MethodRow] = [countResults, findScores, findOpenPlay, findGameOutcome]
 }
 
 /// Tells other services how much players have done.
@@ -50,6 +58,12 @@ public protocol ResultsServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   nonisolated(nonsending) func findOpenPlay(_ request: FindOpenPlayRequest, _ context: RequestContext) async throws -> FindOpenPlayResponse
+
+  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
+  /// GAME_NOT_FINISHED.
+  nonisolated(nonsending) func findGameOutcome(_ request: FindGameOutcomeRequest, _ context: RequestContext) async throws -> FindGameOutcomeResponse
 }
 
 extension ResultsServiceHandlers {
@@ -64,6 +78,9 @@ extension ResultsServiceHandlers {
       },
       .unary(ResultsServiceMethods.findOpenPlay) { (request: FindOpenPlayRequest, context) in
         try await self.findOpenPlay(request, context)
+      },
+      .unary(ResultsServiceMethods.findGameOutcome) { (request: FindGameOutcomeRequest, context) in
+        try await self.findGameOutcome(request, context)
       },
     ]
   }
@@ -102,5 +119,15 @@ public struct ResultsServiceClient: Sendable {
     _ request: FindOpenPlayRequest, _ options: CallOptions = .init()
   ) async throws -> FindOpenPlayResponse {
     try await channel.unary(ResultsServiceMethods.findOpenPlay, request, options)
+  }
+
+  /// Finds how a game went for somebody who has played it to its end, without anything of where its places are or who else has played.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID); NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION
+  /// GAME_NOT_FINISHED.
+  public nonisolated(nonsending) func findGameOutcome(
+    _ request: FindGameOutcomeRequest, _ options: CallOptions = .init()
+  ) async throws -> FindGameOutcomeResponse {
+    try await channel.unary(ResultsServiceMethods.findGameOutcome, request, options)
   }
 }

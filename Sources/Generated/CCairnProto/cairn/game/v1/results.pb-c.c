@@ -367,6 +367,96 @@ void   cairn__game__v1__find_scores_response__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__find_scores_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__game__v1__find_game_outcome_request__init
+                     (Cairn__Game__V1__FindGameOutcomeRequest         *message)
+{
+  static const Cairn__Game__V1__FindGameOutcomeRequest init_value = CAIRN__GAME__V1__FIND_GAME_OUTCOME_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__find_game_outcome_request__get_packed_size
+                     (const Cairn__Game__V1__FindGameOutcomeRequest *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__find_game_outcome_request__pack
+                     (const Cairn__Game__V1__FindGameOutcomeRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__find_game_outcome_request__pack_to_buffer
+                     (const Cairn__Game__V1__FindGameOutcomeRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__FindGameOutcomeRequest *
+       cairn__game__v1__find_game_outcome_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__FindGameOutcomeRequest *)
+     protobuf_c_message_unpack (&cairn__game__v1__find_game_outcome_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__find_game_outcome_request__free_unpacked
+                     (Cairn__Game__V1__FindGameOutcomeRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__find_game_outcome_response__init
+                     (Cairn__Game__V1__FindGameOutcomeResponse         *message)
+{
+  static const Cairn__Game__V1__FindGameOutcomeResponse init_value = CAIRN__GAME__V1__FIND_GAME_OUTCOME_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__find_game_outcome_response__get_packed_size
+                     (const Cairn__Game__V1__FindGameOutcomeResponse *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__find_game_outcome_response__pack
+                     (const Cairn__Game__V1__FindGameOutcomeResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__find_game_outcome_response__pack_to_buffer
+                     (const Cairn__Game__V1__FindGameOutcomeResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__FindGameOutcomeResponse *
+       cairn__game__v1__find_game_outcome_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__FindGameOutcomeResponse *)
+     protobuf_c_message_unpack (&cairn__game__v1__find_game_outcome_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__find_game_outcome_response__free_unpacked
+                     (Cairn__Game__V1__FindGameOutcomeResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__game__v1__count_results_request__field_descriptors[1] =
 {
   {
@@ -734,5 +824,120 @@ const ProtobufCMessageDescriptor cairn__game__v1__find_scores_response__descript
   cairn__game__v1__find_scores_response__field_indices_by_name,
   1,  cairn__game__v1__find_scores_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__find_scores_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__find_game_outcome_request__field_descriptors[2] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameOutcomeRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "game_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameOutcomeRequest, game_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__find_game_outcome_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+  1,   /* field[1] = game_ */
+};
+static const ProtobufCIntRange cairn__game__v1__find_game_outcome_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__find_game_outcome_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.FindGameOutcomeRequest",
+  "FindGameOutcomeRequest",
+  "Cairn__Game__V1__FindGameOutcomeRequest",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__FindGameOutcomeRequest),
+  2,
+  cairn__game__v1__find_game_outcome_request__field_descriptors,
+  cairn__game__v1__find_game_outcome_request__field_indices_by_name,
+  1,  cairn__game__v1__find_game_outcome_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__find_game_outcome_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__find_game_outcome_response__field_descriptors[3] =
+{
+  {
+    "score_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameOutcomeResponse, score_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "score_max_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameOutcomeResponse, score_max_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "squares_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameOutcomeResponse, squares_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__find_game_outcome_response__field_indices_by_name[] = {
+  0,   /* field[0] = score_ */
+  1,   /* field[1] = score_max_ */
+  2,   /* field[2] = squares_ */
+};
+static const ProtobufCIntRange cairn__game__v1__find_game_outcome_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__find_game_outcome_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.FindGameOutcomeResponse",
+  "FindGameOutcomeResponse",
+  "Cairn__Game__V1__FindGameOutcomeResponse",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__FindGameOutcomeResponse),
+  3,
+  cairn__game__v1__find_game_outcome_response__field_descriptors,
+  cairn__game__v1__find_game_outcome_response__field_indices_by_name,
+  1,  cairn__game__v1__find_game_outcome_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__find_game_outcome_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -26,6 +26,8 @@ typedef struct Cairn__Game__V1__FindOpenPlayRequest Cairn__Game__V1__FindOpenPla
 typedef struct Cairn__Game__V1__FindOpenPlayResponse Cairn__Game__V1__FindOpenPlayResponse;
 typedef struct Cairn__Game__V1__FindScoresRequest Cairn__Game__V1__FindScoresRequest;
 typedef struct Cairn__Game__V1__FindScoresResponse Cairn__Game__V1__FindScoresResponse;
+typedef struct Cairn__Game__V1__FindGameOutcomeRequest Cairn__Game__V1__FindGameOutcomeRequest;
+typedef struct Cairn__Game__V1__FindGameOutcomeResponse Cairn__Game__V1__FindGameOutcomeResponse;
 
 
 /* --- enums --- */
@@ -187,6 +189,50 @@ struct  Cairn__Game__V1__FindScoresResponse
     , 0,NULL }
 
 
+/*
+ * Which game, and for whom.
+ */
+struct  Cairn__Game__V1__FindGameOutcomeRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+  /*
+   * UUID, 16 bytes.
+   */
+  ProtobufCBinaryData game_;
+};
+#define CAIRN__GAME__V1__FIND_GAME_OUTCOME_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__find_game_outcome_request__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
+ * How it went.
+ */
+struct  Cairn__Game__V1__FindGameOutcomeResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The player's points.
+   */
+  int32_t score_;
+  /*
+   * As many as could be had.
+   */
+  int32_t score_max_;
+  /*
+   * A square for each round, green for the best.
+   */
+  ProtobufCBinaryData squares_;
+};
+#define CAIRN__GAME__V1__FIND_GAME_OUTCOME_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__find_game_outcome_response__descriptor) \
+    , 0, 0, {0,NULL} }
+
+
 /* Cairn__Game__V1__CountResultsRequest methods */
 void   cairn__game__v1__count_results_request__init
                      (Cairn__Game__V1__CountResultsRequest         *message);
@@ -339,6 +385,44 @@ Cairn__Game__V1__FindScoresResponse *
 void   cairn__game__v1__find_scores_response__free_unpacked
                      (Cairn__Game__V1__FindScoresResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__FindGameOutcomeRequest methods */
+void   cairn__game__v1__find_game_outcome_request__init
+                     (Cairn__Game__V1__FindGameOutcomeRequest         *message);
+size_t cairn__game__v1__find_game_outcome_request__get_packed_size
+                     (const Cairn__Game__V1__FindGameOutcomeRequest   *message);
+size_t cairn__game__v1__find_game_outcome_request__pack
+                     (const Cairn__Game__V1__FindGameOutcomeRequest   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__find_game_outcome_request__pack_to_buffer
+                     (const Cairn__Game__V1__FindGameOutcomeRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__FindGameOutcomeRequest *
+       cairn__game__v1__find_game_outcome_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__find_game_outcome_request__free_unpacked
+                     (Cairn__Game__V1__FindGameOutcomeRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__FindGameOutcomeResponse methods */
+void   cairn__game__v1__find_game_outcome_response__init
+                     (Cairn__Game__V1__FindGameOutcomeResponse         *message);
+size_t cairn__game__v1__find_game_outcome_response__get_packed_size
+                     (const Cairn__Game__V1__FindGameOutcomeResponse   *message);
+size_t cairn__game__v1__find_game_outcome_response__pack
+                     (const Cairn__Game__V1__FindGameOutcomeResponse   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__find_game_outcome_response__pack_to_buffer
+                     (const Cairn__Game__V1__FindGameOutcomeResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__FindGameOutcomeResponse *
+       cairn__game__v1__find_game_outcome_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__find_game_outcome_response__free_unpacked
+                     (Cairn__Game__V1__FindGameOutcomeResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Game__V1__CountResultsRequest_Closure)
@@ -365,6 +449,12 @@ typedef void (*Cairn__Game__V1__FindScoresRequest_Closure)
 typedef void (*Cairn__Game__V1__FindScoresResponse_Closure)
                  (const Cairn__Game__V1__FindScoresResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Game__V1__FindGameOutcomeRequest_Closure)
+                 (const Cairn__Game__V1__FindGameOutcomeRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Game__V1__FindGameOutcomeResponse_Closure)
+                 (const Cairn__Game__V1__FindGameOutcomeResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -379,6 +469,8 @@ extern const ProtobufCMessageDescriptor cairn__game__v1__find_open_play_request_
 extern const ProtobufCMessageDescriptor cairn__game__v1__find_open_play_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__find_scores_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__find_scores_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__find_game_outcome_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__find_game_outcome_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

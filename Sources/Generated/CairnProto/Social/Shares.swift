@@ -1,0 +1,197 @@
+// Written by protoc-gen-cairn from cairn/social/v1/shares.proto; not by hand.
+// swift-format-ignore-file
+
+public import Protobuf
+public import Timekeeping
+
+/// A game that is shown: the points, and a square for each round.
+public struct SharedGame: Message {
+  public static let protoName = "cairn.social.v1.SharedGame"
+
+  /// An ended game of Where am I that the link's owner has played to its end. UUID.
+  public var gameID: String = ""
+
+  /// Whether the page says the owner's user name.
+  public var showsName: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(gameID: String = "", showsName: Bool = false) {
+    self.gameID = gameID
+    self.showsName = showsName
+  }
+}
+
+/// The profile as everybody in one app sees it, with user name and picture.
+public struct SharedProfile: Message {
+  public static let protoName = "cairn.social.v1.SharedProfile"
+
+  /// Whose facet is shown.
+  public var realm: Realm = .unspecified
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(realm: Realm = .unspecified) {
+    self.realm = realm
+  }
+}
+
+/// A link.
+public struct ShareLink: Message {
+  public static let protoName = "cairn.social.v1.ShareLink"
+
+  /// What it shows.
+  public enum OneOfTarget: Sendable, Hashable {
+    /// A game.
+    case game(SharedGame)
+    /// The owner's profile.
+    case profile(SharedProfile)
+  }
+
+  /// UUID.
+  public var linkID: String = ""
+
+  /// Below the gateway's address. Whoever has it sees the page: it is made to be given away.
+  public var path: String = ""
+
+  /// What it shows.
+  public var target: OneOfTarget? = nil
+
+  /// When it was made.
+  public var createTime: Moment? = nil
+
+  /// When it is over by itself.
+  public var expireTime: Moment? = nil
+
+  /// What the page is written in.
+  public var language: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(linkID: String = "", path: String = "", target: OneOfTarget? = nil, createTime: Moment? = nil, expireTime: Moment? = nil, language: String = "") {
+    self.linkID = linkID
+    self.path = path
+    self.target = target
+    self.createTime = createTime
+    self.expireTime = expireTime
+    self.language = language
+  }
+}
+
+/// What is to be shown.
+public struct CreateShareLinkRequest: Message {
+  public static let protoName = "cairn.social.v1.CreateShareLinkRequest"
+
+  /// What it shows.
+  public enum OneOfTarget: Sendable, Hashable {
+    /// A game.
+    case game(SharedGame)
+    /// The caller's profile.
+    case profile(SharedProfile)
+  }
+
+  /// What it shows.
+  public var target: OneOfTarget? = nil
+
+  /// How long, from 1 to 365; 0 means 30.
+  public var lifetimeDays: Int32 = 0
+
+  /// What the page is written in, a tag of BCP 47; in English where Cairn does not know it, and when it is empty.
+  public var language: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(target: OneOfTarget? = nil, lifetimeDays: Int32 = 0, language: String = "") {
+    self.target = target
+    self.lifetimeDays = lifetimeDays
+    self.language = language
+  }
+}
+
+/// The link.
+public struct CreateShareLinkResponse: Message {
+  public static let protoName = "cairn.social.v1.CreateShareLinkResponse"
+
+  /// The link.
+  public var link: ShareLink? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(link: ShareLink? = nil) {
+    self.link = link
+  }
+}
+
+/// Which link.
+public struct RevokeShareLinkRequest: Message {
+  public static let protoName = "cairn.social.v1.RevokeShareLinkRequest"
+
+  /// UUID.
+  public var linkID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(linkID: String = "") {
+    self.linkID = linkID
+  }
+}
+
+/// It is over.
+public struct RevokeShareLinkResponse: Message {
+  public static let protoName = "cairn.social.v1.RevokeShareLinkResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Which page.
+public struct ListShareLinksRequest: Message {
+  public static let protoName = "cairn.social.v1.ListShareLinksRequest"
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(pageSize: Int32 = 0, pageToken: String = "") {
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of links.
+public struct ListShareLinksResponse: Message {
+  public static let protoName = "cairn.social.v1.ListShareLinksResponse"
+
+  /// The latest first.
+  public var links: [ShareLink] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(links: [ShareLink] = [], nextPageToken: String = "") {
+    self.links = links
+    self.nextPageToken = nextPageToken
+  }
+}

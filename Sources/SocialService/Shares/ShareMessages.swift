@@ -1,0 +1,32 @@
+import CairnProto
+import FoundationEssentials
+import Identity
+import RPC
+
+extension ShareLink {
+  init(_ share: StoredShare, path: String) {
+    let target: OneOfTarget
+    switch share.target {
+    case .game(let outcome, let showsName): target = .game(SharedGame(gameID: outcome.gameID.text, showsName: showsName))
+    case .profile(let realm): target = .profile(SharedProfile(realm: Realm(realm)))
+    }
+    self.init(
+      linkID: share.linkID.text, path: path, target: target, createTime: share.createTime, expireTime: share.expireTime,
+      language: share.language.rawValue)
+  }
+}
+
+extension RPCError {
+  /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
+  init(_ refusal: ShareRules.Refusal) {
+    switch refusal {
+    case .notAllowed: self.init(.failedPrecondition, reason: "SHARING_NOT_ALLOWED", message: "a minor is named to friends alone")
+    case .tooMany(let max): self.init(.resourceExhausted, reason: "SHARE_LIMIT_REACHED", metadata: ["max": String(max)])
+    case .lifetime: self = .invalid("lifetime_days", "OUT_OF_RANGE", "from 1 to \(ShareRules.lifetimeDaysMax), or 0")
+    case .language: self = .invalid("language", "LANGUAGE_INVALID", "a tag of BCP 47")
+    }
+  }
+
+  /// No link, or somebody else's.
+  static let shareLinkNotFound = RPCError(.notFound, reason: "SHARE_LINK_NOT_FOUND")
+}

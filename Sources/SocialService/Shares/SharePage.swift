@@ -1,0 +1,131 @@
+import FoundationEssentials
+
+/// Writes the page of a link: HTML with what messengers show as a preview (https://ogp.me). Without scripts and styles, so that nothing in it can
+/// ever run. Pure.
+struct SharePage: Sendable {
+  /// Where apps and messengers find things.
+  struct Places: Sendable, Hashable {
+    /// Before the app's own paths; ends in a slash.
+    var appBase = "cairn://"
+    /// The gateway's public address, ending in a slash; nil where it was not told: a preview has no picture then, because it needs a whole address.
+    var webBase: String?
+  }
+
+  let places: Places
+
+  /// - Parameters:
+  ///   - path: Of the link, with its slash.
+  ///   - picturePath: Of the picture that is shown, with its slash; nil for none.
+  func html(_ shown: ShareRules.Shown, in language: ShareLanguage, path: String, picturePath: String?) -> String {
+    let text = SharePageText(language)
+    switch shown {
+    case .over: return document(title: text.over, [], body: ["<p>\(Self.escaped(text.over))</p>"], language)
+    case .game(let outcome, let name):
+      let points = "\(Self.grouped(outcome.score)) / \(Self.grouped(outcome.scoreMax))"
+      let title = (name.map { "\($0): " } ?? "") + "\(points) – Where am I"
+      return page(
+        title: title, lines: [outcome.squares, text.gameQuestion], call: text.playToo, app: "where-am-i", language, path, picturePath: nil)
+    case .profile(let profile, let name, _):
+      let details = [profile.details.givenName, profile.details.familyName].filter { !$0.isEmpty }.joined(separator: " ")
+      let lines = [details, profile.appAbout, profile.about].filter { !$0.isEmpty }
+      return page(
+        title: "\(name) – Cairn", lines: lines.isEmpty ? [text.profile] : lines, call: text.open, app: "people/\(name)", language, path,
+        picturePath: picturePath)
+    }
+  }
+
+  private func page(
+    title: String, lines: [String], call: String, app: String, _ language: ShareLanguage, _ path: String, picturePath: String?
+  ) -> String {
+    var preview = [("og:title", title), ("og:description", Self.cut(lines.joined(separator: " · ")))]
+    preview += [("og:type", "website"), ("og:site_name", "Cairn"), ("og:locale", language.rawValue)]
+    if let base = places.webBase {
+      preview.append(("og:url", base + path.dropFirst()))
+      if let picturePath { preview.append(("og:image", base + picturePath.dropFirst())) }
+    }
+    var body = ["<h1>\(Self.escaped(title))</h1>"]
+    if let picturePath { body.append("<img src=\"\(Self.escaped(picturePath))\" alt=\"\" width=\"96\" height=\"96\">") }
+    body += lines.map { "<p dir=\"auto\">\(Self.escaped($0))</p>" }
+    body.append("<p><a href=\"\(Self.escaped(places.appBase + app))\" rel=\"noreferrer\">\(Self.escaped(call))</a></p>")
+    return document(title: title, preview, body: body, language)
+  }
+
+  private func document(title: String, _ preview: [(String, String)], body: [String], _ language: ShareLanguage) -> String {
+    let head = [
+      "<meta charset=\"utf-8\">", "<meta name=\"viewport\" content=\"width=device-width\">",
+      "<meta name=\"color-scheme\" content=\"light dark\">", "<meta name=\"robots\" content=\"noindex\">",
+      "<title>\(Self.escaped(title))</title>",
+    ]
+    let tags = preview.map { "<meta property=\"\($0.0)\" content=\"\(Self.escaped($0.1))\">" }
+    return (["<!doctype html><html lang=\"\(language.rawValue)\">"] + head + tags + body + ["</html>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// What stands in an attribute or between tags. Whatever turns the direction of what follows is left out: it would make another's words of ours.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// The beginning of a text, with a mark where it was cut.
+  static func cut(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > ShareRules.previewLengthMax else { return text }
+    return String(String.UnicodeScalarView(scalars.prefix(ShareRules.previewLengthMax))) + "…"
+  }
+
+  /// With a thin space before the thousands, which is understood in all languages.
+  static func grouped(_ number: Int32) -> String {
+    let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1_000)
+    let digits = String(rest)
+    return thousands == 0 ? digits : "\(thousands)\u{202F}\(String(repeating: "0", count: 3 - digits.count))\(digits)"
+  }
+}
+
+/// The sentences of a page.
+struct SharePageText: Sendable, Hashable {
+  /// Below a game's squares.
+  let gameQuestion: String
+  /// Leads into the app, to play.
+  let playToo: String
+  /// Of a profile that says nothing.
+  let profile: String
+  /// Leads into the app.
+  let open: String
+  /// Of a link that shows nothing any more.
+  let over: String
+
+  init(_ language: ShareLanguage) {
+    switch language {
+    case .english:
+      self.init("Five places of the world. Where are they?", "Play too", "Is at Cairn.", "Open in the app", "This link is over.")
+    case .german:
+      self.init("Fünf Orte der Welt. Wo sind sie?", "Mitspielen", "Ist bei Cairn.", "In der App öffnen", "Dieser Link gilt nicht mehr.")
+    case .spanish:
+      self.init(
+        "Cinco lugares del mundo. ¿Dónde están?", "Juega tú también", "Está en Cairn.", "Abrir en la app", "Este enlace ya no es válido.")
+    case .french:
+      self.init(
+        "Cinq lieux du monde. Où sont-ils ?", "Jouer aussi", "Est sur Cairn.", "Ouvrir dans l’application", "Ce lien n’est plus valable.")
+    case .italian:
+      self.init(
+        "Cinque luoghi del mondo. Dove sono?", "Gioca anche tu", "È su Cairn.", "Apri nell’app", "Questo link non è più valido.")
+    case .swedish:
+      self.init("Fem platser i världen. Var ligger de?", "Spela du också", "Finns på Cairn.", "Öppna i appen", "Länken gäller inte längre.")
+    }
+  }
+
+  private init(_ gameQuestion: String, _ playToo: String, _ profile: String, _ open: String, _ over: String) {
+    (self.gameQuestion, self.playToo, self.profile, self.open, self.over) = (gameQuestion, playToo, profile, open, over)
+  }
+}
