@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import Observability
 import Postgres
@@ -21,7 +22,7 @@ struct StreamLog: Sendable {
   func append(_ events: [NewStreamEvent], at now: Moment, in transaction: Transaction) async throws {
     if events.isEmpty { return }
     let accountIDs = Array(Set(events.map(\.accountID)))
-    guard accountIDs.count <= StreamRules.fanOutMax, events.allSatisfy({ $0.payload.count <= StreamRules.payloadBytesMax }) else {
+    guard accountIDs.count <= StreamRules.fanOutMax, events.allSatisfy({ $0.payload.count <= Outbox.userEventBytesMax }) else {
       throw RPCError(.internal, reason: "TOO_MUCH_FOR_STREAMS", message: "\(accountIDs.count) streams")
     }
     try await store.append(events, epochs: events.map { _ in Self.newEpoch() }, at: now, in: transaction)

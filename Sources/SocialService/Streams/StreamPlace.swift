@@ -15,7 +15,7 @@ struct NewStreamEvent: Sendable, Hashable {
   var accountID: UUID
   /// For example "friend.requested".
   var type: String
-  /// The encoded `UserEvent`; at most `StreamRules.payloadBytesMax`.
+  /// The encoded `UserEvent`; at most `Outbox.userEventBytesMax`.
   var payload: [UInt8]
   /// Whom it tells of beside the stream's owner.
   var subjectID: UUID?

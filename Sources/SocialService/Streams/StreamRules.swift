@@ -1,4 +1,3 @@
-import Events
 import Timekeeping
 
 /// Where a reader of a stream goes on, and when it cannot. Pure.
@@ -17,9 +16,6 @@ enum StreamRules {
 
   /// Events in one message: with the largest payloads some 800 kB, a fifth of what a message may have.
   static let pageMax = 100
-
-  /// Of one event, as whoever sends it knows.
-  static let payloadBytesMax = Outbox.userEventBytesMax
 
   /// Streams that one transaction may append to: their heads are locked until it commits.
   static let fanOutMax = 500

@@ -38,8 +38,8 @@ struct UserEventInbox: Sendable {
       throw RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "an event of a newer version")
     }
     let (payload, key) = (event.encoded(), sent.coalesceKey.isEmpty ? nil : sent.coalesceKey)
-    guard payload.count <= StreamRules.payloadBytesMax else {
-      throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "at most \(StreamRules.payloadBytesMax) bytes")
+    guard payload.count <= Outbox.userEventBytesMax else {
+      throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "at most \(Outbox.userEventBytesMax) bytes")
     }
     var blocking: Set<UUID> = []
     if let subjectID { blocking = try await blocks.blockers(of: subjectID, among: accountIDs, in: transaction) }

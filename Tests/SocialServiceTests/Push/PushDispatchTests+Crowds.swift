@@ -52,7 +52,7 @@ extension PushDispatchTests {
       #expect(!phones.tokens.contains("other"))
       house.clock.advance(by: .seconds(2))
       try await dispatch.run()
-      #expect(phones.tokens.last == "other")
+      #expect(phones.tokens.contains("other"))
     }
   }
 

@@ -104,7 +104,7 @@ import Timekeeping
       let many = (0...StreamRules.fanOutMax).map { _ in SocialHouse.marked("", for: UUID()) }
       #expect(try await house.refusal { try await house.append(many) } == "TOO_MUCH_FOR_STREAMS")
       try await house.append(Array(many.dropFirst()))
-      let large = SocialHouse.marked(String(repeating: "x", count: StreamRules.payloadBytesMax), for: UUID())
+      let large = SocialHouse.marked(String(repeating: "x", count: Outbox.userEventBytesMax), for: UUID())
       #expect(try await house.refusal { try await house.append([large]) } == "TOO_MUCH_FOR_STREAMS")
     }
   }
