@@ -48,6 +48,13 @@ def test_the_parks_of_a_city_five_at_a_time(shared_player):
     assert len({park.park_id for park in [*first.parks, *second.parks]}) == 10
 
 
+def test_in_another_city_the_nearer_parks_come_first(shared_player):
+    espoo = shared_player.autocomplete("Espoo", limit=1)[0]
+    search = parks_pb2.SearchParksRequest(query="helsinki", page_size=10, near_city_id=espoo.city_id)
+    wests = [park.centre.longitude_degrees for park in ask(shared_player, "search_parks", search).parks]
+    assert len(wests) == 10 and wests[0] == min(wests), "Espoo lies west of Helsinki"
+
+
 def test_nothing_found_is_no_error_and_brings_a_hint(shared_player):
     answer = ask(shared_player, "search_parks", parks_pb2.SearchParksRequest(query="Simonvägen"))
     assert not answer.parks and "Simonpuistikko" in answer.suggestions

@@ -111,16 +111,17 @@ struct CitySurroundings: Sendable, Hashable {
           let (position, country) = reader.place(),
           let nameCount = reader.integer(Int16.self), nameCount > 0
         else { throw DamagedPack() }
-        var (formCount, isFirstName): (Int64, Bool) = (0, false)
+        var (formCount, isFirstOrWhole): (Int64, Bool) = (0, false)
         for _ in 0..<nameCount {
           guard let isFirst = reader.integer(UInt8.self), let count = reader.integer(Int16.self), count > 0,
             let name = reader.bytes(Int(count))
           else { throw DamagedPack() }
-          if name.starts(with: prefix) { (formCount, isFirstName) = (formCount + 1, isFirstName || isFirst != 0) }
+          guard name.starts(with: prefix) else { continue }
+          (formCount, isFirstOrWhole) = (formCount + 1, isFirstOrWhole || isFirst != 0 || name.count == prefix.count)
         }
         if formCount == 0 { continue }
         let weight = CityRules.usualWeight(
-          populationCount: population, isFirstName: isFirstName, formCount: formCount, formsOfUsualName: formsOfUsualName)
+          populationCount: population, isFirstOrWhole: isFirstOrWhole, formCount: formCount, formsOfUsualName: formsOfUsualName)
         body(CityChance(cityID: cityID, usualWeight: weight, country: country, position: position))
       }
     }

@@ -85,10 +85,10 @@ enum CityRules {
   static func isShort(_ prefix: String) -> Bool { prefix.unicodeScalars.count <= shortPrefixMax }
 
   /// How likely a city is meant by somebody of whom nothing is known, in inhabitants: fewer by how unusual the name is that begins so (nobody who
-  /// types "Mi" means Istanbul, which a saga calls Miklagard).
-  static func usualWeight(populationCount: Int64, isFirstName: Bool, formCount: Int64, formsOfUsualName: Double) -> Double {
+  /// types "Mi" means Istanbul, which a saga calls Miklagard). A whole name is as usual as the first one: "Åbo" is Turku, and "LA" Los Angeles.
+  static func usualWeight(populationCount: Int64, isFirstOrWhole: Bool, formCount: Int64, formsOfUsualName: Double) -> Double {
     let weight = Double(max(populationCount, 1))
-    return isFirstName ? weight : weight * min(1, Double(formCount) / formsOfUsualName)
+    return isFirstOrWhole ? weight : weight * min(1, Double(formCount) / formsOfUsualName)
   }
 
   /// How much likelier than elsewhere a city is where the asker's language has this place among the country's.
@@ -104,7 +104,7 @@ enum CityRules {
   static func weight(of candidate: CityCandidate, for asker: Asker) -> Double {
     let city = candidate.city
     var weight = usualWeight(
-      populationCount: city.populationCount, isFirstName: candidate.isFirstName, formCount: candidate.formCount,
+      populationCount: city.populationCount, isFirstOrWhole: candidate.isFirstOrWhole, formCount: candidate.formCount,
       formsOfUsualName: formsOfUsualName(asker.prefix))
     if let place = asker.spokenIn[city.countryCode] { weight *= languageFactor(place: place) }
     if let near = asker.near { weight *= nearFactor(near.distance(to: city.position)) }
@@ -178,7 +178,8 @@ enum CityRules {
       forms -> (city: GazetteerCity, mistakes: Int, weight: Double) in
       let fewest = forms.map(\.mistakes).min() ?? 0
       let meant = forms.filter { $0.mistakes == fewest }.map(\.name)
-      let candidate = CityCandidate(city: meant[0].city, formCount: Int64(meant.count), isFirstName: meant.contains(where: \.isFirstName))
+      let candidate = CityCandidate(
+        city: meant[0].city, formCount: Int64(meant.count), isFirstOrWhole: meant.contains(where: \.isFirstName))
       return (candidate.city, fewest, weight(of: candidate, for: asker))
     }
     let sorted = guesses.sorted { ($0.mistakes, $1.weight, $0.city.cityID) < ($1.mistakes, $0.weight, $1.city.cityID) }
@@ -337,8 +338,8 @@ struct CityCandidate: Sendable, Hashable {
   let city: GazetteerCity
   /// How many of its names begin so, folded; at least 1.
   let formCount: Int64
-  /// Whether its first name does, the usual English one.
-  let isFirstName: Bool
+  /// Whether its first name does, the usual English one, or one of its names is no longer than that.
+  let isFirstOrWhole: Bool
 }
 
 /// A name of a city that is like what was typed.

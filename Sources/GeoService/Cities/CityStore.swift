@@ -54,8 +54,10 @@ struct CityStore: Sendable {
     // used, a SELECT of its own, so that PostgreSQL does not think that it gains by planning for each text anew.
     let named: SQL = """
       WITH t AS MATERIALIZED (SELECT fold_name(\(prefix)) AS prefix)
-      SELECT \(Self.columns), n.form_count, starts_with(c.folded_name, (SELECT prefix FROM t)) FROM (
-        SELECT m.city_id, max(m.population_count) AS population_count, count(*) AS form_count FROM city_names m
+      SELECT \(Self.columns), n.form_count, n.is_whole OR starts_with(c.folded_name, (SELECT prefix FROM t)) FROM (
+        SELECT m.city_id, max(m.population_count) AS population_count, count(*) AS form_count,
+          bool_or(m.folded = (SELECT prefix FROM t)) AS is_whole
+        FROM city_names m
         WHERE m.folded >= (SELECT prefix FROM t) AND m.folded < ((SELECT prefix FROM t) || chr(1114111))
           AND (SELECT prefix FROM t) <> ''
         GROUP BY m.city_id ORDER BY 2 DESC, 1 LIMIT \(limit)
@@ -139,7 +141,7 @@ struct CityStore: Sendable {
   }
 
   private static func candidate(_ row: Row) throws -> CityCandidate {
-    CityCandidate(city: try city(row), formCount: try row.get(10), isFirstName: try row.get(11))
+    CityCandidate(city: try city(row), formCount: try row.get(10), isFirstOrWhole: try row.get(11))
   }
 
   // MARK: Imports
@@ -203,13 +205,13 @@ struct CityStore: Sendable {
         SELECT left(n.folded, l.length) AS prefix FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length)
         GROUP BY 1 HAVING count(*) > \(Int64(CityRules.limitMax))
       ), formed AS (
-        SELECT r.prefix, n.city_id, count(*) AS form_count
+        SELECT r.prefix, n.city_id, count(*) AS form_count, bool_or(n.folded = r.prefix) AS is_whole
         FROM city_names n, generate_series(1, \(Int32(CityRules.shortPrefixMax))) AS l (length), crowded r
         WHERE r.prefix = left(n.folded, l.length) AND length(n.folded) >= l.length GROUP BY 1, 2
       ), weighed AS (
         SELECT f.prefix, f.city_id, f.form_count, starts_with(c.folded_name, f.prefix) AS is_first_name,
           greatest(c.population_count, 1) * CASE
-            WHEN starts_with(c.folded_name, f.prefix) OR ascii(f.prefix) >= \(Int64(CityRules.latinEnd)) THEN 1
+            WHEN f.is_whole OR starts_with(c.folded_name, f.prefix) OR ascii(f.prefix) >= \(Int64(CityRules.latinEnd)) THEN 1
             ELSE least(1, f.form_count / (\(usualForms)::float8[])[length(f.prefix)]) END AS weight
         FROM formed f JOIN cities c USING (city_id)
       ), ranked AS (

@@ -63,7 +63,10 @@ struct LocationPackStore: Sendable {
   /// - Returns: How many.
   static func forget(mapID: String, except cells: [Int64], in transaction: Transaction) async throws -> Int {
     try await transaction.query(
-      "DELETE FROM pack_places WHERE map_id = \(mapID) AND cell NOT IN (SELECT unnest(\(cells))) RETURNING cell"
+      """
+      DELETE FROM pack_places p
+      WHERE p.map_id = \(mapID) AND NOT EXISTS (SELECT FROM unnest(\(cells)) AS n (cell) WHERE n.cell = p.cell) RETURNING p.cell
+      """
     ).count
   }
 }

@@ -103,13 +103,14 @@ struct ParkHandlers: ParkServiceHandlers {
   // MARK: By name
 
   func searchParks(_ request: SearchParksRequest, _ context: RequestContext) async throws -> SearchParksResponse {
-    let (query, size) = try Self.checked(request)
-    let last = try ParkPageTokens.place(request.pageToken, of: query, pageTokens)
+    let (search, size) = try Self.checked(request)
+    let last = try ParkPageTokens.place(request.pageToken, of: search, pageTokens)
+    let near = search.nearCityID == 0 ? nil : try await cities.city(search.nearCityID)?.position
     // One more than the page holds says whether there is another.
-    let found = try await store.found(query, after: last, limit: size + 1)
-    if found.isEmpty, last == nil { return try await guessed(query, size, context) }
+    let found = try await store.found(search.query, near: near, after: last, limit: size + 1)
+    if found.isEmpty, last == nil { return try await guessed(search.query, size, context) }
     let page = found.prefix(size)
-    let next = found.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, of: query, pageTokens) } : nil
+    let next = found.count > page.count ? page.last.map { ParkPageTokens.token(after: $0.place, of: search, pageTokens) } : nil
     return SearchParksResponse(
       parks: page.map { ParkMessages.summary($0.park) }, nextPageToken: next ?? "", attributions: try await attributions(context))
   }
@@ -133,12 +134,12 @@ struct ParkHandlers: ParkServiceHandlers {
     return meant.filter { withParks.contains($0.cityID) }
   }
 
-  private static func checked(_ request: SearchParksRequest) throws(RPCError) -> (query: String, size: Int) {
+  private static func checked(_ request: SearchParksRequest) throws(RPCError) -> (search: ParkSearch, size: Int) {
     guard let size = ParkRules.limit(request.pageSize, default: ParkRules.searchSizeDefault, max: ParkRules.searchSizeMax) else {
       throw .invalid("page_size", "OUT_OF_RANGE")
     }
     do {
-      return (try ParkRules.searchText(request.query), size)
+      return (ParkSearch(query: try ParkRules.searchText(request.query), nearCityID: request.nearCityID), size)
     } catch {
       throw .invalid("query", error == .prefixTooLong ? "TOO_LONG" : "TOO_SHORT")
     }

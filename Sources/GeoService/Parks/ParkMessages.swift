@@ -46,16 +46,18 @@ enum ParkPageTokens {
   private static let search = ParkServiceMethods.searchParks.path
   private static let changes = ParkServiceMethods.listParkChanges.path
 
-  static func token(after place: ParkPlace, of query: String, _ key: PageTokenKey) -> String {
-    key.seal(Array("\(place.rank) \(place.area) \(place.parkID)".utf8), purpose: search, filterHash: Array(query.utf8))
+  static func token(after place: ParkPlace, of search: ParkSearch, _ key: PageTokenKey) -> String {
+    key.seal(Array("\(place.rank) \(place.preference) \(place.parkID)".utf8), purpose: Self.search, filterHash: filter(search))
   }
 
-  static func place(_ token: String, of query: String, _ key: PageTokenKey) throws(RPCError) -> ParkPlace? {
-    guard let words = try words(token, search, Array(query.utf8), key), words.count == 3, let rank = Int32(words[0]),
-      let area = Double(words[1])
+  static func place(_ token: String, of search: ParkSearch, _ key: PageTokenKey) throws(RPCError) -> ParkPlace? {
+    guard let words = try words(token, Self.search, filter(search), key), words.count == 3, let rank = Int32(words[0]),
+      let preference = Double(words[1])
     else { return nil }
-    return ParkPlace(rank: rank, area: area, parkID: words[2])
+    return ParkPlace(rank: rank, preference: preference, parkID: words[2])
   }
+
+  private static func filter(_ search: ParkSearch) -> [UInt8] { Array("\(search.nearCityID) \(search.query)".utf8) }
 
   static func token(_ bookmark: ParkChangeBookmark, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey) -> String {
     let (place, first) = (bookmark.place, bookmark.firstRevision)

@@ -88,11 +88,15 @@ struct ParkStore: Sendable {
   // MARK: By name
 
   /// Parks with a name, or of a city with a name, that begins so, in their order, after one of them.
-  func found(_ query: String, after last: ParkPlace?, limit: Int) async throws -> [(park: ParkOverview, place: ParkPlace)] {
-    let after = last ?? ParkPlace(rank: -1, area: 0, parkID: "")
+  /// - Parameter near: Of each rank the nearer to it come first; without it the larger.
+  func found(
+    _ query: String, near: GeoPoint?, after last: ParkPlace?, limit: Int
+  ) async throws -> [(park: ParkOverview, place: ParkPlace)] {
+    let after = last ?? ParkPlace(rank: -1, preference: 0, parkID: "")
+    let preference = Self.preference(near)
     let rows = try await database.slowQuery(
       """
-      SELECT \(Self.columns), f.rank FROM (
+      SELECT \(Self.columns), f.rank, \(preference)::float8 FROM (
         SELECT park_id, min(rank) AS rank FROM (
           SELECT n.park_id, CASE WHEN n.is_whole THEN 0 ELSE 1 END AS rank FROM park_names n
           WHERE n.folded >= fold_name(\(query)) AND n.folded < (fold_name(\(query)) || chr(1114111)) AND fold_name(\(query)) <> ''
@@ -102,13 +106,23 @@ struct ParkStore: Sendable {
             WHERE c.folded >= fold_name(\(query)) AND c.folded < (fold_name(\(query)) || chr(1114111)) AND fold_name(\(query)) <> '')
         ) AS each GROUP BY park_id
       ) AS f JOIN parks p USING (park_id)
-      WHERE (f.rank, -p.area_m2, p.park_id) > (\(after.rank), \(-after.area), \(after.parkID))
-      ORDER BY f.rank, -p.area_m2, p.park_id LIMIT \(Int64(limit))
+      WHERE (f.rank, -\(preference)::float8, p.park_id) > (\(after.rank), \(-after.preference), \(after.parkID))
+      ORDER BY f.rank, -\(preference)::float8, p.park_id LIMIT \(Int64(limit))
       """)
     return try rows.map { row in
       let park = try Self.overview(row)
-      return (park, ParkPlace(rank: try row.get(9), area: park.area, parkID: park.parkID))
+      return (park, ParkPlace(rank: try row.get(9), preference: try row.get(10), parkID: park.parkID))
     }
+  }
+
+  /// What of two parks of a rank the first has more of: ground, or nearness. The square of half the chord grows with the distance (the haversine
+  /// formula; Sinnott, Virtues of the Haversine, 1984) and needs no arc sine.
+  private static func preference(_ near: GeoPoint?) -> SQL {
+    guard let near else { return "p.area_m2" }
+    return """
+      (-(power(sind((p.latitude - \(near.latitude)) / 2), 2)
+        + cosd(p.latitude) * cosd(\(near.latitude)) * power(sind((p.longitude - \(near.longitude)) / 2), 2)))
+      """
   }
 
   /// Parks with names like this one, the most alike first, with how alike they are: 0 to 1.
@@ -182,8 +196,8 @@ struct ParkStore: Sendable {
 struct ParkPlace: Sendable, Hashable {
   /// 0 for a whole name that begins so, 1 for a word of one, 2 for a city.
   let rank: Int32
-  /// Square metres.
-  let area: Double
+  /// The greater first: square metres, or the nearness to a city.
+  let preference: Double
   let parkID: String
 }
 

@@ -46,6 +46,14 @@ struct ParkAway: Sendable, Hashable {
   let distance: Double
 }
 
+/// By what parks are looked for.
+struct ParkSearch: Sendable, Hashable {
+  /// As `ParkRules.searchText` returns it.
+  let query: String
+  /// The city that the asker is in; 0 where nobody knows.
+  let nearCityID: Int64
+}
+
 /// The parks of a tile of the map.
 struct ParkTile: Sendable, Hashable {
   let box: GeoBox

@@ -88,8 +88,8 @@ import Testing
     GazetteerCity(cityID: cityID, name: "C", countryCode: countryCode, position: position, populationCount: population, timeZone: "Z")
   }
 
-  private static func candidate(_ city: GazetteerCity, forms: Int64 = 1, isFirstName: Bool = true) -> CityCandidate {
-    CityCandidate(city: city, formCount: forms, isFirstName: isFirstName)
+  private static func candidate(_ city: GazetteerCity, forms: Int64 = 1, isFirstOrWhole: Bool = true) -> CityCandidate {
+    CityCandidate(city: city, formCount: forms, isFirstOrWhole: isFirstOrWhole)
   }
 
   private static func ranked(_ candidates: [CityCandidate], _ asker: Asker = Asker(prefix: "Mi"), limit: Int = 10) -> [Int64] {
@@ -105,8 +105,8 @@ import Testing
   }
 
   @Test func aNameThatHardlyAnybodyUsesCountsLittle() {
-    let istanbul = Self.candidate(Self.city(1, 15_701_602), forms: 2, isFirstName: false)
-    let vienna = Self.candidate(Self.city(2, 1_691_468), forms: 32, isFirstName: false)
+    let istanbul = Self.candidate(Self.city(1, 15_701_602), forms: 2, isFirstOrWhole: false)
+    let vienna = Self.candidate(Self.city(2, 1_691_468), forms: 32, isFirstOrWhole: false)
     let milan = Self.candidate(Self.city(3, 1_371_498), forms: 1)
     #expect(Self.ranked([istanbul, vienna, milan]) == [2, 3, 1])
     #expect(Self.ranked([istanbul, milan], Asker(prefix: "Mikla")) == [1, 3], "who has typed so much means it")
@@ -139,25 +139,25 @@ import Testing
     let count = AllInputs.forEach { choices in
       let population = choices.pick([0, 1, 5_000, 99_999, 100_000, 15_000_000] as [Int64])
       let forms = choices.pick([1, 2, 7, 8, 40] as [Int64])
-      let isFirstName = choices.pick([false, true])
+      let isFirstOrWhole = choices.pick([false, true])
       let place = choices.pick([0, 1, 5, 6, 9, nil])
       let distance = choices.pick(distances)
       let isPlaced = choices.pick([false, true])
       func weight(
-        _ population: Int64, _ forms: Int64, _ isFirstName: Bool, _ place: Int?, _ distance: Double
+        _ population: Int64, _ forms: Int64, _ isFirstOrWhole: Bool, _ place: Int?, _ distance: Double
       ) -> Double {
         let position = GeoPoint.origin.destination(distance: distance, bearing: 77)
         let asker = Asker(prefix: "Mi", near: isPlaced ? .origin : nil, spokenIn: place.map { ["it": $0] } ?? [:])
         return CityRules.weight(
-          of: Self.candidate(Self.city(1, population, in: "it", at: position), forms: forms, isFirstName: isFirstName), for: asker)
+          of: Self.candidate(Self.city(1, population, in: "it", at: position), forms: forms, isFirstOrWhole: isFirstOrWhole), for: asker)
       }
-      let own = weight(population, forms, isFirstName, place, distance)
+      let own = weight(population, forms, isFirstOrWhole, place, distance)
       #expect(own > 0 && own.isFinite)
-      #expect(weight(population + 1, forms, isFirstName, place, distance) >= own)
-      #expect(weight(population, forms + 1, isFirstName, place, distance) >= own)
+      #expect(weight(population + 1, forms, isFirstOrWhole, place, distance) >= own)
+      #expect(weight(population, forms + 1, isFirstOrWhole, place, distance) >= own)
       #expect(weight(population, forms, true, place, distance) >= own)
-      #expect(weight(population, forms, isFirstName, 0, distance) >= own)
-      #expect(weight(population, forms, isFirstName, place, distance / 2) >= own)
+      #expect(weight(population, forms, isFirstOrWhole, 0, distance) >= own)
+      #expect(weight(population, forms, isFirstOrWhole, place, distance / 2) >= own)
     }
     #expect(count == 6 * 5 * 2 * 6 * 6 * 2)
   }
@@ -178,7 +178,7 @@ import Testing
         let population = ([0, 1_000, 1_000, 50_000, 2_000_000] as [Int64]).randomElement(using: &generator)!
         return Self.candidate(
           Self.city(cityID, population, in: countries.randomElement(using: &generator)!, at: place),
-          forms: .random(in: 1...40, using: &generator), isFirstName: Bool.random(using: &generator))
+          forms: .random(in: 1...40, using: &generator), isFirstOrWhole: Bool.random(using: &generator))
       }
       let asker = Asker(
         prefix: "Mi", near: number.isMultiple(of: 2) ? here : nil, spokenIn: number.isMultiple(of: 3) ? ["it": 0, "ch": 2, "??": 0] : [:])
@@ -231,7 +231,9 @@ import Testing
       return found
     }
     #expect(try found("mil") == [milan] && found("mol") == [] && found("milan") == [milan])
-    #expect(try found("milano").map(\.usualWeight) == [500], "one form of two that a usual name has")
+    #expect(try found("milano").map(\.usualWeight) == [1_000], "a whole name")
+    let others = number(Int64(7)) + number(Int64(1_000)) + place + number(Int16(1)) + [0] + number(Int16(6)) + Array("milano".utf8)
+    try CitySurroundings(bytes: others).forEach(named: "milan", formsOfUsualName: 2) { #expect($0.usualWeight == 500) }
     for count in 1..<crowd.count {
       #expect(throws: DamagedPack.self) { try CityCrowd(bytes: Array(crowd.prefix(count))).forEach { _ in true } }
     }

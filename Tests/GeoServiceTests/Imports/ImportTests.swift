@@ -127,7 +127,7 @@ extension StoredGeo {
         #expect(try await store.city(2) == nil)
         #expect(try await store.all(prefix: "albe", limit: 5).isEmpty, "a name that is no longer given")
         #expect(try await store.all(prefix: "ALBA", limit: 5).map(\.city.cityID) == [1])
-        #expect(try await store.all(prefix: "con", limit: 5).map(\.isFirstName) == [false])
+        #expect(try await store.all(prefix: "con", limit: 5).map(\.isFirstOrWhole) == [false])
       }
     }
 

@@ -40,10 +40,11 @@ extension StoredGeo {
     }
 
     private static func searched(
-      _ handlers: ParkHandlers, _ query: String, size: Int32 = 0, token: String = ""
+      _ handlers: ParkHandlers, _ query: String, size: Int32 = 0, token: String = "", near cityID: Int64 = 0
     ) async throws -> SearchParksResponse {
       try await handlers.searchParks(
-        SearchParksRequest(query: query, pageSize: size, pageToken: token), StoredGeo.context(ParkServiceMethods.searchParks))
+        SearchParksRequest(query: query, pageSize: size, pageToken: token, nearCityID: cityID),
+        StoredGeo.context(ParkServiceMethods.searchParks))
     }
 
     // MARK: Real parks
@@ -125,6 +126,28 @@ extension StoredGeo {
         #expect(Set(all.map(\.parkID)).count == 10 && all.map(\.areaM2) == all.map(\.areaM2).sorted(by: >))
         let forged = await StoredGeo.failure { try await Self.searched(handlers, "Espla", token: first.nextPageToken) }
         #expect(forged?.fieldViolations.first?.field == "page_token")
+      }
+    }
+
+    @Test func whoIsSomewhereGetsTheNearerParksFirst() async throws {
+      try await Self.withRealParks { handlers in
+        let espoo = try #require(try await handlers.cities.city(660_158))
+        var (parks, token): ([ParkSummary], String) = ([], "")
+        repeat {
+          let page = try await Self.searched(handlers, "Helsin", size: 3, token: token, near: espoo.cityID)
+          parks += page.parks
+          token = page.nextPageToken
+        } while !token.isEmpty
+        let distances = parks.compactMap(\.centre).map {
+          espoo.position.distance(to: point($0.latitudeDegrees, $0.longitudeDegrees))
+        }
+        #expect(Set(parks.map(\.parkID)).count == 10 && distances == distances.sorted())
+        let (anywhere, nowhere) = (try await Self.searched(handlers, "Helsin"), try await Self.searched(handlers, "Helsin", near: 1))
+        #expect(anywhere.parks == nowhere.parks && anywhere.parks != Array(parks.prefix(5)))
+        let other = await StoredGeo.failure {
+          try await Self.searched(handlers, "Helsin", token: anywhere.nextPageToken, near: espoo.cityID)
+        }
+        #expect(other?.fieldViolations.first?.field == "page_token")
       }
     }
 

@@ -382,6 +382,7 @@ extension SearchParksRequest {
     query = try Binary.string(c.pointee.query_, "SearchParksRequest.query")
     pageSize = c.pointee.page_size_
     pageToken = try Binary.string(c.pointee.page_token_, "SearchParksRequest.page_token")
+    nearCityID = c.pointee.near_city_id_
   }
 
   func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__SearchParksRequest> {
@@ -390,6 +391,7 @@ extension SearchParksRequest {
     c.pointee.query_ = arena.string(query)
     c.pointee.page_size_ = pageSize
     c.pointee.page_token_ = arena.string(pageToken)
+    c.pointee.near_city_id_ = nearCityID
     return c
   }
 }

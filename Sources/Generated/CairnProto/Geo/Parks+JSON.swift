@@ -596,6 +596,8 @@ extension SearchParksRequest {
         pageSize = try json.int32("SearchParksRequest.page_size")
       } else if json.isKey("pageToken", "page_token") {
         pageToken = try json.string("SearchParksRequest.page_token")
+      } else if json.isKey("nearCityId", "near_city_id") {
+        nearCityID = try json.int64("SearchParksRequest.near_city_id")
       } else {
         try json.skipValue()
       }
@@ -615,6 +617,10 @@ extension SearchParksRequest {
     if !pageToken.isEmpty {
       json.key("pageToken")
       json.value(pageToken)
+    }
+    if nearCityID != 0 {
+      json.key("nearCityId")
+      json.value(nearCityID)
     }
     json.endObject()
   }

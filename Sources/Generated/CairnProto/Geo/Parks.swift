@@ -368,17 +368,22 @@ public struct SearchParksRequest: Message {
   /// At most this many; 0 means 5, more than 20 means 20.
   public var pageSize: Int32 = 0
 
-  /// From a former answer to the same query; empty for the first page.
+  /// From a former answer to the same query and near_city_id; empty for the first page.
   public var pageToken: String = ""
+
+  /// Parks near this city come earlier: the city somebody is in rather than where they are, because what is asked by GET is stored on the way. 0 for
+  /// none; a city that does not exist is as none.
+  public var nearCityID: Int64 = 0
 
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(query: String = "", pageSize: Int32 = 0, pageToken: String = "") {
+  public init(query: String = "", pageSize: Int32 = 0, pageToken: String = "", nearCityID: Int64 = 0) {
     self.query = query
     self.pageSize = pageSize
     self.pageToken = pageToken
+    self.nearCityID = nearCityID
   }
 }
 

@@ -79,8 +79,9 @@ public protocol ParkServiceHandlers: Sendable {
   nonisolated(nonsending) func getPark(_ request: GetParkRequest, _ context: RequestContext) async throws -> GetParkResponse
 
   /// Lists the parks with a word in one of their names that begins with the text, without regard to case and accents, and those of cities whose name
-  /// does: first those whose whole name begins so, then those with such a word, then those of such cities; each the larger first. When there
-  /// are none, those with a name like it; when there are none of these either, the names that are least unlike it are suggested.
+  /// does: first those whose whole name begins so, then those with such a word, then those of such cities; each the larger first, or the nearer to
+  /// near_city_id. When there are none, those with a name like it; when there are none of these either, names are suggested: of cities with parks that may
+  /// have been mistyped, then of the parks that are least unlike it.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when query has fewer than 2 or more than 100 scalars, page_size is negative or page_token is
   /// not one of ours.
@@ -165,8 +166,9 @@ public struct ParkServiceClient: Sendable {
   }
 
   /// Lists the parks with a word in one of their names that begins with the text, without regard to case and accents, and those of cities whose name
-  /// does: first those whose whole name begins so, then those with such a word, then those of such cities; each the larger first. When there
-  /// are none, those with a name like it; when there are none of these either, the names that are least unlike it are suggested.
+  /// does: first those whose whole name begins so, then those with such a word, then those of such cities; each the larger first, or the nearer to
+  /// near_city_id. When there are none, those with a name like it; when there are none of these either, names are suggested: of cities with parks that may
+  /// have been mistyped, then of the parks that are least unlike it.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when query has fewer than 2 or more than 100 scalars, page_size is negative or page_token is
   /// not one of ours.

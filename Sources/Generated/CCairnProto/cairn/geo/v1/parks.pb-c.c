@@ -1643,7 +1643,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__get_park_response__descriptor =
   (ProtobufCMessageInit) cairn__geo__v1__get_park_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__geo__v1__search_parks_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__geo__v1__search_parks_request__field_descriptors[4] =
 {
   {
     "query_",
@@ -1681,8 +1681,21 @@ static const ProtobufCFieldDescriptor cairn__geo__v1__search_parks_request__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "near_city_id_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__V1__SearchParksRequest, near_city_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__v1__search_parks_request__field_indices_by_name[] = {
+  3,   /* field[3] = near_city_id_ */
   1,   /* field[1] = page_size_ */
   2,   /* field[2] = page_token_ */
   0,   /* field[0] = query_ */
@@ -1690,7 +1703,7 @@ static const unsigned cairn__geo__v1__search_parks_request__field_indices_by_nam
 static const ProtobufCIntRange cairn__geo__v1__search_parks_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__geo__v1__search_parks_request__descriptor =
 {
@@ -1700,7 +1713,7 @@ const ProtobufCMessageDescriptor cairn__geo__v1__search_parks_request__descripto
   "Cairn__Geo__V1__SearchParksRequest",
   "cairn.geo.v1",
   sizeof(Cairn__Geo__V1__SearchParksRequest),
-  3,
+  4,
   cairn__geo__v1__search_parks_request__field_descriptors,
   cairn__geo__v1__search_parks_request__field_indices_by_name,
   1,  cairn__geo__v1__search_parks_request__number_ranges,

@@ -370,13 +370,18 @@ struct  Cairn__Geo__V1__SearchParksRequest
    */
   int32_t page_size_;
   /*
-   * From a former answer to the same query; empty for the first page.
+   * From a former answer to the same query and near_city_id; empty for the first page.
    */
   ProtobufCBinaryData page_token_;
+  /*
+   * Parks near this city come earlier: the city somebody is in rather than where they are, because what is asked by GET is stored on the way. 0 for
+   * none; a city that does not exist is as none.
+   */
+  int64_t near_city_id_;
 };
 #define CAIRN__GEO__V1__SEARCH_PARKS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__v1__search_parks_request__descriptor) \
-    , {0,NULL}, 0, {0,NULL} }
+    , {0,NULL}, 0, {0,NULL}, 0 }
 
 
 /*
