@@ -33,7 +33,10 @@ public final class HTTP2Stream {
   @exclusivity(unchecked) public internal(set) var id: Int32
 
   /// A place for the session's user to hang what belongs to this stream; let go when the stream has closed.
-  @exclusivity(unchecked) public var context: AnyObject?
+  public var context: AnyObject? {
+    get { heldContext }
+    set { heldContext = newValue }
+  }
 
   /// The peer's header list: the request on a server, the final response on a client. Empty until `streamHeaders`.
   @exclusivity(unchecked) public internal(set) var headers = HTTP2HeaderList()
@@ -42,10 +45,21 @@ public final class HTTP2Stream {
   @exclusivity(unchecked) public internal(set) var trailers: HTTP2HeaderList?
 
   /// The request's method (servers only).
-  @exclusivity(unchecked) public internal(set) var method = HTTP2Method.other
+  public internal(set) var method: HTTP2Method {
+    get { heldMethod }
+    set { heldMethod = newValue }
+  }
 
   /// The response's status as the peer wrote it (clients only; 0 until `streamHeaders`).
-  @exclusivity(unchecked) public internal(set) var status = 0
+  public internal(set) var status: Int {
+    get { heldStatus }
+    set { heldStatus = newValue }
+  }
+
+  // What other modules read of each stream several times. They do not see that a stored property is unchecked, and would check it.
+  @exclusivity(unchecked) private var heldContext: AnyObject?
+  @exclusivity(unchecked) private var heldMethod = HTTP2Method.other
+  @exclusivity(unchecked) private var heldStatus = 0
 
   /// Whether the final status is one at all (RFC 9110 §15). What is not is no answer that anybody could pass on.
   public var hasValidStatus: Bool { 200...599 ~= status }

@@ -125,6 +125,8 @@ extension Arena {
   /// The text as UTF-8, copied into the arena.
   @inlinable
   public func string(_ text: String) -> ProtobufCBinaryData {
+    // A text of Swift's own is lent without being counted; one that is not is made one first.
+    if let data = text.utf8.withContiguousStorageIfAvailable({ copy(UnsafeRawBufferPointer($0)) }) { return data }
     var text = text
     return text.withUTF8 { utf8 in copy(UnsafeRawBufferPointer(utf8)) }
   }

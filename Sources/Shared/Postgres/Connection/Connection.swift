@@ -48,11 +48,11 @@ final class Connection {
   private var isDirty = false
   private var hasUnsynced = false
 
-  // Lists for libpq, kept for reuse.
-  private var pointers: [UnsafePointer<CChar>?] = []
-  private var lengths: [Int32] = []
-  private var formats: [Int32] = []
-  private var types: [Oid] = []
+  // Lists for libpq, kept for reuse. `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
+  @exclusivity(unchecked) private var pointers: [UnsafePointer<CChar>?] = []
+  @exclusivity(unchecked) private var lengths: [Int32] = []
+  @exclusivity(unchecked) private var formats: [Int32] = []
+  @exclusivity(unchecked) private var types: [Oid] = []
 
   /// Where the time of each statement is counted.
   var queryTimes: Histogram?
