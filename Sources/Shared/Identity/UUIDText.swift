@@ -80,7 +80,7 @@ extension UUID {
   }
 
   /// The two halves, each big-endian.
-  var words: (high: UInt64, low: UInt64) {
+  public var words: (high: UInt64, low: UInt64) {
     withUnsafeBytes(of: uuid) {
       (UInt64(bigEndian: $0.loadUnaligned(as: UInt64.self)), UInt64(bigEndian: $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
     }

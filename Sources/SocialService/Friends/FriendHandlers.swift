@@ -82,13 +82,10 @@ struct FriendHandlers: FriendServiceHandlers {
     }
     var response = ListFriendsResponse(hasScores: listed.scores != nil)
     response.friends.reserveCapacity(page.count)
-    for (one, person) in zip(page, found) {
-      guard let person else { continue }
+    for (one, known) in zip(page, found) {
+      guard let person = known.map({ pictures.person($0, one.picture, to: .friend, at: context.now) }) else { continue }
       let shown = facts.isEmpty ? nil : facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
-      response.friends.append(
-        Friend(
-          person: pictures.person(person, one.picture, to: .friend, at: context.now), friendTime: one.createTime, presence: shown,
-          score: listed.scores?[one.accountID]))
+      response.friends.append(Friend(person: person, friendTime: one.createTime, presence: shown, score: listed.scores?[one.accountID]))
     }
     if listed.friends.count > size, let last = page.last {
       let end = listed.isByScore ? FriendScoreOrder.place(of: last, listed.scores?[last.accountID]) : last

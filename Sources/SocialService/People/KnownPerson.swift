@@ -1,15 +1,26 @@
 import FoundationEssentials
+import Identity
 import Timekeeping
 
 /// Somebody with a name, as AuthService knows them.
 struct KnownPerson: Sendable, Hashable {
-  var accountID: UUID
+  let accountID: UUID
+  /// As messages have it: written once, for every page that names the person.
+  let accountText: String
   /// As its owner writes it.
   var username: String
   /// Not of age, as far as a birth date was told: seen by friends at most.
   var isMinor = false
   /// Suspended when it was asked: shown to nobody without an account.
   var isSuspended = false
+
+  init(accountID: UUID, username: String, isMinor: Bool = false, isSuspended: Bool = false) {
+    self.accountID = accountID
+    accountText = accountID.text
+    self.username = username
+    self.isMinor = isMinor
+    self.isSuspended = isSuspended
+  }
 }
 
 /// Somebody in one of an account's lists, and since when.

@@ -61,7 +61,7 @@ struct PeopleDirectory: Sendable {
   func recall(_ accountIDs: [UUID], at now: Moment) async throws -> [KnownPerson?] {
     let isTrusted = Loop.current.map { watch.isTrusted(at: $0.steadyMilliseconds) } ?? false
     var people = isTrusted ? remembered.recall(accountIDs, at: now) : accountIDs.map { _ in nil }
-    let unknown = people.indices.filter { people[$0] == nil }
+    let unknown = people.indices.filter { if case nil = people[$0] { true } else { false } }
     if unknown.isEmpty { return people }
     let mark = remembered.mark
     let found = try await find(unknown.map { accountIDs[$0] })
@@ -99,5 +99,5 @@ extension KnownPerson {
 }
 
 extension CairnProto.Person {
-  init(_ person: KnownPerson) { self.init(accountID: person.accountID.text, username: person.username) }
+  init(_ person: KnownPerson) { self.init(accountID: person.accountText, username: person.username) }
 }

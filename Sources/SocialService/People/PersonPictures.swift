@@ -13,11 +13,15 @@ struct PersonPictures: Sendable {
   /// Somebody as one who looks sees them.
   /// - Parameter viewer: Nil for who was blocked, and for whom is not known where they stand.
   func person(_ person: KnownPerson, _ picture: StoredPicture?, to viewer: ProfileRules.Viewer?, at now: Moment) -> Person {
-    var shown = Person(person)
-    if let picture, ProfileRules.isShown(picture, to: viewer, isMinor: person.isMinor) {
-      shown.picture = links.picture(picture.mediaID, at: now)
-    }
-    return shown
+    // In one piece: a message that is changed after it was made is copied on the way out.
+    Person(accountID: person.accountText, username: person.username, picture: shown(picture, of: person, to: viewer, at: now))
+  }
+
+  private func shown(
+    _ picture: StoredPicture?, of person: KnownPerson, to viewer: ProfileRules.Viewer?, at now: Moment
+  ) -> Picture? {
+    guard let picture, ProfileRules.isShown(picture, to: viewer, isMinor: person.isMinor) else { return nil }
+    return links.picture(picture.mediaID, at: now)
   }
 
   /// People as an account sees them, whatever is between them: two questions to the database, and none for each of them.

@@ -9,14 +9,22 @@ import Timekeeping
 /// It is a memory and no copy: bounded, gone with the process, and only asked while the log of what changes is heard
 /// (`PeopleDirectory.recall`). That nobody has a name is not remembered: there is no word when somebody who was leaving stays.
 final class RememberedPeople: Sendable {
-  /// Some six megabytes. Beyond it those who were not looked at for the longest time are forgotten.
+  /// Some nine megabytes. Beyond it those who were not looked at for the longest time are forgotten.
   static let countMax = 40_000
   /// So long at most, whatever was heard: a change that a process of an older version makes during an upgrade is told by nobody, and a
   /// birthday by nobody ever.
   static let lifetime = Duration.seconds(300)
 
+  /// An account's id as two numbers, which are hashed faster than its sixteen bytes, twenty times for a page.
+  private struct Key: Hashable {
+    let high: UInt64
+    let low: UInt64
+
+    init(_ accountID: UUID) { (high, low) = accountID.words }
+  }
+
   private struct State {
-    var people: ExpiringCache<UUID, KnownPerson>
+    var people: ExpiringCache<Key, KnownPerson>
     var changeCount = 0
   }
 
@@ -36,14 +44,14 @@ final class RememberedPeople: Sendable {
 
   /// - Returns: In the order of the question; nil for who is not remembered.
   func recall(_ accountIDs: [UUID], at now: Moment) -> [KnownPerson?] {
-    state.withLock { state in accountIDs.map { state.people.value(for: $0, at: now) } }
+    state.withLock { state in accountIDs.map { state.people.value(for: Key($0), at: now) } }
   }
 
   /// Remembers an answer of AuthService, unless something has changed since it was asked: it may have read what was before.
   func keep(_ people: some Collection<KnownPerson>, askedAt mark: Mark, at now: Moment) {
     state.withLock { state in
       guard state.changeCount == mark.changeCount else { return }
-      for person in people { state.people.set(person, for: person.accountID, until: now + Self.lifetime) }
+      for person in people { state.people.set(person, for: Key(person.accountID), until: now + Self.lifetime) }
     }
   }
 
@@ -53,7 +61,7 @@ final class RememberedPeople: Sendable {
       switch news {
       case .batch(let batch) where !batch.isSnapshot:
         if batch.standings.isEmpty { return }
-        for accountID in batch.standings.keys { state.people.remove(accountID) }
+        for accountID in batch.standings.keys { state.people.remove(Key(accountID)) }
       // A log that is heard anew may have lost what was said meanwhile.
       case .batch, .lost: state.people.removeAll()
       }
