@@ -154,6 +154,16 @@ enum Compiler {
   ]
 }
 
+/// How services are linked. Relocations are packed (RELR, glibc 2.36 or newer), which gold cannot do, and no symbol is exported: nothing looks
+/// one up by name. Both were pages that each process had in memory only for its start.
+enum Linker {
+  static let settings: [LinkerSetting] = [
+    .unsafeFlags(
+      ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker", "-no-export-dynamic"],
+      .when(platforms: [.linux], configuration: .release))
+  ]
+}
+
 /// A module map and a shim header under Sources/Shared/C.
 func cLibrary(_ name: String, pkgConfig: String, apt: String) -> [Target] {
   [.systemLibrary(name: name, path: "Sources/Shared/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])]
@@ -192,7 +202,8 @@ func service(_ name: String, runs process: String, uses: [Target.Dependency]) ->
     .target(
       name: name, dependencies: dependencies, path: path, exclude: ["Main"] + readAtRunTime(in: path), swiftSettings: Compiler.settings),
     .executableTarget(
-      name: process, dependencies: [.target(name: name), "Lifecycle"], path: "\(path)/Main", swiftSettings: Compiler.settings),
+      name: process, dependencies: [.target(name: name), "Lifecycle"], path: "\(path)/Main", swiftSettings: Compiler.settings,
+      linkerSettings: Linker.settings),
   ] + tests(name, uses: dependencies)
 }
 
