@@ -14,7 +14,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "auth": 27]
+  static let schema = ["events": 6, "auth": 28]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -30,6 +30,7 @@ package struct AuthService: Service {
   /// Nil while there is one master key.
   private let reseal: ResealSweep?
   private let newsSweep: AccountNewsSweep
+  private let leavingSweep: LeavingNewsSweep
   private let logger: Logger
   private let feed = RevocationFeed()
   private let time: any TimeSource
@@ -43,6 +44,7 @@ package struct AuthService: Service {
     logger = environment.logger
     database = try environment.database()
     newsSweep = AccountNewsSweep(database: database, news: AccountNews(ids: environment.ids))
+    leavingSweep = LeavingNewsSweep(database: database, news: LeavingNews(ids: environment.ids))
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: AuthServiceConfig.issuer)
@@ -173,6 +175,9 @@ package struct AuthService: Service {
     await chores.every(.seconds(3_600), "sweep guests nobody uses") { [guestSweep, time] in try await guestSweep.run(at: time.now()) }
     await chores.every(AccountNewsSweep.interval, "tell of accounts nobody was told of") { [newsSweep, time] in
       try await newsSweep.run(at: time.now())
+    }
+    await chores.every(LeavingNewsSweep.interval, "tell who is leaving") { [leavingSweep, time] in
+      try await leavingSweep.run(at: time.now())
     }
     if let reseal {
       await chores.every(.seconds(3_600), "seal anew by the present master key") { [logger, time] in

@@ -12,7 +12,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications, reports and links together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "social": 26]
+  static let schema = ["events": 6, "social": 27]
 
   /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
   static let weeksAhead = 2
@@ -29,6 +29,7 @@ package struct SocialService: Service {
   private let friendNews: FriendNews
   private let pictureImport: PictureImport
   private let mailNotices: MailNotices
+  private let leavingCheck: LeavingCheck
   private let loop: Loop
   private let idempotency = IdempotencyKeys()
   private let time: any TimeSource
@@ -47,6 +48,7 @@ package struct SocialService: Service {
     revocations = try environment.clients(ofEach: "auth").map { RevocationServiceClient($0) }
     let pushSender = PushConfig.sender(environment.settings)
     database = try environment.database()
+    leavingCheck = LeavingCheck(database: database, people: people)
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     let feed = StreamFeed()
@@ -66,7 +68,7 @@ package struct SocialService: Service {
       database, to: ["auth", "game"],
       handlers: [
         UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
-        pushDevices.sessionEnding, PictureImportInbox(hosts: importing.hosts).handler,
+        pushDevices.sessionEnding, PictureImportInbox(hosts: importing.hosts).handler, LeavingInbox().handler,
       ] + NotificationInbox(notifications: notifications, log: log, blocks: Blocks()).handlers
         + ProfileInbox(profiles: profiles).handlers
         + personal.handlers(Outbox(ids: environment.ids)))
@@ -154,6 +156,8 @@ package struct SocialService: Service {
       try await SocialSweeps(database: database).sweepPeople(at: now)
     }
     await chores.every(MailNoticeRules.interval, "tell what is to be mailed") { [mailNotices] in try await mailNotices.run() }
+    await chores.every(LeavingRules.checkInterval, "look whether people are leaving still") { [leavingCheck] in try await leavingCheck.run()
+    }
     await chores.every(PictureImport.interval, "fetch pictures") { [pictureImport] in try await pictureImport.run() }
     await chores.every(.seconds(600), "sweep reports") { [database, time] in
       try await SocialSweeps(database: database).sweepReports(at: time.now())

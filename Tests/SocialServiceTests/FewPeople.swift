@@ -82,6 +82,9 @@ final class FewPeople: RPCChannel {
   /// Is being deleted, and may still come back.
   func setLeaving(_ person: KnownPerson) { leaving.withLock { _ = $0.insert(person.accountID) } }
 
+  /// Is not to be deleted after all.
+  func setStaying(_ person: KnownPerson) { leaving.withLock { _ = $0.remove(person.accountID) } }
+
   /// AuthService has heard something else of somebody since.
   func change(_ person: KnownPerson, _ change: (inout KnownPerson) -> Void) {
     people.withLock { people in people.firstIndex { $0.accountID == person.accountID }.map { change(&people[$0]) } }

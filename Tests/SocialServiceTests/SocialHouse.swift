@@ -115,7 +115,7 @@ struct SocialHouse: Sendable {
       database: database, time: clock,
       handlers: [
         UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
-        pushDevices.sessionEnding, PictureImportInbox(hosts: importing.hosts).handler,
+        pushDevices.sessionEnding, PictureImportInbox(hosts: importing.hosts).handler, LeavingInbox().handler,
       ] + NotificationInbox(notifications: posting, log: log, blocks: Blocks()).handlers
         + ProfileInbox(profiles: profiles.profiles).handlers
         + personal.handlers(Outbox(ids: TimeOrderedIDs())))

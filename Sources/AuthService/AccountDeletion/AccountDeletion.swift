@@ -18,6 +18,12 @@ struct AccountDeletion: Sendable, Hashable {
   var completeTime: Moment?
 }
 
+/// A deletion whose grace is not over.
+struct WaitingDeletion: Sendable, Hashable {
+  var accountID: UUID
+  var requestTime: Moment
+}
+
 /// What one service has removed in one round.
 struct DeletionReceipt: Sendable, Hashable {
   var service: String

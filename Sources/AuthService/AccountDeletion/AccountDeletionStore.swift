@@ -39,14 +39,15 @@ struct AccountDeletionStore: Sendable {
 
   // MARK: - Deletions
 
+  /// Keeps a deletion, of which its transaction tells: when it waits, by `LeavingNews`.
   /// - Throws: `uniqueViolation` when the account is being deleted already.
   func insert(_ deletion: AccountDeletion, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO account_deletions (deletion_id, account_id, merged_account_id, token_hash, request_time, purge_time, is_begun)
+      INSERT INTO account_deletions (deletion_id, account_id, merged_account_id, token_hash, request_time, purge_time, is_begun, is_told)
       VALUES (
         \(deletion.deletionID), \(deletion.accountID), \(deletion.mergedAccountID), \(deletion.tokenHash), \(deletion.requestTime), \(deletion.purgeTime),
-        \(deletion.isBegun))
+        \(deletion.isBegun), true)
       """)
   }
 
@@ -75,11 +76,28 @@ struct AccountDeletionStore: Sendable {
     try await transaction.execute("UPDATE account_deletions SET is_begun = true WHERE deletion_id = \(deletionID)")
   }
 
-  /// Takes a deletion back that has not begun.
-  /// - Returns: Whether there was one.
-  func cancel(of accountID: UUID, in transaction: Transaction) async throws -> Bool {
-    let rows = try await transaction.execute("DELETE FROM account_deletions WHERE account_id = \(accountID) AND NOT is_begun")
-    return rows.affectedCount == 1
+  /// Takes a deletion back that has not begun (`DeletionRecall`).
+  /// - Returns: The one that there was.
+  func cancel(of accountID: UUID, in transaction: Transaction) async throws -> WaitingDeletion? {
+    try await transaction.query(
+      "DELETE FROM account_deletions WHERE account_id = \(accountID) AND NOT is_begun RETURNING account_id, request_time"
+    ).first.map(Self.waiting)
+  }
+
+  /// Takes deletions that wait and that nobody was told of. What another process works at is left to it.
+  func takeUntold(limit: Int, in transaction: Transaction) async throws -> [WaitingDeletion] {
+    try await transaction.query(
+      """
+      UPDATE account_deletions SET is_told = true WHERE deletion_id IN (
+        SELECT deletion_id FROM account_deletions WHERE NOT is_told AND NOT is_begun
+        ORDER BY deletion_id LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED)
+      RETURNING account_id, request_time
+      """
+    ).map(Self.waiting)
+  }
+
+  private static func waiting(_ row: Row) throws -> WaitingDeletion {
+    WaitingDeletion(accountID: try row.get(0), requestTime: try row.get(1))
   }
 
   /// Every service has removed its data: whose it was is forgotten.

@@ -18,6 +18,7 @@ struct AccountErasure: Sendable {
   let ids: any IDSource
   let store = AccountDeletionStore()
 
+  private var leaving: LeavingNews { LeavingNews(ids: ids) }
   private var moderation: Moderation { Moderation(revocations: ending.revocations, events: ending.events) }
 
   /// Why an account is not deleted.
@@ -53,6 +54,7 @@ struct AccountErasure: Sendable {
       try await schedule(DeletionTimers.graceEnd, of: deletion, at: deletion.purgeTime, in: transaction)
       let scheduled = AccountDeletionScheduled(purgeTime: deletion.purgeTime)
       try await outbox.send([UserEventSent.own(.accountDeletionScheduled(scheduled), of: accountID)], at: now, in: transaction)
+      try await leaving.tell([WaitingDeletion(accountID: accountID, requestTime: now)], at: now, in: transaction)
       try await ending.endAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
     }
     // For those who keep the name, which is nobody's from now on. A guest has none.
@@ -77,8 +79,7 @@ struct AccountErasure: Sendable {
     _ = try await store.lockAccount(accountID, in: transaction)
     guard let found = try await store.lock(deletion.deletionID, in: transaction) else { throw Refusal.deletionNotFound }
     if found.isBegun { throw Refusal.deletionBegun }
-    _ = try await store.cancel(of: accountID, in: transaction)
-    try await ending.events.record(.deletionCanceled, of: accountID, at: now, in: transaction)
+    try await DeletionRecall(news: leaving, events: ending.events).run(of: accountID, at: now, in: transaction)
   }
 
   /// The grace is over.

@@ -53,9 +53,8 @@ struct SessionIssuer: Sendable {
     }
     issued.isNewDevice = !isKnown
     // Behind the insert, which waits for a deletion at the same moment. Within the grace a log-in takes it back (requirement L-S10).
-    if try await AccountDeletionStore().cancel(of: account.accountID, in: transaction) {
-      try await ending.events.record(.deletionCanceled, of: account.accountID, on: device, at: now, in: transaction)
-    }
+    try await DeletionRecall(news: LeavingNews(ids: ids), events: ending.events).run(
+      of: account.accountID, on: device, at: now, in: transaction)
     try await ending.events.record(
       isKnown ? .logIn : .newDevice, of: account.accountID, session: issued.sessionID, on: device, at: now, in: transaction)
     if !isKnown {

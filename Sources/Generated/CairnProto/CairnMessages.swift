@@ -358,6 +358,7 @@ public enum CairnMessages {
     PurgedRows.self,
     AccountCreated.self,
     AccountPictureFound.self,
+    AccountLeavingTold.self,
     SessionsEnded.self,
     AccountDetailsTold.self,
     AccountMerged.self,

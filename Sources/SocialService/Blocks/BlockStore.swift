@@ -47,14 +47,16 @@ struct BlockStore: Sendable {
     ).map { (blocker: try $0.get(0), blocked: try $0.get(1)) }
   }
 
-  /// The account's list, the latest first.
+  /// The account's list, the latest first. Whoever is leaving is left out, and stays blocked.
   func page(by accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
     try await querying.query(
       """
-      SELECT blocked_account_id, create_time FROM blocks
-      WHERE account_id = \(accountID)
-        AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, blocked_account_id) < (\(place?.createTime), \(place?.accountID)))
-      ORDER BY create_time DESC, blocked_account_id DESC LIMIT \(limit)
+      SELECT b.blocked_account_id, b.create_time FROM blocks b
+      WHERE b.account_id = \(accountID)
+        AND (\(place?.createTime)::timestamptz IS NULL
+          OR (b.create_time, b.blocked_account_id) < (\(place?.createTime), \(place?.accountID)))
+        AND NOT EXISTS (\(LeavingStore.who) b.blocked_account_id)
+      ORDER BY b.create_time DESC, b.blocked_account_id DESC LIMIT \(limit)
       """
     ).map { ListedPerson(accountID: try $0.get(0), createTime: try $0.get(1)) }
   }

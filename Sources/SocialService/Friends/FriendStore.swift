@@ -6,7 +6,7 @@ import Timekeeping
 struct FriendStore: Sendable {
   // MARK: Between two
 
-  /// All that decides between two people. Under their locks.
+  /// All that decides between two people. Under their locks. Those who are leaving count: when they come back, no limit is to be passed.
   func standing(of accountID: UUID, and otherID: UUID, at now: Moment, in transaction: Transaction) async throws -> FriendRules.Standing {
     let row = try await transaction.query(
       """
@@ -43,7 +43,8 @@ struct FriendStore: Sendable {
       """)
   }
 
-  /// How many friends these have; whoever has none is left out.
+  /// How many friends these have, those among them who are leaving: they may come back, and a badge is for whoever has had so many. Whoever has none
+  /// is left out.
   func counts(of accountIDs: [UUID], in querying: some Querying) async throws -> [(accountID: UUID, count: Int64)] {
     try await querying.query(
       "SELECT account_id, count(friend_account_id) FROM friendships WHERE account_id = ANY (\(accountIDs)) GROUP BY account_id"
@@ -161,34 +162,48 @@ struct FriendStore: Sendable {
 
   // MARK: Lists
 
-  func friends(of accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
+  private static let friendStays: SQL = "AND NOT EXISTS (\(LeavingStore.who) f.friend_account_id)"
+  private static let senderStays: SQL = "AND NOT EXISTS (\(LeavingStore.who) r.account_id)"
+  private static let addresseeStays: SQL = "AND NOT EXISTS (\(LeavingStore.who) r.addressee_account_id)"
+
+  /// - Parameter includesLeaving: Also those whose accounts are to be deleted: they may come back, and are friends meanwhile.
+  func friends(
+    of accountID: UUID, after place: ListedPerson?, limit: Int, includesLeaving: Bool = false, in querying: some Querying
+  ) async throws -> [ListedPerson] {
     try await querying.query(
       """
       SELECT f.friend_account_id, f.create_time, p.picture_media_id, p.picture_visibility
       FROM friendships f LEFT JOIN profiles p ON p.account_id = f.friend_account_id
       WHERE f.account_id = \(accountID)
         AND (\(place?.createTime)::timestamptz IS NULL OR (f.create_time, f.friend_account_id) < (\(place?.createTime), \(place?.accountID)))
+        \(includesLeaving ? "" : Self.friendStays)
       ORDER BY f.create_time DESC, f.friend_account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)
   }
 
   /// Requests that wait for the account.
-  func received(by accountID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying) async throws -> [ListedPerson] {
+  /// - Parameter includesLeaving: Also of those whose accounts are to be deleted.
+  func received(
+    by accountID: UUID, after place: ListedPerson?, limit: Int, includesLeaving: Bool = false, in querying: some Querying
+  ) async throws -> [ListedPerson] {
     try await querying.query(
       """
       SELECT r.account_id, r.create_time, p.picture_media_id, p.picture_visibility
       FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.account_id
       WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
         AND (\(place?.createTime)::timestamptz IS NULL OR (r.create_time, r.account_id) < (\(place?.createTime), \(place?.accountID)))
+        \(includesLeaving ? "" : Self.senderStays)
       ORDER BY r.create_time DESC, r.account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)
   }
 
   /// The account's own requests that wait, or seem to.
+  /// - Parameter includesLeaving: Also to those whose accounts are to be deleted.
   func sent(
-    by accountID: UUID, after place: ListedPerson?, limit: Int, at now: Moment, in querying: some Querying
+    by accountID: UUID, after place: ListedPerson?, limit: Int, includesLeaving: Bool = false, at now: Moment,
+    in querying: some Querying
   ) async throws -> [ListedPerson] {
     try await querying.query(
       """
@@ -197,6 +212,7 @@ struct FriendStore: Sendable {
       WHERE r.account_id = \(accountID) AND (r.state = 'open' OR r.state = 'declined' AND r.decline_time > \(now - FriendRules.declineRest))
         AND (\(place?.createTime)::timestamptz IS NULL
           OR (r.create_time, r.addressee_account_id) < (\(place?.createTime), \(place?.accountID)))
+        \(includesLeaving ? "" : Self.addresseeStays)
       ORDER BY r.create_time DESC, r.addressee_account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)

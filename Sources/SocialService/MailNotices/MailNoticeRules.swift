@@ -36,6 +36,8 @@ enum MailNoticeRules {
     var hasWaited: Bool
     /// The person has read it, or a device has acknowledged it on its stream.
     var isSeen: Bool
+    /// Whom it tells of is leaving.
+    var isGone = false
   }
 
   /// What is done with one now.
@@ -52,6 +54,8 @@ enum MailNoticeRules {
   /// Why it is not told.
   enum Reason: String, Sendable, Hashable, CaseIterable {
     case seen, unwanted, expired
+    /// Whom it tells of is leaving.
+    case gone
     /// Later ones wait for the same time of day.
     case crowded
   }
@@ -64,7 +68,9 @@ enum MailNoticeRules {
     switch DeliveryRules.turn(
       situation.delivery, situation.schedule, atMinute: situation.wallMinute, isUrgent: false, hasWaited: situation.hasWaited)
     {
-    case .send: return isDue ? .tell : .tellAlong
+    case .send:
+      if situation.isGone { return isDue ? .drop(.gone) : .leave }
+      return isDue ? .tell : .tellAlong
     case .drop: return .drop(.unwanted)
     case .wait(let minutes): return isDue ? .wait(minutes: minutes) : .leave
     }

@@ -16,6 +16,8 @@ struct WaitingNotice: Sendable, Hashable {
   var hasWaited: Bool
   /// The person has read it, or a device has acknowledged it on its stream.
   var isSeen: Bool
+  /// Whom it tells of is leaving.
+  var isGone: Bool
 }
 
 /// Every SQL statement about what waits to be told by mail. One function, one statement.
@@ -54,7 +56,8 @@ struct MailNoticeStore: Sendable {
         n.read_time IS NOT NULL OR EXISTS (
           SELECT FROM stream_events e JOIN streams h ON h.account_id = e.account_id
           JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
-          WHERE e.account_id = m.account_id AND e.coalesce_key = 'notification:' || m.notification_id)
+          WHERE e.account_id = m.account_id AND e.coalesce_key = 'notification:' || m.notification_id),
+        EXISTS (\(LeavingStore.who) n.subject_account_id)
       FROM mail_notices m
       JOIN notifications n ON n.account_id = m.account_id AND n.notification_id = m.notification_id
       WHERE m.account_id = \(accountID)
@@ -64,7 +67,8 @@ struct MailNoticeStore: Sendable {
       WaitingNotice(
         notificationID: try row.get(0), kind: NotificationRules.Kind(rawValue: try row.get(1)), subjectID: try row.get(2),
         objectName: try row.get(3),
-        dueTime: try row.get(4), expireTime: try row.get(5), hasWaited: try row.get(6), isSeen: try row.get(7))
+        dueTime: try row.get(4), expireTime: try row.get(5), hasWaited: try row.get(6), isSeen: try row.get(7),
+        isGone: try row.get(8))
     }
   }
 

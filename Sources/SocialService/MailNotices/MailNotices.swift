@@ -80,7 +80,7 @@ struct MailNotices: Sendable {
       let delivery = choices.first { $0.topic == topic }?.delivery ?? DeliveryRules.standard(topic, on: .email)
       let situation = MailNoticeRules.Situation(
         delivery: delivery, schedule: schedule, wallMinute: minute, dueTime: notice.dueTime, expireTime: notice.expireTime,
-        hasWaited: notice.hasWaited, isSeen: notice.isSeen)
+        hasWaited: notice.hasWaited, isSeen: notice.isSeen, isGone: notice.isGone)
       switch MailNoticeRules.decide(situation, at: now) {
       case .tell: news.append(notice)
       case .tellAlong: along.append(notice)

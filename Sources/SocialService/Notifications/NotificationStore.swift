@@ -129,15 +129,15 @@ struct NotificationStore: Sendable {
 
   // MARK: Reading
 
-  /// A page of somebody's list, the latest first.
+  /// A page of somebody's list, the latest first. What tells of people who are leaving is left out.
   func page(of accountID: UUID, after place: NotificationPlace?, limit: Int, in querying: some Querying) async throws
     -> [StoredNotification]
   {
     try await querying.query(
       """
       SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
-      FROM notifications
-      WHERE account_id = \(accountID) AND is_listed AND kind = ANY (\(Self.kinds))
+      FROM notifications n
+      WHERE account_id = \(accountID) AND is_listed AND kind = ANY (\(Self.kinds)) AND NOT EXISTS (\(LeavingStore.who) n.subject_account_id)
         AND (\(place?.createTime)::timestamptz IS NULL
           OR (create_time, notification_id) < (\(place?.createTime), \(place?.notificationID)))
       ORDER BY create_time DESC, notification_id DESC LIMIT \(limit)
@@ -156,13 +156,13 @@ struct NotificationStore: Sendable {
     ).first.map(Self.notification)
   }
 
-  /// How many in somebody's list were not read and are of use still.
+  /// How many in somebody's list were not read and are of use still. What tells of people who are leaving does not count.
   func unreadCount(of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> Int {
     let count: Int64 = try await querying.query(
       """
-      SELECT count(*) FROM notifications
+      SELECT count(*) FROM notifications n
       WHERE account_id = \(accountID) AND read_time IS NULL AND is_listed AND (expire_time IS NULL OR expire_time > \(now))
-        AND kind = ANY (\(Self.kinds))
+        AND kind = ANY (\(Self.kinds)) AND NOT EXISTS (\(LeavingStore.who) n.subject_account_id)
       """
     ).firstRow().get(0)
     return Int(count)

@@ -35,11 +35,11 @@ struct SocialPersonalData: Sendable {
       purgeMore: { accountID, transaction in try await purge(accountID, in: transaction) },
       exportMore: { accountID, sink in
         try await exportRequests("friend_requests.json", of: "addressee_account_id", sink) { place in
-          try await friends.sent(by: accountID, after: place, limit: Self.pageMax, at: time.now(), in: database)
+          try await friends.sent(by: accountID, after: place, limit: Self.pageMax, includesLeaving: true, at: time.now(), in: database)
         }
         // Requests lie under who has sent them; those that wait for the person are given out as well.
         try await exportRequests("friend_requests_received.json", of: "account_id", sink) { place in
-          try await friends.received(by: accountID, after: place, limit: Self.pageMax, in: database)
+          try await friends.received(by: accountID, after: place, limit: Self.pageMax, includesLeaving: true, in: database)
         }
         try await MediaExport(database: database).export(accountID, sink)
       })

@@ -70,7 +70,9 @@ struct Profiles: Sendable {
   private func tell(of accountID: UUID, friendsToo: Bool, at now: Moment, in transaction: Transaction) async throws {
     var hearers = [accountID]
     if friendsToo {
-      hearers += try await friends.friends(of: accountID, after: nil, limit: FriendRules.friendsMax, in: transaction).map(\.accountID)
+      hearers += try await friends.friends(
+        of: accountID, after: nil, limit: FriendRules.friendsMax, includesLeaving: true, in: transaction
+      ).map(\.accountID)
     }
     let events = hearers.map { hearer in
       var event = NewStreamEvent(

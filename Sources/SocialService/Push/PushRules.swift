@@ -110,6 +110,8 @@ enum PushRules {
     var expireTime: Moment
     /// The device has acknowledged it on its stream, or the person has read it on another.
     var isSeen: Bool
+    /// Whom it tells of is leaving.
+    var isGone = false
   }
 
   /// What is done with a push now.
@@ -136,7 +138,7 @@ enum PushRules {
       situation.delivery, situation.schedule, atMinute: situation.wallMinute, isUrgent: ringsAlways(situation.kind),
       hasWaited: situation.hasWaited)
     {
-    case .send: return .send
+    case .send: return situation.isGone ? .drop(.gone) : .send
     case .drop: return .drop(.unwanted)
     case .wait(let minutes): return .wait(minutes: minutes)
     }

@@ -28,7 +28,7 @@ struct ClaimedPush: Sendable, Hashable {
   var token: String
   var attemptCount: Int
   var situation: PushRules.Situation
-  /// Notifications that the person has not read.
+  /// Notifications that the person has not read. What tells of people who are leaving does not count.
   var unreadCount: Int
 
   var key: PushKey { PushKey(accountID: accountID, deviceID: deviceID, notificationID: notification.content.notificationID) }
@@ -76,7 +76,8 @@ struct PushStore: Sendable {
           JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
           WHERE e.account_id = c.account_id AND e.coalesce_key = 'notification:' || c.notification_id AND k.device_id = c.device_id),
         (SELECT count(*) FROM notifications u WHERE u.account_id = c.account_id AND u.read_time IS NULL AND u.is_listed
-          AND (u.expire_time IS NULL OR u.expire_time > \(now)))
+          AND (u.expire_time IS NULL OR u.expire_time > \(now)) AND NOT EXISTS (\(LeavingStore.who) u.subject_account_id)),
+        EXISTS (\(LeavingStore.who) n.subject_account_id)
       FROM claimed c
       JOIN notifications n ON n.account_id = c.account_id AND n.notification_id = c.notification_id
       JOIN push_devices d ON d.account_id = c.account_id AND d.device_id = c.device_id
@@ -116,7 +117,7 @@ struct PushStore: Sendable {
       situation: PushRules.Situation(
         kind: kind, delivery: chosen ?? DeliveryRules.standard(topic, on: .push), schedule: schedule,
         wallMinute: Int(try row.get(21) as Int32), hasWaited: try row.get(13), expireTime: try row.get(14),
-        isSeen: isRead || isAcknowledged),
+        isSeen: isRead || isAcknowledged, isGone: try row.get(24)),
       unreadCount: Int(try row.get(23) as Int64))
   }
 

@@ -33,6 +33,28 @@ import Timekeeping
     #expect(Rules.decide(Self.situation(.atOnce, minute: 1_380, due: 501), at: now) == .leave)
   }
 
+  /// They may be back by the time that it waits for.
+  @Test func whatTellsOfWhoIsLeavingIsNotMailed() {
+    let now = Moment(milliseconds: 500)
+    for delivery in DeliveryRules.Delivery.allCases {
+      for minute in [600, 1_080, 1_380] {
+        for due in [Int64(0), 501] {
+          for hasWaited in [false, true] {
+            var situation = Self.situation(delivery, minute: minute, due: due, hasWaited: hasWaited)
+            let expected = Rules.decide(situation, at: now)
+            situation.isGone = true
+            let decision = Rules.decide(situation, at: now)
+            switch expected {
+            case .tell: #expect(decision == .drop(.gone))
+            case .tellAlong: #expect(decision == .leave)
+            case .leave, .wait, .drop: #expect(decision == expected)
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test func aDaysMailWaitsForItsTime() {
     let now = Moment(milliseconds: 500)
     #expect(Rules.decide(Self.situation(.daily), at: now) == .wait(minutes: 480))

@@ -59,6 +59,18 @@ import Timekeeping
     }
   }
 
+  @Test func whoIsLeavingIsNeitherToldOfNorCounted() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      try await Self.choose(house, anna, .atOnce, [.friends])
+      for other in [berta, carla] { try await house.ask("anna", by: other) }
+      try await house.leave(berta)
+      let mailed = try await Self.later(house)
+      #expect(mailed.map { $0.news.map(\.subject) } == [[carla.accountID.bytes]] && mailed.first?.moreCount == 0)
+      #expect(try await Self.waiting(house) == 0)
+    }
+  }
+
   @Test func whatComesWithinTheGraceComesInOneMail() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))

@@ -42,6 +42,10 @@ import Timekeeping
                 expected = .send
               }
               #expect(decision == expected)
+              // Whoever is leaving may be back by the time that it waits for.
+              var gone = Self.situation(kind, delivery, quiet: quiet, hasWaited: hasWaited, isSeen: isSeen, isExpired: isExpired)
+              gone.isGone = true
+              #expect(PushRules.decide(gone, at: Self.now) == (expected == .send ? .drop(.gone) : expected))
             }
           }
         }

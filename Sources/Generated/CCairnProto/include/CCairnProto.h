@@ -1480,6 +1480,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_pic
   return &cairn__internal__v1__account_picture_found__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_leaving_told__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_leaving_told__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__sessions_ended__descriptor_pointer(void) {
   return &cairn__internal__v1__sessions_ended__descriptor;
 }

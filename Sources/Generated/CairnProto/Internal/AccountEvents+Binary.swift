@@ -141,6 +141,35 @@ extension AccountPictureFound {
   }
 }
 
+extension AccountLeavingTold {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_leaving_told__descriptor_pointer(), as: Cairn__Internal__V1__AccountLeavingTold.self) {
+      (c) throws(DecodingError) in try AccountLeavingTold(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    Binary.encode { arena in lower(in: arena) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountLeavingTold>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "AccountLeavingTold.account_id")
+    isLeaving = c.pointee.is_leaving_ != 0
+    changeTime = try moment(c.pointee.change_time_, "AccountLeavingTold.change_time")
+  }
+
+  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountLeavingTold> {
+    let c = arena.make(Cairn__Internal__V1__AccountLeavingTold.self)
+    cairn__internal__v1__account_leaving_told__init(c)
+    c.pointee.account_id_ = arena.string(accountID)
+    c.pointee.is_leaving_ = isLeaving ? 1 : 0
+    if let changeTime {
+      c.pointee.change_time_ = arena.timestamp(changeTime)
+    }
+    return c
+  }
+}
+
 extension SessionsEnded {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__internal__v1__sessions_ended__descriptor_pointer(), as: Cairn__Internal__V1__SessionsEnded.self) {

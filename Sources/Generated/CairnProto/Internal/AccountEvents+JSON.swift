@@ -226,6 +226,53 @@ extension AccountPictureFound {
   }
 }
 
+extension AccountLeavingTold {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountLeavingTold(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountLeavingTold") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountLeavingTold.account_id")
+      } else if json.isKey("isLeaving", "is_leaving") {
+        isLeaving = try json.bool("AccountLeavingTold.is_leaving")
+      } else if json.isKey("changeTime", "change_time") {
+        changeTime = try json.moment("AccountLeavingTold.change_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if isLeaving {
+      json.key("isLeaving")
+      json.value(isLeaving)
+    }
+    if let changeTime {
+      json.key("changeTime")
+      json.value(changeTime)
+    }
+    json.endObject()
+  }
+}
+
 extension SessionsEnded {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SessionsEnded(reading: &json) }

@@ -117,6 +117,31 @@ public struct AccountPictureFound: Message {
   }
 }
 
+/// Payload of "account.leaving", from auth to social: whether an account is to be deleted at the end of a grace, told when that is asked for and when it is
+/// taken back. In the order of the account's events; of two, the one with the later change_time is true, whichever comes last.
+public struct AccountLeavingTold: Message {
+  public static let protoName = "cairn.internal.v1.AccountLeavingTold"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// False for who stays after all.
+  public var isLeaving: Bool = false
+
+  /// Since when it is so.
+  public var changeTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", isLeaving: Bool = false, changeTime: Moment? = nil) {
+    self.accountID = accountID
+    self.isLeaving = isLeaving
+    self.changeTime = changeTime
+  }
+}
+
 /// Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Of sessions that end because their account is
 /// deleted only "account.deleted" tells, and of those that nobody used for too long nobody does.
 public struct SessionsEnded: Message {

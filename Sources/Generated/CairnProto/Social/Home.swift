@@ -77,7 +77,7 @@ public struct GetHomeResponse: Message {
   /// Whether friends see the caller as offline, whatever the devices do.
   public var appearsOffline: Bool = false
 
-  /// How many friends the caller has. Those count who are leaving, which no list shows: a log-in may bring them back.
+  /// How many friends the caller has, as ListFriends shows them: whoever is leaving is left out.
   public var friendCount: Int32 = 0
 
   /// How many of them are online, those who have appeared offline not counted.
@@ -86,13 +86,13 @@ public struct GetHomeResponse: Message {
   /// At most 20 of them, the latest friends first, with their presence.
   public var onlineFriends: [Friend] = []
 
-  /// How many requests wait for the caller; as in friend_count also of those who are leaving.
+  /// How many requests wait for the caller; as in friend_count without those of people who are leaving.
   public var receivedRequestCount: Int32 = 0
 
   /// What could not be had now; it is asked for again later.
   public var missingParts: [GetHomeResponse.Part] = []
 
-  /// Notifications that were not read and are of use still; as in friend_count also of those who are leaving.
+  /// Notifications that were not read and are of use still; as in friend_count without those of people who are leaving.
   public var unreadNotificationCount: Int32 = 0
 
   /// Games of the caller that are not over: to be got by GetGame. One alone and one against others at most.

@@ -362,15 +362,14 @@ public struct ListNotificationsRequest: Message {
 public struct ListNotificationsResponse: Message {
   public static let protoName = "cairn.social.v1.ListNotificationsResponse"
 
-  /// The latest first. Those of people who are leaving are left out, so that a page may hold fewer than asked for, and none, though another one
-  /// follows.
+  /// The latest first. Those of people who are leaving are left out; only of who has begun to leave this very moment, a page may hold fewer for it than
+  /// asked for, though another one follows.
   public var notifications: [Notification] = []
 
   /// For the next page; empty on the last.
   public var nextPageToken: String = ""
 
-  /// How many of all were not read, at most 500. Those count that tell of somebody who is leaving, which the list does not show: a log-in may bring
-  /// them back.
+  /// How many of all were not read, at most 500; as the list without those of people who are leaving.
   public var unreadCount: Int32 = 0
 
   /// Every field at its default.

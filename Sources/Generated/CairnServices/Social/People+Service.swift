@@ -38,7 +38,7 @@ public enum PeopleServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.FindPresentRequest", responseType: "cairn.social.v1.FindPresentResponse")
 
-  /// Finds all friends of somebody, those who are leaving too.
+  /// Finds all friends of somebody but those who are leaving.
   public static let findFriends = MethodRow(
     path: "/cairn.social.v1.PeopleService/FindFriends",
     access: .internal, idempotency: .read,
@@ -76,7 +76,7 @@ public protocol PeopleServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
   nonisolated(nonsending) func findPresent(_ request: FindPresentRequest, _ context: RequestContext) async throws -> FindPresentResponse
 
-  /// Finds all friends of somebody, those who are leaving too.
+  /// Finds all friends of somebody but those who are leaving.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   nonisolated(nonsending) func findFriends(_ request: FindFriendsRequest, _ context: RequestContext) async throws -> FindFriendsResponse
@@ -153,7 +153,7 @@ public struct PeopleServiceClient: Sendable {
     try await channel.unary(PeopleServiceMethods.findPresent, request, options)
   }
 
-  /// Finds all friends of somebody, those who are leaving too.
+  /// Finds all friends of somebody but those who are leaving.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID).
   public nonisolated(nonsending) func findFriends(

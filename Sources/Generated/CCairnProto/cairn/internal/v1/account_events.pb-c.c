@@ -232,6 +232,51 @@ void   cairn__internal__v1__account_picture_found__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__account_picture_found__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__internal__v1__account_leaving_told__init
+                     (Cairn__Internal__V1__AccountLeavingTold         *message)
+{
+  static const Cairn__Internal__V1__AccountLeavingTold init_value = CAIRN__INTERNAL__V1__ACCOUNT_LEAVING_TOLD__INIT;
+  *message = init_value;
+}
+size_t cairn__internal__v1__account_leaving_told__get_packed_size
+                     (const Cairn__Internal__V1__AccountLeavingTold *message)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_leaving_told__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__internal__v1__account_leaving_told__pack
+                     (const Cairn__Internal__V1__AccountLeavingTold *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_leaving_told__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__internal__v1__account_leaving_told__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountLeavingTold *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_leaving_told__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Internal__V1__AccountLeavingTold *
+       cairn__internal__v1__account_leaving_told__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Internal__V1__AccountLeavingTold *)
+     protobuf_c_message_unpack (&cairn__internal__v1__account_leaving_told__descriptor,
+                                allocator, len, data);
+}
+void   cairn__internal__v1__account_leaving_told__free_unpacked
+                     (Cairn__Internal__V1__AccountLeavingTold *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__internal__v1__account_leaving_told__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__internal__v1__sessions_ended__init
                      (Cairn__Internal__V1__SessionsEnded         *message)
 {
@@ -614,6 +659,70 @@ const ProtobufCMessageDescriptor cairn__internal__v1__account_picture_found__des
   cairn__internal__v1__account_picture_found__field_indices_by_name,
   1,  cairn__internal__v1__account_picture_found__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__account_picture_found__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_leaving_told__field_descriptors[3] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountLeavingTold, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_leaving_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountLeavingTold, is_leaving_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change_time_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountLeavingTold, change_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__account_leaving_told__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  2,   /* field[2] = change_time_ */
+  1,   /* field[1] = is_leaving_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__account_leaving_told__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__account_leaving_told__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.AccountLeavingTold",
+  "AccountLeavingTold",
+  "Cairn__Internal__V1__AccountLeavingTold",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__AccountLeavingTold),
+  3,
+  cairn__internal__v1__account_leaving_told__field_descriptors,
+  cairn__internal__v1__account_leaving_told__field_indices_by_name,
+  1,  cairn__internal__v1__account_leaving_told__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__account_leaving_told__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__internal__v1__sessions_ended__field_descriptors[2] =

@@ -22,6 +22,7 @@ typedef struct Cairn__Internal__V1__AccountPurged Cairn__Internal__V1__AccountPu
 typedef struct Cairn__Internal__V1__PurgedRows Cairn__Internal__V1__PurgedRows;
 typedef struct Cairn__Internal__V1__AccountCreated Cairn__Internal__V1__AccountCreated;
 typedef struct Cairn__Internal__V1__AccountPictureFound Cairn__Internal__V1__AccountPictureFound;
+typedef struct Cairn__Internal__V1__AccountLeavingTold Cairn__Internal__V1__AccountLeavingTold;
 typedef struct Cairn__Internal__V1__SessionsEnded Cairn__Internal__V1__SessionsEnded;
 typedef struct Cairn__Internal__V1__AccountDetailsTold Cairn__Internal__V1__AccountDetailsTold;
 
@@ -143,6 +144,31 @@ struct  Cairn__Internal__V1__AccountPictureFound
 #define CAIRN__INTERNAL__V1__ACCOUNT_PICTURE_FOUND__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_picture_found__descriptor) \
     , {0,NULL}, {0,NULL} }
+
+
+/*
+ * Payload of "account.leaving", from auth to social: whether an account is to be deleted at the end of a grace, told when that is asked for and when it is
+ * taken back. In the order of the account's events; of two, the one with the later change_time is true, whichever comes last.
+ */
+struct  Cairn__Internal__V1__AccountLeavingTold
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData account_id_;
+  /*
+   * False for who stays after all.
+   */
+  protobuf_c_boolean is_leaving_;
+  /*
+   * Since when it is so.
+   */
+  Google__Protobuf__Timestamp *change_time_;
+};
+#define CAIRN__INTERNAL__V1__ACCOUNT_LEAVING_TOLD__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_leaving_told__descriptor) \
+    , {0,NULL}, 0, NULL }
 
 
 /*
@@ -290,6 +316,25 @@ Cairn__Internal__V1__AccountPictureFound *
 void   cairn__internal__v1__account_picture_found__free_unpacked
                      (Cairn__Internal__V1__AccountPictureFound *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Internal__V1__AccountLeavingTold methods */
+void   cairn__internal__v1__account_leaving_told__init
+                     (Cairn__Internal__V1__AccountLeavingTold         *message);
+size_t cairn__internal__v1__account_leaving_told__get_packed_size
+                     (const Cairn__Internal__V1__AccountLeavingTold   *message);
+size_t cairn__internal__v1__account_leaving_told__pack
+                     (const Cairn__Internal__V1__AccountLeavingTold   *message,
+                      uint8_t             *out);
+size_t cairn__internal__v1__account_leaving_told__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountLeavingTold   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Internal__V1__AccountLeavingTold *
+       cairn__internal__v1__account_leaving_told__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__internal__v1__account_leaving_told__free_unpacked
+                     (Cairn__Internal__V1__AccountLeavingTold *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__SessionsEnded methods */
 void   cairn__internal__v1__sessions_ended__init
                      (Cairn__Internal__V1__SessionsEnded         *message);
@@ -345,6 +390,9 @@ typedef void (*Cairn__Internal__V1__AccountCreated_Closure)
 typedef void (*Cairn__Internal__V1__AccountPictureFound_Closure)
                  (const Cairn__Internal__V1__AccountPictureFound *message,
                   void *closure_data);
+typedef void (*Cairn__Internal__V1__AccountLeavingTold_Closure)
+                 (const Cairn__Internal__V1__AccountLeavingTold *message,
+                  void *closure_data);
 typedef void (*Cairn__Internal__V1__SessionsEnded_Closure)
                  (const Cairn__Internal__V1__SessionsEnded *message,
                   void *closure_data);
@@ -362,6 +410,7 @@ extern const ProtobufCMessageDescriptor cairn__internal__v1__account_purged__des
 extern const ProtobufCMessageDescriptor cairn__internal__v1__purged_rows__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_created__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_picture_found__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__account_leaving_told__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__sessions_ended__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_details_told__descriptor;
 

@@ -65,7 +65,7 @@ struct  Cairn__Social__V1__GetHomeResponse
    */
   protobuf_c_boolean appears_offline_;
   /*
-   * How many friends the caller has. Those count who are leaving, which no list shows: a log-in may bring them back.
+   * How many friends the caller has, as ListFriends shows them: whoever is leaving is left out.
    */
   int32_t friend_count_;
   /*
@@ -78,7 +78,7 @@ struct  Cairn__Social__V1__GetHomeResponse
   size_t n_online_friends_;
   Cairn__Social__V1__Friend **online_friends_;
   /*
-   * How many requests wait for the caller; as in friend_count also of those who are leaving.
+   * How many requests wait for the caller; as in friend_count without those of people who are leaving.
    */
   int32_t received_request_count_;
   /*
@@ -87,7 +87,7 @@ struct  Cairn__Social__V1__GetHomeResponse
   size_t n_missing_parts_;
   int32_t *missing_parts_;
   /*
-   * Notifications that were not read and are of use still; as in friend_count also of those who are leaving.
+   * Notifications that were not read and are of use still; as in friend_count without those of people who are leaving.
    */
   int32_t unread_notification_count_;
   /*

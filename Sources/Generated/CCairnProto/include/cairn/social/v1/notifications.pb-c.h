@@ -116,8 +116,8 @@ struct  Cairn__Social__V1__ListNotificationsResponse
 {
   ProtobufCMessage base;
   /*
-   * The latest first. Those of people who are leaving are left out, so that a page may hold fewer than asked for, and none, though another one
-   * follows.
+   * The latest first. Those of people who are leaving are left out; only of who has begun to leave this very moment, a page may hold fewer for it than
+   * asked for, though another one follows.
    */
   size_t n_notifications_;
   Cairn__Social__V1__Notification **notifications_;
@@ -126,8 +126,7 @@ struct  Cairn__Social__V1__ListNotificationsResponse
    */
   ProtobufCBinaryData next_page_token_;
   /*
-   * How many of all were not read, at most 500. Those count that tell of somebody who is leaving, which the list does not show: a log-in may bring
-   * them back.
+   * How many of all were not read, at most 500; as the list without those of people who are leaving.
    */
   int32_t unread_count_;
 };

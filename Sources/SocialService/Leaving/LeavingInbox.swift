@@ -1,0 +1,23 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import RPC
+
+/// Hears from AuthService who is to be deleted at the end of a grace, and who stays after all (requirement L-S10). Of whoever is deleted the mark goes
+/// with the rest.
+struct LeavingInbox: Sendable {
+  /// Type of the event.
+  static let eventType = "account.leaving"
+
+  let store = LeavingStore()
+
+  var handler: EventHandler {
+    EventHandler(Self.eventType, from: ["auth"]) { (told: AccountLeavingTold, _, transaction, _) in
+      guard let accountID = UUID(text: told.accountID), let changeTime = told.changeTime else {
+        throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, and since when")
+      }
+      try await store.note(accountID, isLeaving: told.isLeaving, since: changeTime, in: transaction)
+    }
+  }
+}

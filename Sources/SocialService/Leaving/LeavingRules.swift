@@ -1,0 +1,17 @@
+import Timekeeping
+
+/// Who is left out of what is counted and listed, because their accounts are to be deleted at the end of a grace (requirement L-S10). Pure.
+enum LeavingRules {
+  /// How long it is remembered that somebody stays: longer than the oldest event can come that says otherwise. That has waited for seven days, as a
+  /// dead letter for thirty, and for seven more.
+  static let memory = Duration.seconds(45 * 86_400)
+
+  /// How often AuthService is asked whether those who are marked are leaving still: so long somebody is missing at most of whom the last word was lost.
+  static let checkInterval = Duration.seconds(600)
+
+  /// People in one question: as many as AuthService answers.
+  static let checkedMax = 200
+
+  /// Questions of one check: more people than an installation of millions has in their graces. Those beyond it have their turn by their events.
+  static let checksMax = 500
+}
