@@ -179,6 +179,7 @@ final class MediaExchange {
 
   private func finish(_ outcome: RequestOutcome) {
     isDone = true
-    handler.mediaEnded(facts, outcome, stream, status: outcome.code == .canceled ? 499 : status)
+    handler.mediaBytes.add(facts.bytesOut)
+    handler.end(facts, outcome, handler.mediaRoute, stream, status: outcome.code == .canceled ? 499 : status)
   }
 }

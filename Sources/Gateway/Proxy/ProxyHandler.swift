@@ -35,16 +35,10 @@ final class ProxyHandler: HTTPHandler {
   private let pageRequests: Counter
   private let preflights: Counter
   private let largeLists: Counter
-  /// By their status.
-  private let mediaAnswers: [Int: Counter]
-  private let otherMediaAnswers: Counter
-  private let mediaBytes: Counter
-  /// By the status of their answer.
-  private let unsubscribings: [Int: Counter]
-  private let otherUnsubscribings: Counter
-  /// By the status of their answer.
-  private let sharePages: [Int: Counter]
-  private let otherSharePages: Counter
+  let mediaRoute = TokenRoute.media
+  let unsubscribingRoute = TokenRoute.unsubscribing
+  let sharingRoute = TokenRoute.sharing
+  let mediaBytes: Counter
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var ids = TraceIDs()
   @exclusivity(unchecked) private var date = HTTPDate()
@@ -73,23 +67,6 @@ final class ProxyHandler: HTTPHandler {
     pageRequests = MetricRegistry.process.counter(name, help, ["kind": "page"])
     preflights = MetricRegistry.process.counter(name, help, ["kind": "preflight"])
     largeLists = MetricRegistry.process.counter(name, help, ["kind": "large_headers"])
-    let media = (name: "cairn_gateway_media_answers_total", help: "Requests for pictures and videos, by the status of their answer.")
-    let told = [200, 206, 304, 404, 405, 416, 429, 499, 503]
-    mediaAnswers = Dictionary(
-      uniqueKeysWithValues: told.map { ($0, MetricRegistry.process.counter(media.name, media.help, ["status": "\($0)"])) })
-    otherMediaAnswers = MetricRegistry.process.counter(media.name, media.help, ["status": "other"])
-    let ended = (
-      name: "cairn_gateway_unsubscribe_answers_total", help: "Requests to end mails with one click, by the status of their answer."
-    )
-    unsubscribings = Dictionary(
-      uniqueKeysWithValues: [200, 404, 429, 503].map { ($0, MetricRegistry.process.counter(ended.name, ended.help, ["status": "\($0)"])) })
-    otherUnsubscribings = MetricRegistry.process.counter(ended.name, ended.help, ["status": "other"])
-    let shown = (name: "cairn_gateway_share_answers_total", help: "Requests for the pages of links, by the status of their answer.")
-    sharePages = Dictionary(
-      uniqueKeysWithValues: [200, 304, 404, 410, 429, 503].map {
-        ($0, MetricRegistry.process.counter(shown.name, shown.help, ["status": "\($0)"]))
-      })
-    otherSharePages = MetricRegistry.process.counter(shown.name, shown.help, ["status": "other"])
     mediaBytes = MetricRegistry.process.counter("cairn_gateway_media_bytes_total", "Bytes of pictures and videos that were sent.")
     timers = LoopTimerPool(on: loop)
     load = loop.loadGuard(overload)
@@ -229,41 +206,18 @@ final class ProxyHandler: HTTPHandler {
     give(answer, to: stream, on: connection)
   }
 
-  // MARK: Media
+  // MARK: What is asked for by a token
 
   /// Serves a file of a media, piece by piece (requirements W-55, E-38). Whoever has a path may fetch it; within the address's budget, as
   /// every call.
   private func serve(_ media: MediaBytesServiceClient, _ token: String, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
     let facts = facts(of: stream, connection)
-    do throws(RPCError) {
-      try limits.admit(facts.address, .read, at: facts.startMs)
-      guard stream.method.asksOnly else {
-        mediaEnded(facts, RequestOutcome(code: .unimplemented), stream, status: 405)
-        return give(GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", "GET, HEAD") }, to: stream, on: connection)
-      }
-      guard load.admits() else { throw load.refusal }
-      if token.isEmpty { throw RPCError(.notFound, reason: "MEDIA_NOT_FOUND") }
-    } catch {
-      mediaEnded(facts, RequestOutcome(code: error.code), stream, status: error.code.httpStatus)
-      return give(error, isStreaming: false, facts, to: stream, on: connection)
-    }
+    guard lets(facts, in: mediaRoute, stream, connection) else { return }
+    if token.isEmpty { return refuse(RPCError(.notFound, reason: "MEDIA_NOT_FOUND"), facts, mediaRoute, stream, connection) }
     let exchange = MediaExchange(stream, connection, self, media, token, facts)
     stream.context = exchange
     exchange.begin()
   }
-
-  /// Counts and tells that a request for a file has ended. Its path is never told: who has it sees the file.
-  func mediaEnded(_ facts: RequestFacts, _ outcome: RequestOutcome, _ stream: HTTP2Stream, status: Int) {
-    stream.context = nil
-    (mediaAnswers[status] ?? otherMediaAnswers).add()
-    mediaBytes.add(facts.bytesOut)
-    guard accessLog.wants(facts, outcome) else { return }
-    let asked = AccessLog.Asked(
-      route: MediaExchange.logRoute, method: stream.method, path: UnsafeRawBufferPointer(start: nil, count: 0), userAgent: nil)
-    accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
-  }
-
-  // MARK: The end of mails
 
   /// Ends a person's mails for whoever has the address of one of them: without a log-in, by POST alone (RFC 8058 §3.2), within the budget of
   /// what is sensitive.
@@ -282,51 +236,19 @@ final class ProxyHandler: HTTPHandler {
       }
     }
     let facts = facts(of: stream, connection)
-    do throws(RPCError) {
-      try limits.admit(facts.address, .sensitive, at: facts.startMs)
-      guard stream.method == .post else {
-        unsubscribingEnded(facts, RequestOutcome(code: .unimplemented), stream, status: 405)
-        return give(GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", "GET, HEAD, POST") }, to: stream, on: connection)
-      }
-      guard load.admits() else { throw load.refusal }
-      if token.isEmpty { throw RPCError(.notFound, reason: "TOKEN_INVALID") }
-    } catch {
-      unsubscribingEnded(facts, RequestOutcome(code: error.code), stream, status: error.code.httpStatus)
-      return give(error, isStreaming: false, facts, to: stream, on: connection)
-    }
+    guard lets(facts, in: unsubscribingRoute, stream, connection) else { return }
+    if token.isEmpty { return refuse(RPCError(.notFound, reason: "TOKEN_INVALID"), facts, unsubscribingRoute, stream, connection) }
     let exchange = UnsubscribeExchange(stream, connection, self, mails, token, facts)
     stream.context = exchange
     exchange.begin()
   }
 
-  /// Counts and tells that a request to end mails has ended. Its path is never told: who has it can do the same.
-  func unsubscribingEnded(_ facts: RequestFacts, _ outcome: RequestOutcome, _ stream: HTTP2Stream, status: Int) {
-    stream.context = nil
-    (unsubscribings[status] ?? otherUnsubscribings).add()
-    guard accessLog.wants(facts, outcome) else { return }
-    let asked = AccessLog.Asked(
-      route: UnsubscribeExchange.logRoute, method: stream.method, path: UnsafeRawBufferPointer(start: nil, count: 0), userAgent: nil)
-    accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
-  }
-
-  // MARK: Links
-
   /// Shows the page of a link to whoever has its path, within the address's budget, as every call.
   private func show(_ shares: SharePageServiceClient, _ token: String, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
     let facts = facts(of: stream, connection)
-    do throws(RPCError) {
-      try limits.admit(facts.address, .read, at: facts.startMs)
-      guard stream.method.asksOnly else {
-        sharingEnded(facts, RequestOutcome(code: .unimplemented), stream, status: 405)
-        return give(GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", "GET, HEAD") }, to: stream, on: connection)
-      }
-      guard load.admits() else { throw load.refusal }
-    } catch {
-      sharingEnded(facts, RequestOutcome(code: error.code), stream, status: error.code.httpStatus)
-      return give(error, isStreaming: false, facts, to: stream, on: connection)
-    }
+    guard lets(facts, in: sharingRoute, stream, connection) else { return }
     if token.isEmpty {
-      sharingEnded(facts, RequestOutcome(code: .notFound), stream, status: 404)
+      end(facts, RequestOutcome(code: .notFound), sharingRoute, stream, status: 404)
       return give(ShareExchange.unknown(facts, isHead: stream.method == .head), to: stream, on: connection)
     }
     let exchange = ShareExchange(stream, connection, self, shares, token, facts)
@@ -334,13 +256,35 @@ final class ProxyHandler: HTTPHandler {
     exchange.begin()
   }
 
-  /// Counts and tells that a request for a page has ended. Its path is never told: who has it sees the page.
-  func sharingEnded(_ facts: RequestFacts, _ outcome: RequestOutcome, _ stream: HTTP2Stream, status: Int) {
+  /// Whether a request by a token goes on, whatever the token is; one that does not is answered.
+  private func lets(_ facts: RequestFacts, in route: TokenRoute, _ stream: HTTP2Stream, _ connection: HTTPConnection) -> Bool {
+    do throws(RPCError) {
+      try limits.admit(facts.address, route.rateClass, at: facts.startMs)
+      guard route.takes(stream.method) else {
+        end(facts, RequestOutcome(code: .unimplemented), route, stream, status: 405)
+        give(GatewayAnswer(status: 405, .unimplemented, facts) { $0.append("allow", route.allow) }, to: stream, on: connection)
+        return false
+      }
+      guard load.admits() else { throw load.refusal }
+      return true
+    } catch {
+      refuse(error, facts, route, stream, connection)
+      return false
+    }
+  }
+
+  private func refuse(_ error: RPCError, _ facts: RequestFacts, _ route: TokenRoute, _ stream: HTTP2Stream, _ connection: HTTPConnection) {
+    end(facts, RequestOutcome(code: error.code), route, stream, status: error.code.httpStatus)
+    give(error, isStreaming: false, facts, to: stream, on: connection)
+  }
+
+  /// Counts and tells that a request by a token has ended, without its path. Once for each.
+  func end(_ facts: RequestFacts, _ outcome: RequestOutcome, _ route: TokenRoute, _ stream: HTTP2Stream, status: Int) {
     stream.context = nil
-    (sharePages[status] ?? otherSharePages).add()
+    route.count(status)
     guard accessLog.wants(facts, outcome) else { return }
     let asked = AccessLog.Asked(
-      route: ShareExchange.logRoute, method: stream.method, path: UnsafeRawBufferPointer(start: nil, count: 0), userAgent: nil)
+      route: route.name, method: stream.method, path: UnsafeRawBufferPointer(start: nil, count: 0), userAgent: nil)
     accessLog.write(facts, outcome, asked, status: status, nowMs: loop.steadyMilliseconds)
   }
 

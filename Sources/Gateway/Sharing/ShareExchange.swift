@@ -109,12 +109,12 @@ final class ShareExchange {
   func clientClosed() {
     if isDone { return }
     isDone = true
-    handler.sharingEnded(facts, .canceled, stream, status: 499)
+    handler.end(facts, .canceled, handler.sharingRoute, stream, status: 499)
   }
 
   private func finish(_ answer: GatewayAnswer, _ code: RPCCode?) {
     isDone = true
-    handler.sharingEnded(facts, RequestOutcome(code: code), stream, status: answer.status)
+    handler.end(facts, RequestOutcome(code: code), handler.sharingRoute, stream, status: answer.status)
     handler.give(answer, to: stream, on: connection)
   }
 }

@@ -74,12 +74,13 @@ final class UnsubscribeExchange {
   func clientClosed() {
     if isDone { return }
     isDone = true
-    handler.unsubscribingEnded(facts, .canceled, stream, status: 499)
+    handler.end(facts, .canceled, handler.unsubscribingRoute, stream, status: 499)
   }
 
   private func finish(_ error: RPCError?) {
     isDone = true
-    handler.unsubscribingEnded(facts, RequestOutcome(code: error?.code), stream, status: error?.code.httpStatus ?? 200)
+    handler.end(
+      facts, RequestOutcome(code: error?.code), handler.unsubscribingRoute, stream, status: error?.code.httpStatus ?? 200)
     if let error { return handler.give(error, isStreaming: false, facts, to: stream, on: connection) }
     let answer = GatewayAnswer(status: 200, nil, facts, body: Array("No more mails.\n".utf8)) {
       $0.append("content-type", "text/plain; charset=utf-8")
