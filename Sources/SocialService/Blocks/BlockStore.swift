@@ -55,7 +55,7 @@ struct BlockStore: Sendable {
       WHERE b.account_id = \(accountID)
         AND (\(place?.createTime)::timestamptz IS NULL
           OR (b.create_time, b.blocked_account_id) < (\(place?.createTime), \(place?.accountID)))
-        AND NOT EXISTS (\(LeavingStore.who) b.blocked_account_id)
+        AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = b.blocked_account_id)
       ORDER BY b.create_time DESC, b.blocked_account_id DESC LIMIT \(limit)
       """
     ).map { ListedPerson(accountID: try $0.get(0), createTime: try $0.get(1)) }

@@ -18,14 +18,15 @@ struct HomeStore: Sendable {
       """
       SELECT
         (SELECT count(f.account_id) FROM friendships f
-          WHERE f.account_id = \(accountID) AND NOT EXISTS (\(LeavingStore.who) f.friend_account_id)),
+          WHERE f.account_id = \(accountID) AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)),
         (SELECT count(f.account_id) FROM friendships f WHERE f.account_id = \(accountID) AND EXISTS (
           SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
           WHERE l.account_id = f.friend_account_id
         ) AND NOT EXISTS (SELECT FROM presences p WHERE p.account_id = f.friend_account_id AND p.appears_offline)
-          AND NOT EXISTS (\(LeavingStore.who) f.friend_account_id)),
+          AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)),
         (SELECT count(r.account_id) FROM friend_requests r
-          WHERE r.addressee_account_id = \(accountID) AND r.state = 'open' AND NOT EXISTS (\(LeavingStore.who) r.account_id)),
+          WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
+            AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.account_id)),
         EXISTS (SELECT FROM presences WHERE account_id = \(accountID) AND appears_offline)
       """
     ).firstRow()
@@ -42,7 +43,7 @@ struct HomeStore: Sendable {
         SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
         WHERE l.account_id = f.friend_account_id
       ) AND NOT EXISTS (SELECT FROM presences p WHERE p.account_id = f.friend_account_id AND p.appears_offline)
-        AND NOT EXISTS (\(LeavingStore.who) f.friend_account_id)
+        AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)
       ORDER BY f.create_time DESC, f.friend_account_id DESC LIMIT \(limit)
       """
     ).map { ListedPerson(accountID: try $0.get(0), createTime: try $0.get(1), picture: try StoredPicture($0, at: 2)) }

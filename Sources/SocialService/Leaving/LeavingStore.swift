@@ -2,11 +2,8 @@ import FoundationEssentials
 import Postgres
 import Timekeeping
 
-/// Every SQL statement about who is leaving; what others count and list leaves them out by `who`. One function, one statement.
+/// Every SQL statement about who is leaving; what others count and list leaves them out by itself. One function, one statement.
 struct LeavingStore: Sendable {
-  /// The beginning of the question whether somebody is leaving, for `NOT EXISTS (…)`: behind it comes a column that names whom.
-  static let who: SQL = "SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id ="
-
   /// Somebody who is leaving, and since when.
   struct Mark: Sendable, Hashable {
     var accountID: UUID

@@ -57,7 +57,7 @@ struct MailNoticeStore: Sendable {
           SELECT FROM stream_events e JOIN streams h ON h.account_id = e.account_id
           JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
           WHERE e.account_id = m.account_id AND e.coalesce_key = 'notification:' || m.notification_id),
-        EXISTS (\(LeavingStore.who) n.subject_account_id)
+        EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
       FROM mail_notices m
       JOIN notifications n ON n.account_id = m.account_id AND n.notification_id = m.notification_id
       WHERE m.account_id = \(accountID)

@@ -137,7 +137,8 @@ struct NotificationStore: Sendable {
       """
       SELECT notification_id, kind, subject_account_id, object_id, object_name, create_time, expire_time, read_time IS NOT NULL
       FROM notifications n
-      WHERE account_id = \(accountID) AND is_listed AND kind = ANY (\(Self.kinds)) AND NOT EXISTS (\(LeavingStore.who) n.subject_account_id)
+      WHERE account_id = \(accountID) AND is_listed AND kind = ANY (\(Self.kinds))
+        AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
         AND (\(place?.createTime)::timestamptz IS NULL
           OR (create_time, notification_id) < (\(place?.createTime), \(place?.notificationID)))
       ORDER BY create_time DESC, notification_id DESC LIMIT \(limit)
@@ -162,7 +163,8 @@ struct NotificationStore: Sendable {
       """
       SELECT count(*) FROM notifications n
       WHERE account_id = \(accountID) AND read_time IS NULL AND is_listed AND (expire_time IS NULL OR expire_time > \(now))
-        AND kind = ANY (\(Self.kinds)) AND NOT EXISTS (\(LeavingStore.who) n.subject_account_id)
+        AND kind = ANY (\(Self.kinds))
+        AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
       """
     ).firstRow().get(0)
     return Int(count)

@@ -76,8 +76,9 @@ struct PushStore: Sendable {
           JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
           WHERE e.account_id = c.account_id AND e.coalesce_key = 'notification:' || c.notification_id AND k.device_id = c.device_id),
         (SELECT count(*) FROM notifications u WHERE u.account_id = c.account_id AND u.read_time IS NULL AND u.is_listed
-          AND (u.expire_time IS NULL OR u.expire_time > \(now)) AND NOT EXISTS (\(LeavingStore.who) u.subject_account_id)),
-        EXISTS (\(LeavingStore.who) n.subject_account_id)
+          AND (u.expire_time IS NULL OR u.expire_time > \(now))
+          AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = u.subject_account_id)),
+        EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
       FROM claimed c
       JOIN notifications n ON n.account_id = c.account_id AND n.notification_id = c.notification_id
       JOIN push_devices d ON d.account_id = c.account_id AND d.device_id = c.device_id
