@@ -71,9 +71,11 @@ let cairn = Package(
     shared(
       "Lifecycle",
       uses: [
-        "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Events", "Identity", "Observability", "Postgres", "RPC", "Timekeeping",
+        "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Observability", "RPC", "Timekeeping",
         External.configuration, External.log, External.system,
       ]),
+    // Apart from Lifecycle, so that the gateway is not linked with libpq and what that brings along.
+    shared("ServiceDatabase", uses: ["CairnProto", "EventLoop", "Events", "Lifecycle", "Postgres", "Timekeeping"]),
 
     // Tested by those who follow what it tells of.
     sharedWithoutTests(
@@ -82,10 +84,12 @@ let cairn = Package(
 
     // One line per process.
     service("Gateway", runs: "cairn-gateway", uses: ["HTTP2", "QuickSignatures", "Revocations"]),
-    service("AuthService", runs: "cairn-auth", uses: ["Archive", "Curl", "Postgres", "Events", "QuickSignatures", External.jwt]),
-    service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy"]),
-    service("SocialService", runs: "cairn-social", uses: ["Curl", "Postgres", "Events", "Revocations"]),
-    service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "Spatial"]),
+    service(
+      "AuthService", runs: "cairn-auth",
+      uses: ["Archive", "Curl", "Postgres", "Events", "QuickSignatures", "ServiceDatabase", External.jwt]),
+    service("GameService", runs: "cairn-game", uses: ["Postgres", "Events", "Geodesy", "ServiceDatabase"]),
+    service("SocialService", runs: "cairn-social", uses: ["Curl", "Postgres", "Events", "Revocations", "ServiceDatabase"]),
+    service("GeoService", runs: "cairn-geo", uses: ["Archive", "Postgres", "Events", "Geodesy", "Polygons", "ServiceDatabase", "Spatial"]),
 
     // Tools.
     generatedC("CPluginProto", uses: ["CProtobufC"]),
@@ -103,7 +107,7 @@ let cairn = Package(
       "BenchService", "cairn-bench",
       uses: [
         External.log, "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity", "Lifecycle", "Postgres", "Protobuf",
-        "QuickSignatures", "RPC", "Timekeeping",
+        "QuickSignatures", "RPC", "ServiceDatabase", "Timekeeping",
       ]),
 
     conformance(

@@ -20,6 +20,7 @@ import Lifecycle
 import Logging
 import Postgres
 import RPC
+import ServiceDatabase
 
 Signals.catchThem()
 do {

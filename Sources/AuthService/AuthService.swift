@@ -9,6 +9,7 @@ import Logging
 import Observability
 import Postgres
 package import RPC
+import ServiceDatabase
 import Timekeeping
 
 /// Wires accounts, sessions and signing keys together.

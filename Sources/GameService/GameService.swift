@@ -5,6 +5,7 @@ import Identity
 package import Lifecycle
 import Postgres
 package import RPC
+import ServiceDatabase
 import Timekeeping
 
 /// Wires Where am I, its statistics and the badges together.

@@ -5,6 +5,7 @@ import Identity
 package import Lifecycle
 import Postgres
 package import RPC
+import ServiceDatabase
 import Timekeeping
 
 /// Wires maps, locations, cities, zones, parks and points of interest together.

@@ -7,6 +7,7 @@ import Observability
 import Postgres
 package import RPC
 import Revocations
+import ServiceDatabase
 import Timekeeping
 
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications, reports and links together.

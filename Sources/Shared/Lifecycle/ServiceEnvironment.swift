@@ -3,7 +3,6 @@ public import EventLoop
 internal import FoundationEssentials
 public import Identity
 public import Logging
-public import Postgres
 public import RPC
 public import Timekeeping
 
@@ -32,14 +31,6 @@ public struct ServiceEnvironment {
     self.logger = logger ?? Logger(label: "cairn.\(name)")
     internalTLS = InternalTLS(settings)
     health = HealthMonitor(service: name, startTime: time.now())
-  }
-
-  /// The service's own database.
-  /// - Throws: `SettingsError` without one; `PostgresError` for a connection string that cannot be read.
-  public func database() throws -> Database {
-    let connection = settings.requiredText("DATABASE", why: "the libpq connection string of the service's database")
-    try settings.check()
-    return try Database(DatabaseConfiguration(connectionString: connection, applicationName: "cairn-\(name)"), loop: loops.first)
   }
 
   /// Calls another service as this one.

@@ -162,9 +162,11 @@ struct FriendStore: Sendable {
 
   // MARK: Lists
 
-  private static let friendStays: SQL = "AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)"
+  private static let friendStays: SQL =
+    "AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)"
   private static let senderStays: SQL = "AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.account_id)"
-  private static let addresseeStays: SQL = "AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.addressee_account_id)"
+  private static let addresseeStays: SQL =
+    "AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.addressee_account_id)"
 
   /// - Parameter includesLeaving: Also those whose accounts are to be deleted: they may come back, and are friends meanwhile.
   func friends(

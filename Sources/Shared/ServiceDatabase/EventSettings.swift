@@ -1,5 +1,6 @@
 internal import EventLoop
 public import Events
+public import Lifecycle
 public import Postgres
 
 extension OutboxRules {

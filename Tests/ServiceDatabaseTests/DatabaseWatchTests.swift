@@ -2,6 +2,7 @@ import CairnProto
 import CairnTesting
 import Lifecycle
 import Postgres
+import ServiceDatabase
 import Testing
 import Timekeeping
 

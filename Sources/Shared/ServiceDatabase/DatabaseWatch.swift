@@ -1,4 +1,5 @@
 internal import Events
+public import Lifecycle
 public import Postgres
 public import Timekeeping
 

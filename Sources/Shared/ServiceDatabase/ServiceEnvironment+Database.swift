@@ -1,0 +1,13 @@
+internal import EventLoop
+public import Lifecycle
+public import Postgres
+
+extension ServiceEnvironment {
+  /// The service's own database.
+  /// - Throws: `SettingsError` without one; `PostgresError` for a connection string that cannot be read.
+  public func database() throws -> Database {
+    let connection = settings.requiredText("DATABASE", why: "the libpq connection string of the service's database")
+    try settings.check()
+    return try Database(DatabaseConfiguration(connectionString: connection, applicationName: "cairn-\(name)"), loop: loops.first)
+  }
+}
