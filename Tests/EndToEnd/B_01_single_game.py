@@ -4,19 +4,11 @@ marker; the end; the statistics are right."""
 import math
 import time
 
+from earth import haversine_m
 from installation import SHORT_TIMING, eventually
 from player import Origin, Player, State, moment, refused
 
-EARTH_RADIUS_M = 6_371_008.8
 WORLD_DIAGONAL_M = 14_916_862.0
-
-
-def haversine_m(a, b) -> float:
-    """Written here once more, so that a mistake of the server is not its own proof."""
-    phi1, phi2 = math.radians(a.latitude_degrees), math.radians(b.latitude_degrees)
-    half = math.sin((phi2 - phi1) / 2) ** 2
-    half += math.cos(phi1) * math.cos(phi2) * math.sin(math.radians(b.longitude_degrees - a.longitude_degrees) / 2) ** 2
-    return 2 * EARTH_RADIUS_M * math.asin(min(1, math.sqrt(half)))
 
 
 def expected_score(distance_m: float) -> int:
