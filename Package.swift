@@ -158,8 +158,8 @@ enum Compiler {
   ]
 }
 
-/// How services are linked. Relocations are packed (RELR, glibc 2.36 or newer), which gold cannot do, and no symbol is exported: nothing looks
-/// one up by name. Both were pages that each process had in memory only for its start.
+/// How services are linked. Relocations are packed (RELR, glibc 2.36 or newer) and no symbol is exported, because nothing loads code into a service
+/// that would look one up. Both were pages that each process had in memory only for its start.
 enum Linker {
   static let settings: [LinkerSetting] = [
     .unsafeFlags(

@@ -8,6 +8,7 @@ import ssl
 import time
 import urllib.error
 import urllib.request
+from pathlib import Path
 
 import pytest
 from installation import REPOSITORY, SHORT_TIMING, Installation, eventually
@@ -49,6 +50,12 @@ def value(cairn, process: str, sample: str, **labels: str) -> float:
         for found in family.samples
         if found.name == sample and all(found.labels.get(name) == wanted for name, wanted in labels.items())
     )
+
+
+def test_only_who_has_a_database_has_its_client_library(cairn):
+    """libpq brings Kerberos, LDAP and more along: megabytes, and code that strangers' bytes need not be near."""
+    with_libpq = {name for name in PROCESSES if "libpq" in Path(f"/proc/{cairn.pid(name)}/maps").read_text()}
+    assert with_libpq == set(SERVICES)
 
 
 # Metrics
