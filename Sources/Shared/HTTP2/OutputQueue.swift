@@ -78,8 +78,8 @@ struct OutputQueue {
   private mutating func advance() {
     frontOffset = 0
     guard restIndex < rest.count else {
-      // Large arrays are given back at once; a small one is kept for the next message of the stream.
-      front.removeAll(keepingCapacity: front.count <= 1_024)
+      // Given back at once: a stream may be silent for hours, and there are thousands of them.
+      front = []
       return
     }
     front = rest[restIndex]
