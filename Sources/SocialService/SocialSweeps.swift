@@ -19,6 +19,7 @@ struct SocialSweeps: Sendable {
     try await run { try await friends.deleteCancelled(before: now - FriendRules.cancelRest, limit: $0, in: database) }
     try await run { try await ShareStore().delete(before: now - ShareRules.retention, limit: $0, in: database) }
     try await run { try await LeavingStore().deleteStays(before: now - LeavingRules.memory, limit: $0, in: database) }
+    try await run { try await LeavingStore().deleteLeft(before: now - LeavingRules.markMemory, limit: $0, in: database) }
     try await run { try await friends.deleteCounts(before: now - FriendRules.madeWindow, limit: $0, in: database) }
   }
 

@@ -103,9 +103,11 @@ struct ParkHandlers: ParkServiceHandlers {
   // MARK: By name
 
   func searchParks(_ request: SearchParksRequest, _ context: RequestContext) async throws -> SearchParksResponse {
-    let (search, size) = try Self.checked(request)
-    let last = try ParkPageTokens.place(request.pageToken, of: search, pageTokens)
+    var (search, size) = try Self.checked(request)
     let near = search.nearCityID == 0 ? nil : try await cities.city(search.nearCityID)?.position
+    // A page after another that knew of the city is refused: it is ordered by something else.
+    if near == nil { search.nearCityID = 0 }
+    let last = try ParkPageTokens.place(request.pageToken, of: search, pageTokens)
     // One more than the page holds says whether there is another.
     let found = try await store.found(search.query, near: near, after: last, limit: size + 1)
     if found.isEmpty, last == nil { return try await guessed(search.query, size, context) }

@@ -57,7 +57,9 @@ enum ParkPageTokens {
     return ParkPlace(rank: rank, preference: preference, parkID: words[2])
   }
 
-  private static func filter(_ search: ParkSearch) -> [UInt8] { Array("\(search.nearCityID) \(search.query)".utf8) }
+  private static func filter(_ search: ParkSearch) -> [UInt8] {
+    Array((search.nearCityID == 0 ? search.query : "\(search.nearCityID) \(search.query)").utf8)
+  }
 
   static func token(_ bookmark: ParkChangeBookmark, since revision: Int64, inZone zoneID: String, _ key: PageTokenKey) -> String {
     let (place, first) = (bookmark.place, bookmark.firstRevision)

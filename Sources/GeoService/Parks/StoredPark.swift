@@ -51,7 +51,7 @@ struct ParkSearch: Sendable, Hashable {
   /// As `ParkRules.searchText` returns it.
   let query: String
   /// The city that the asker is in; 0 where nobody knows.
-  let nearCityID: Int64
+  var nearCityID: Int64
 }
 
 /// The parks of a tile of the map.

@@ -6,6 +6,10 @@ enum LeavingRules {
   /// dead letter for thirty, and for seven more.
   static let memory = Duration.seconds(45 * 86_400)
 
+  /// How long a mark is kept, unless the deletion takes it away: longer than the longest grace, 90 days, and `memory`. An event that an operator sends again
+  /// after the deletion, or a backup of this database, brings it back.
+  static let markMemory = Duration.seconds(135 * 86_400)
+
   /// How often AuthService is asked whether those who are marked are leaving still: so long somebody is missing at most of whom the last word was lost.
   static let checkInterval = Duration.seconds(600)
 

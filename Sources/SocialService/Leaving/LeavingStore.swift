@@ -25,7 +25,7 @@ struct LeavingStore: Sendable {
     try await querying.query(
       """
       SELECT account_id, change_time FROM leaving_people
-      WHERE is_leaving AND (\(accountID)::uuid IS NULL OR account_id > \(accountID))
+      WHERE is_leaving AND account_id > coalesce(\(accountID)::uuid, '00000000-0000-0000-0000-000000000000')
       ORDER BY account_id LIMIT \(limit)
       """
     ).map { Mark(accountID: try $0.get(0), changeTime: try $0.get(1)) }
@@ -39,6 +39,17 @@ struct LeavingStore: Sendable {
       UPDATE leaving_people g SET is_leaving = false
       FROM unnest(\(marks.map(\.accountID)), \(marks.map(\.changeTime))) AS known (account_id, change_time)
       WHERE g.account_id = known.account_id AND g.change_time = known.change_time AND g.is_leaving
+      """
+    ).affectedCount
+  }
+
+  /// Forgets who has been leaving since before `time`, and is deleted by now, at most `limit`.
+  /// - Returns: How many.
+  func deleteLeft(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM leaving_people WHERE account_id IN (
+        SELECT account_id FROM leaving_people WHERE is_leaving AND change_time < \(time) LIMIT \(limit) FOR UPDATE SKIP LOCKED)
       """
     ).affectedCount
   }

@@ -148,6 +148,10 @@ extension StoredGeo {
           try await Self.searched(handlers, "Helsin", token: anywhere.nextPageToken, near: espoo.cityID)
         }
         #expect(other?.fieldViolations.first?.field == "page_token")
+        let near = try await Self.searched(handlers, "Helsin", near: espoo.cityID)
+        _ = try await handlers.cities.database.execute("DELETE FROM cities WHERE city_id = \(espoo.cityID)")
+        let gone = await StoredGeo.failure { try await Self.searched(handlers, "Helsin", token: near.nextPageToken, near: espoo.cityID) }
+        #expect(gone?.fieldViolations.first?.field == "page_token", "it was ordered by a city that is gone")
       }
     }
 

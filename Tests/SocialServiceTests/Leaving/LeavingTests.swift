@@ -190,6 +190,18 @@ import Timekeeping
     }
   }
 
+  /// As a backup has it, or an event that was sent again after the deletion.
+  @Test func aMarkOfWhoIsDeletedLongAgoGoes() async throws {
+    try await SocialHouse.run { house async throws in
+      try await house.leave(house.person("anna"))
+      let sweeps = SocialSweeps(database: house.database)
+      try await sweeps.sweepPeople(at: house.clock.now() + LeavingRules.markMemory)
+      #expect(try await house.rowCount("SELECT count(*) FROM leaving_people") == 1)
+      try await sweeps.sweepPeople(at: house.clock.now() + LeavingRules.markMemory + .seconds(1))
+      #expect(try await house.rowCount("SELECT count(*) FROM leaving_people") == 0)
+    }
+  }
+
   /// What the person gets of their own is whole, whoever of the others is leaving.
   @Test func anExportLeavesNobodyOut() async throws {
     try await SocialHouse.run { house async throws in

@@ -45,8 +45,8 @@ public enum CityServiceMethods {
 /// Finds cities by name and by place.
 public protocol CityServiceHandlers: Sendable {
   /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents,
-  /// likeliest first: large ones rather than small ones, those known by such a name rather than those that are so called somewhere, and
-  /// what near_city_id and language_code say. When there is none and a comma stands in the text, those named by what is before it, first those in
+  /// likeliest first: large ones rather than small ones, those known by such a name, or with one that is the whole text, rather than those that are so called
+  /// somewhere, and what near_city_id and language_code say. When there is none and a comma stands in the text, those named by what is before it, first those in
   /// the country (English name or code) or region behind it, "London, uk". When there is none of these either and the text has at least 5 scalars, those
   /// of the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
   ///
@@ -101,8 +101,8 @@ public struct CityServiceClient: Sendable {
   }
 
   /// Lists the cities whose name, or one of whose alternate names, begins with the text, without regard to case and accents,
-  /// likeliest first: large ones rather than small ones, those known by such a name rather than those that are so called somewhere, and
-  /// what near_city_id and language_code say. When there is none and a comma stands in the text, those named by what is before it, first those in
+  /// likeliest first: large ones rather than small ones, those known by such a name, or with one that is the whole text, rather than those that are so called
+  /// somewhere, and what near_city_id and language_code say. When there is none and a comma stands in the text, those named by what is before it, first those in
   /// the country (English name or code) or region behind it, "London, uk". When there is none of these either and the text has at least 5 scalars, those
   /// of the larger cities whose name begins nearly so, as somebody mistypes it. No city found is an empty list.
   ///
