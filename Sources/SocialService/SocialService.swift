@@ -157,7 +157,8 @@ package struct SocialService: Service {
       try await SocialSweeps(database: database).sweepPeople(at: now)
     }
     await chores.every(MailNoticeRules.interval, "tell what is to be mailed") { [mailNotices] in try await mailNotices.run() }
-    await chores.every(LeavingRules.checkInterval, "look whether people are leaving still") { [leavingCheck] in try await leavingCheck.run()
+    await chores.every(LeavingRules.checkInterval, "look whether people are leaving still") { [leavingCheck] in
+      try await leavingCheck.run()
     }
     await chores.every(PictureImport.interval, "fetch pictures") { [pictureImport] in try await pictureImport.run() }
     await chores.every(.seconds(600), "sweep reports") { [database, time] in

@@ -10,7 +10,7 @@ CREATE TABLE leaving_people (
 -- For the sweep.
 CREATE INDEX leaving_people_stay_idx ON leaving_people (change_time) WHERE NOT is_leaving;
 
-COMMENT ON TABLE leaving_people IS 'retention: until the account is deleted; 45 days after it was decided that it is not';
+COMMENT ON TABLE leaving_people IS 'retention: until the account is deleted, 135 days at most; 45 days after it was decided that it is not';
 COMMENT ON COLUMN leaving_people.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN leaving_people.is_leaving IS 'personal: whether the person is to be deleted';
 COMMENT ON COLUMN leaving_people.change_time IS 'personal: when the person asked for it, or took it back';
