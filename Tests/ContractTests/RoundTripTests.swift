@@ -48,6 +48,25 @@ import Timekeeping
     #expect(try type.init(json: Array("{}".utf8)).encoded() == [])
   }
 
+  /// Around the sizes where a length takes one more byte, and where the writer takes more memory.
+  @Test(arguments: [1, 100, 127, 128, 900, 1_024, 5_000, 16_383, 16_384, 2_097_151, 2_097_152])
+  func lengthsOfSeveralBytesAreRight(count: Int) throws {
+    let name = String(repeating: "n", count: count)
+    let friend = Friend(person: Person(accountID: "a", username: name), friendTime: Moment(microseconds: 1), score: -1)
+    let page = ListFriendsResponse(friends: [friend, friend], nextPageToken: "t")
+    #expect(try ListFriendsResponse(decoding: page.encoded()) == page)
+    let text = try Contract.protoc(["--decode=\(ListFriendsResponse.protoName)"], input: page.encoded())
+    #expect(try Contract.protoc(["--encode=\(ListFriendsResponse.protoName)"], input: text) == page.encoded())
+  }
+
+  @Test(arguments: [Int32.min, -1, 0, 1, 127, 128, .max])
+  func numbersOfEverySizeAreRight(number: Int32) throws {
+    let home = GetHomeResponse(cursor: Cursor(number: Int64(number) << 31), friendCount: number)
+    #expect(try GetHomeResponse(decoding: home.encoded()) == home)
+    let text = try Contract.protoc(["--decode=\(GetHomeResponse.protoName)"], input: home.encoded())
+    #expect(try Contract.protoc(["--encode=\(GetHomeResponse.protoName)"], input: text) == home.encoded())
+  }
+
   @Test func presenceIsKept() throws {
     var guess = Guess()
     #expect(try Guess(decoding: guess.encoded()).score == nil)

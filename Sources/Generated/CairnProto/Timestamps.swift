@@ -18,12 +18,3 @@ func moment(
   guard let timestamp else { return nil }
   return try moment(UnsafePointer(timestamp), field)
 }
-
-extension Arena {
-  func timestamp(_ moment: Moment) -> UnsafeMutablePointer<Google__Protobuf__Timestamp> {
-    let c = make(Google__Protobuf__Timestamp.self)
-    google__protobuf__timestamp__init(c)
-    (c.pointee.seconds_, c.pointee.nanos_) = Timestamps.fields(moment)
-    return c
-  }
-}

@@ -15,12 +15,9 @@ extension AnyMessage {
     self.init(typeURL: try Binary.string(c.pointee.type_url_, "Any.type_url"), value: Binary.bytes(c.pointee.value_))
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Google__Protobuf__Any> {
-    let c = arena.make(Google__Protobuf__Any.self)
-    google__protobuf__any__init(c)
-    c.pointee.type_url_ = arena.string(typeURL)
-    c.pointee.value_ = arena.bytes(value)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !typeURL.isEmpty { binary.field(1, typeURL) }
+    if !value.isEmpty { binary.field(2, value) }
   }
 
   init(reading json: inout JSONReader) throws(DecodingError) { self = try json.any(ConformanceMessages.registry) }

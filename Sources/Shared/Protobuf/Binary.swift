@@ -1,13 +1,11 @@
-/// The way between Swift values and protobuf-c's structs, as the generated code walks it.
-///
-/// Decoding: protobuf-c unpacks into the arena, generated code copies every field out, the arena is freed. Encoding: generated code
-/// builds the structs in an arena, protobuf-c packs them. Nothing of C memory is kept or reinterpreted.
+/// The way from protobuf-c's structs to Swift values, as the generated code walks it: protobuf-c unpacks into the arena, generated code copies
+/// every field out, the arena is freed. Nothing of C memory is kept or reinterpreted. The way back is `BinaryWriter`.
 ///
 /// For generated code only. Public, because only public inlinable generics are specialized in another module: with `package` the
 /// same decoding took five times as long.
 public import CProtobufC
 
-/// The two ways, and the conversions of single fields.
+/// The way, and the conversions of single fields.
 public enum Binary {
   /// Unpacks `bytes` and lends the struct of C.
   @inlinable
@@ -34,24 +32,6 @@ public enum Binary {
     let data = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
     if let message = protobuf_c_message_unpack(descriptor, &allocator, bytes.count, data) { return UnsafeRawPointer(message) }
     throw arena.isExhausted ? .budgetExceeded : .malformed(field: "", reason: "not a protobuf message of this type")
-  }
-
-  /// Packs the struct that `lower` builds in the arena.
-  @inlinable
-  public static func encode<Struct>(_ lower: (Arena) -> UnsafeMutablePointer<Struct>) -> [UInt8] {
-    // The value exists already, so the copy needs no budget.
-    Arena.withArena(budget: .max) { arena in pack(UnsafeMutableRawPointer(lower(arena))) }
-  }
-
-  @usableFromInline
-  static func pack(_ struct: UnsafeMutableRawPointer) -> [UInt8] {
-    // Every generated struct begins with its ProtobufCMessage.
-    let message = UnsafePointer(`struct`.assumingMemoryBound(to: ProtobufCMessage.self))
-    let size = protobuf_c_message_get_packed_size(message)
-    if size == 0 { return [] }
-    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      count = protobuf_c_message_pack(message, buffer.baseAddress)
-    }
   }
 }
 
@@ -105,58 +85,11 @@ extension Binary {
   }
 }
 
-// MARK: - To C
+// MARK: - Maps
 
 extension Binary {
   /// The entries of a map in the order of their keys' bytes: the same map is always the same bytes.
   public static func sorted(_ entries: [String: String]) -> [(key: String, value: String)] {
     entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-  }
-}
-
-extension Arena {
-  /// An uninitialized struct; the caller runs its C initializer at once.
-  @inlinable
-  public func make<Struct>(_ type: Struct.Type) -> UnsafeMutablePointer<Struct> {
-    // Encoding has no budget, so the arena never refuses.
-    allocate(MemoryLayout<Struct>.size)!.bindMemory(to: Struct.self, capacity: 1)
-  }
-
-  /// The text as UTF-8, copied into the arena.
-  @inlinable
-  public func string(_ text: String) -> ProtobufCBinaryData {
-    // A text of Swift's own is lent without being counted; one that is not is made one first.
-    if let data = text.utf8.withContiguousStorageIfAvailable({ copy(UnsafeRawBufferPointer($0)) }) { return data }
-    var text = text
-    return text.withUTF8 { utf8 in copy(UnsafeRawBufferPointer(utf8)) }
-  }
-
-  /// The bytes, copied into the arena.
-  @inlinable
-  public func bytes(_ bytes: [UInt8]) -> ProtobufCBinaryData {
-    bytes.withUnsafeBytes { bytes in copy(bytes) }
-  }
-
-  @inlinable
-  func copy(_ bytes: UnsafeRawBufferPointer) -> ProtobufCBinaryData {
-    guard let source = bytes.baseAddress, !bytes.isEmpty else { return ProtobufCBinaryData(len: 0, data: nil) }
-    let target = allocate(bytes.count)!
-    target.copyMemory(from: source, byteCount: bytes.count)
-    return ProtobufCBinaryData(len: bytes.count, data: target.assumingMemoryBound(to: UInt8.self))
-  }
-
-  /// Elements side by side, as protobuf-c keeps repeated fields.
-  @inlinable
-  public func list<Values: Collection, Element>(
-    _ values: Values, _ lower: (Values.Element) -> Element
-  ) -> UnsafeMutablePointer<Element>? {
-    if values.isEmpty { return nil }
-    let elements = allocate(values.count * MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: values.count)
-    var next = elements
-    for value in values {
-      next.initialize(to: lower(value))
-      next += 1
-    }
-    return elements
   }
 }

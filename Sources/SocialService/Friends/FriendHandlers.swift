@@ -76,16 +76,18 @@ struct FriendHandlers: FriendServiceHandlers {
     let listed = try await page(request, after: place, limit: size + 1, context)
     let page = Array(listed.friends.prefix(size))
     let found = try await people.recall(page.map(\.accountID), at: context.now)
-    var facts: [UUID: PresenceRules.Facts] = [:]
-    if request.withPresence {
-      facts = try await presence.facts(of: page.map(\.accountID), aliveSince: context.now - StreamWakeUps.aliveFor, in: database)
-    }
+    let facts =
+      request.withPresence
+      ? try await presence.facts(of: page.map(\.accountID), aliveSince: context.now - StreamWakeUps.aliveFor, in: database) : [:]
     var response = ListFriendsResponse(hasScores: listed.scores != nil)
     response.friends.reserveCapacity(page.count)
     for (one, known) in zip(page, found) {
-      guard let person = known.map({ pictures.person($0, one.picture, to: .friend, at: context.now) }) else { continue }
-      let shown = facts.isEmpty ? nil : facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) }
-      response.friends.append(Friend(person: person, friendTime: one.createTime, presence: shown, score: listed.scores?[one.accountID]))
+      guard let known else { continue }
+      response.friends.append(
+        Friend(
+          person: pictures.person(known, one.picture, to: .friend, at: context.now), friendTime: one.createTime,
+          presence: facts.isEmpty ? nil : facts[one.accountID].map { Presence(PresenceRules.shown($0, at: context.now)) },
+          score: listed.scores?[one.accountID]))
     }
     if listed.friends.count > size, let last = page.last {
       let end = listed.isByScore ? FriendScoreOrder.place(of: last, listed.scores?[last.accountID]) : last

@@ -55,7 +55,7 @@ package enum Generator {
     let stem = "\(contract.proto)/\(file.folder)/\(file.swiftStem)"
     var files = [GeneratedFile(path: "\(stem).swift", content: ValueWriter.write(file))]
     if !file.messages.isEmpty {
-      files.append(GeneratedFile(path: "\(stem)+Binary.swift", content: BinaryWriter.write(file, contract)))
+      files.append(GeneratedFile(path: "\(stem)+Binary.swift", content: BinaryCodeWriter.write(file, contract)))
       files.append(GeneratedFile(path: "\(stem)+JSON.swift", content: JSONCodeWriter.write(file, contract)))
     }
     return files

@@ -18,10 +18,15 @@ struct SwiftText {
   /// `head {`, the lines of `body` indented, `}`.
   mutating func block(_ head: String, _ body: (inout SwiftText) -> Void) {
     line(head + " {")
+    indented(body)
+    line("}")
+  }
+
+  /// The lines of `body`, indented.
+  mutating func indented(_ body: (inout SwiftText) -> Void) {
     level += 1
     body(&self)
     level -= 1
-    line("}")
   }
 
   /// `switch value {`, the cases as `body` writes them, `}`.

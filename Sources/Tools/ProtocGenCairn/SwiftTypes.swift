@@ -42,6 +42,14 @@ struct Property {
 
   var isTimestamp: Bool { field.type == .message(Self.timestamp) }
 
+  /// Whether values in a list lie side by side, without a tag each.
+  var isPacked: Bool {
+    switch field.type {
+    case .int32, .int64, .uint32, .double, .bool, .enumeration: true
+    case .string, .bytes, .message, .refused: false
+    }
+  }
+
   /// The type of one value.
   var elementType: String {
     switch field.type {
@@ -126,6 +134,9 @@ extension Message {
       (oneof, fields.filter { $0.oneofIndex == index }.map { Property($0, of: self) })
     }
   }
+
+  /// How many members the oneof has to which a field belongs.
+  func memberCount(besides field: Field) -> Int { fields.count { $0.oneofIndex == field.oneofIndex } }
 
   var swiftName: String { SwiftNames.type(fullName) }
 

@@ -26,15 +26,6 @@ enum WellKnownWriter {
           return try moment(UnsafePointer(timestamp), field)
         }
 
-        extension Arena {
-          func timestamp(_ moment: Moment) -> UnsafeMutablePointer<Google__Protobuf__Timestamp> {
-            let c = make(Google__Protobuf__Timestamp.self)
-            google__protobuf__timestamp__init(c)
-            (c.pointee.seconds_, c.pointee.nanos_) = Timestamps.fields(moment)
-            return c
-          }
-        }
-
         """)
   }
 
@@ -60,12 +51,9 @@ enum WellKnownWriter {
             self.init(typeURL: try Binary.string(c.pointee.type_url_, "Any.type_url"), value: Binary.bytes(c.pointee.value_))
           }
 
-          func lower(in arena: Arena) -> UnsafeMutablePointer<Google__Protobuf__Any> {
-            let c = arena.make(Google__Protobuf__Any.self)
-            google__protobuf__any__init(c)
-            c.pointee.type_url_ = arena.string(typeURL)
-            c.pointee.value_ = arena.bytes(value)
-            return c
+          func write(to binary: inout BinaryWriter) {
+            if !typeURL.isEmpty { binary.field(1, typeURL) }
+            if !value.isEmpty { binary.field(2, value) }
           }
 
           init(reading json: inout JSONReader) throws(DecodingError) { self = try json.any(\(contract.messages).registry) }

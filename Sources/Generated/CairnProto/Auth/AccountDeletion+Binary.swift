@@ -13,7 +13,7 @@ extension DeleteAccountRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__DeleteAccountRequest>) throws(DecodingError) {
@@ -21,12 +21,13 @@ extension DeleteAccountRequest {
     code = try Binary.string(c.pointee.code_, "DeleteAccountRequest.code")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__DeleteAccountRequest> {
-    let c = arena.make(Cairn__Auth__V1__DeleteAccountRequest.self)
-    cairn__auth__v1__delete_account_request__init(c)
-    c.pointee.password_ = arena.string(password)
-    c.pointee.code_ = arena.string(code)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !password.isEmpty {
+      binary.field(1, password)
+    }
+    if !code.isEmpty {
+      binary.field(2, code)
+    }
   }
 }
 
@@ -38,7 +39,7 @@ extension DeleteAccountResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__DeleteAccountResponse>) throws(DecodingError) {
@@ -46,14 +47,13 @@ extension DeleteAccountResponse {
     purgeTime = try moment(c.pointee.purge_time_, "DeleteAccountResponse.purge_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__DeleteAccountResponse> {
-    let c = arena.make(Cairn__Auth__V1__DeleteAccountResponse.self)
-    cairn__auth__v1__delete_account_response__init(c)
-    c.pointee.receipt_token_ = arena.string(receiptToken)
-    if let purgeTime {
-      c.pointee.purge_time_ = arena.timestamp(purgeTime)
+  func write(to binary: inout BinaryWriter) {
+    if !receiptToken.isEmpty {
+      binary.field(1, receiptToken)
     }
-    return c
+    if let purgeTime {
+      binary.field(2, purgeTime)
+    }
   }
 }
 
@@ -65,18 +65,17 @@ extension CancelDeletionRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__CancelDeletionRequest>) throws(DecodingError) {
     receiptToken = try Binary.string(c.pointee.receipt_token_, "CancelDeletionRequest.receipt_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CancelDeletionRequest> {
-    let c = arena.make(Cairn__Auth__V1__CancelDeletionRequest.self)
-    cairn__auth__v1__cancel_deletion_request__init(c)
-    c.pointee.receipt_token_ = arena.string(receiptToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !receiptToken.isEmpty {
+      binary.field(1, receiptToken)
+    }
   }
 }
 
@@ -88,16 +87,13 @@ extension CancelDeletionResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__CancelDeletionResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CancelDeletionResponse> {
-    let c = arena.make(Cairn__Auth__V1__CancelDeletionResponse.self)
-    cairn__auth__v1__cancel_deletion_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -109,18 +105,17 @@ extension GetDeletionReceiptRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetDeletionReceiptRequest>) throws(DecodingError) {
     receiptToken = try Binary.string(c.pointee.receipt_token_, "GetDeletionReceiptRequest.receipt_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetDeletionReceiptRequest> {
-    let c = arena.make(Cairn__Auth__V1__GetDeletionReceiptRequest.self)
-    cairn__auth__v1__get_deletion_receipt_request__init(c)
-    c.pointee.receipt_token_ = arena.string(receiptToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !receiptToken.isEmpty {
+      binary.field(1, receiptToken)
+    }
   }
 }
 
@@ -132,7 +127,7 @@ extension GetDeletionReceiptResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetDeletionReceiptResponse>) throws(DecodingError) {
@@ -144,23 +139,30 @@ extension GetDeletionReceiptResponse {
     signedReceipt = try Binary.string(c.pointee.signed_receipt_, "GetDeletionReceiptResponse.signed_receipt")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetDeletionReceiptResponse> {
-    let c = arena.make(Cairn__Auth__V1__GetDeletionReceiptResponse.self)
-    cairn__auth__v1__get_deletion_receipt_response__init(c)
-    c.pointee.state_ = state.rawValue
+  func write(to binary: inout BinaryWriter) {
+    if state != .unspecified {
+      binary.field(1, state)
+    }
     if let requestTime {
-      c.pointee.request_time_ = arena.timestamp(requestTime)
+      binary.field(2, requestTime)
     }
     if let purgeTime {
-      c.pointee.purge_time_ = arena.timestamp(purgeTime)
+      binary.field(3, purgeTime)
     }
     if let completeTime {
-      c.pointee.complete_time_ = arena.timestamp(completeTime)
+      binary.field(4, completeTime)
     }
-    c.pointee.n_service_receipts_ = serviceReceipts.count
-    c.pointee.service_receipts_ = arena.list(serviceReceipts) { value in value.lower(in: arena) }
-    c.pointee.signed_receipt_ = arena.string(signedReceipt)
-    return c
+    if !serviceReceipts.isEmpty {
+      let elements = serviceReceipts.span
+      for index in elements.indices {
+        let start = binary.begin(5)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !signedReceipt.isEmpty {
+      binary.field(6, signedReceipt)
+    }
   }
 }
 
@@ -172,7 +174,7 @@ extension ServiceReceipt {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ServiceReceipt>) throws(DecodingError) {
@@ -181,16 +183,21 @@ extension ServiceReceipt {
     removedRows = try Binary.list(c.pointee.n_removed_rows_, c.pointee.removed_rows_, messages: { (value) throws(DecodingError) in try RemovedRows(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ServiceReceipt> {
-    let c = arena.make(Cairn__Auth__V1__ServiceReceipt.self)
-    cairn__auth__v1__service_receipt__init(c)
-    c.pointee.service_ = arena.string(service)
-    if let purgeTime {
-      c.pointee.purge_time_ = arena.timestamp(purgeTime)
+  func write(to binary: inout BinaryWriter) {
+    if !service.isEmpty {
+      binary.field(1, service)
     }
-    c.pointee.n_removed_rows_ = removedRows.count
-    c.pointee.removed_rows_ = arena.list(removedRows) { value in value.lower(in: arena) }
-    return c
+    if let purgeTime {
+      binary.field(2, purgeTime)
+    }
+    if !removedRows.isEmpty {
+      let elements = removedRows.span
+      for index in elements.indices {
+        let start = binary.begin(3)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -202,7 +209,7 @@ extension RemovedRows {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RemovedRows>) throws(DecodingError) {
@@ -210,12 +217,13 @@ extension RemovedRows {
     rowCount = c.pointee.row_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RemovedRows> {
-    let c = arena.make(Cairn__Auth__V1__RemovedRows.self)
-    cairn__auth__v1__removed_rows__init(c)
-    c.pointee.table_ = arena.string(table)
-    c.pointee.row_count_ = rowCount
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !table.isEmpty {
+      binary.field(1, table)
+    }
+    if rowCount != 0 {
+      binary.field(2, rowCount)
+    }
   }
 }
 
@@ -227,19 +235,16 @@ extension AccountDeletionScheduled {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__AccountDeletionScheduled>) throws(DecodingError) {
     purgeTime = try moment(c.pointee.purge_time_, "AccountDeletionScheduled.purge_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AccountDeletionScheduled> {
-    let c = arena.make(Cairn__Auth__V1__AccountDeletionScheduled.self)
-    cairn__auth__v1__account_deletion_scheduled__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let purgeTime {
-      c.pointee.purge_time_ = arena.timestamp(purgeTime)
+      binary.field(1, purgeTime)
     }
-    return c
   }
 }

@@ -13,7 +13,7 @@ extension Account {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__Account>) throws(DecodingError) {
@@ -31,26 +31,49 @@ extension Account {
     gender = Gender(rawValue: c.pointee.gender_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__Account> {
-    let c = arena.make(Cairn__Auth__V1__Account.self)
-    cairn__auth__v1__account__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.username_ = arena.string(username)
-    c.pointee.email_ = arena.string(email)
-    c.pointee.email_verified_ = emailVerified ? 1 : 0
-    if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    c.pointee.n_roles_ = roles.count
-    c.pointee.roles_ = arena.list(roles) { value in arena.string(value) }
-    c.pointee.n_capabilities_ = capabilities.count
-    c.pointee.capabilities_ = arena.list(capabilities) { value in arena.string(value) }
-    c.pointee.birth_date_ = arena.string(birthDate)
-    c.pointee.country_ = arena.string(country)
-    c.pointee.given_name_ = arena.string(givenName)
-    c.pointee.family_name_ = arena.string(familyName)
-    c.pointee.gender_ = gender.rawValue
-    return c
+    if !username.isEmpty {
+      binary.field(2, username)
+    }
+    if !email.isEmpty {
+      binary.field(3, email)
+    }
+    if emailVerified {
+      binary.field(4, emailVerified)
+    }
+    if let createTime {
+      binary.field(5, createTime)
+    }
+    if !roles.isEmpty {
+      let elements = roles.span
+      for index in elements.indices {
+        binary.field(6, elements[index])
+      }
+    }
+    if !capabilities.isEmpty {
+      let elements = capabilities.span
+      for index in elements.indices {
+        binary.field(7, elements[index])
+      }
+    }
+    if !birthDate.isEmpty {
+      binary.field(8, birthDate)
+    }
+    if !country.isEmpty {
+      binary.field(9, country)
+    }
+    if !givenName.isEmpty {
+      binary.field(10, givenName)
+    }
+    if !familyName.isEmpty {
+      binary.field(11, familyName)
+    }
+    if gender != .unspecified {
+      binary.field(12, gender)
+    }
   }
 }
 
@@ -62,7 +85,7 @@ extension SignUpWithPasswordRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SignUpWithPasswordRequest>) throws(DecodingError) {
@@ -81,23 +104,46 @@ extension SignUpWithPasswordRequest {
     gender = Gender(rawValue: c.pointee.gender_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SignUpWithPasswordRequest> {
-    let c = arena.make(Cairn__Auth__V1__SignUpWithPasswordRequest.self)
-    cairn__auth__v1__sign_up_with_password_request__init(c)
-    c.pointee.email_ = arena.string(email)
-    c.pointee.password_ = arena.string(password)
-    c.pointee.username_ = arena.string(username)
-    c.pointee.device_name_ = arena.string(deviceName)
-    c.pointee.app_ = arena.string(app)
-    c.pointee.locale_ = arena.string(locale)
-    c.pointee.generate_username_ = generateUsername ? 1 : 0
-    c.pointee.birth_date_ = arena.string(birthDate)
-    c.pointee.country_ = arena.string(country)
-    c.pointee.guardian_email_ = arena.string(guardianEmail)
-    c.pointee.given_name_ = arena.string(givenName)
-    c.pointee.family_name_ = arena.string(familyName)
-    c.pointee.gender_ = gender.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !email.isEmpty {
+      binary.field(1, email)
+    }
+    if !password.isEmpty {
+      binary.field(2, password)
+    }
+    if !username.isEmpty {
+      binary.field(3, username)
+    }
+    if !deviceName.isEmpty {
+      binary.field(4, deviceName)
+    }
+    if !app.isEmpty {
+      binary.field(5, app)
+    }
+    if generateUsername {
+      binary.field(6, generateUsername)
+    }
+    if !locale.isEmpty {
+      binary.field(7, locale)
+    }
+    if !birthDate.isEmpty {
+      binary.field(8, birthDate)
+    }
+    if !country.isEmpty {
+      binary.field(9, country)
+    }
+    if !guardianEmail.isEmpty {
+      binary.field(10, guardianEmail)
+    }
+    if !givenName.isEmpty {
+      binary.field(11, givenName)
+    }
+    if !familyName.isEmpty {
+      binary.field(12, familyName)
+    }
+    if gender != .unspecified {
+      binary.field(13, gender)
+    }
   }
 }
 
@@ -109,7 +155,7 @@ extension SignUpWithPasswordResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SignUpWithPasswordResponse>) throws(DecodingError) {
@@ -117,16 +163,17 @@ extension SignUpWithPasswordResponse {
     if let field = c.pointee.tokens_ { tokens = try SessionTokens(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SignUpWithPasswordResponse> {
-    let c = arena.make(Cairn__Auth__V1__SignUpWithPasswordResponse.self)
-    cairn__auth__v1__sign_up_with_password_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
     if let tokens {
-      c.pointee.tokens_ = tokens.lower(in: arena)
+      let start = binary.begin(2)
+      tokens.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -138,16 +185,13 @@ extension WhoAmIRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__WhoAmIRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__WhoAmIRequest> {
-    let c = arena.make(Cairn__Auth__V1__WhoAmIRequest.self)
-    cairn__auth__v1__who_am_irequest__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -159,7 +203,7 @@ extension WhoAmIResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__WhoAmIResponse>) throws(DecodingError) {
@@ -167,14 +211,15 @@ extension WhoAmIResponse {
     sessionID = try Binary.string(c.pointee.session_id_, "WhoAmIResponse.session_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__WhoAmIResponse> {
-    let c = arena.make(Cairn__Auth__V1__WhoAmIResponse.self)
-    cairn__auth__v1__who_am_iresponse__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.session_id_ = arena.string(sessionID)
-    return c
+    if !sessionID.isEmpty {
+      binary.field(2, sessionID)
+    }
   }
 }
 
@@ -186,7 +231,7 @@ extension SetPersonalDetailsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SetPersonalDetailsRequest>) throws(DecodingError) {
@@ -195,13 +240,16 @@ extension SetPersonalDetailsRequest {
     gender = Gender(rawValue: c.pointee.gender_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SetPersonalDetailsRequest> {
-    let c = arena.make(Cairn__Auth__V1__SetPersonalDetailsRequest.self)
-    cairn__auth__v1__set_personal_details_request__init(c)
-    c.pointee.given_name_ = arena.string(givenName)
-    c.pointee.family_name_ = arena.string(familyName)
-    c.pointee.gender_ = gender.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !givenName.isEmpty {
+      binary.field(1, givenName)
+    }
+    if !familyName.isEmpty {
+      binary.field(2, familyName)
+    }
+    if gender != .unspecified {
+      binary.field(3, gender)
+    }
   }
 }
 
@@ -213,19 +261,18 @@ extension SetPersonalDetailsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SetPersonalDetailsResponse>) throws(DecodingError) {
     if let field = c.pointee.account_ { account = try Account(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SetPersonalDetailsResponse> {
-    let c = arena.make(Cairn__Auth__V1__SetPersonalDetailsResponse.self)
-    cairn__auth__v1__set_personal_details_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

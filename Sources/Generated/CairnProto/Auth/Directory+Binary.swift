@@ -13,7 +13,7 @@ extension FindPeopleRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__FindPeopleRequest>) throws(DecodingError) {
@@ -22,15 +22,22 @@ extension FindPeopleRequest {
     includesLeaving = c.pointee.includes_leaving_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__FindPeopleRequest> {
-    let c = arena.make(Cairn__Auth__V1__FindPeopleRequest.self)
-    cairn__auth__v1__find_people_request__init(c)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    c.pointee.n_usernames_ = usernames.count
-    c.pointee.usernames_ = arena.list(usernames) { value in arena.string(value) }
-    c.pointee.includes_leaving_ = includesLeaving ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
+    if !usernames.isEmpty {
+      let elements = usernames.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
+    if includesLeaving {
+      binary.field(3, includesLeaving)
+    }
   }
 }
 
@@ -42,7 +49,7 @@ extension DirectoryEntry {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__DirectoryEntry>) throws(DecodingError) {
@@ -51,14 +58,19 @@ extension DirectoryEntry {
     capabilities = try Binary.list(c.pointee.n_capabilities_, c.pointee.capabilities_, { (value) throws(DecodingError) in try Binary.string(value, "DirectoryEntry.capabilities") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__DirectoryEntry> {
-    let c = arena.make(Cairn__Auth__V1__DirectoryEntry.self)
-    cairn__auth__v1__directory_entry__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.username_ = arena.string(username)
-    c.pointee.n_capabilities_ = capabilities.count
-    c.pointee.capabilities_ = arena.list(capabilities) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !username.isEmpty {
+      binary.field(2, username)
+    }
+    if !capabilities.isEmpty {
+      let elements = capabilities.span
+      for index in elements.indices {
+        binary.field(3, elements[index])
+      }
+    }
   }
 }
 
@@ -70,19 +82,22 @@ extension FindPeopleResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__FindPeopleResponse>) throws(DecodingError) {
     entries = try Binary.list(c.pointee.n_entries_, c.pointee.entries_, messages: { (value) throws(DecodingError) in try DirectoryEntry(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__FindPeopleResponse> {
-    let c = arena.make(Cairn__Auth__V1__FindPeopleResponse.self)
-    cairn__auth__v1__find_people_response__init(c)
-    c.pointee.n_entries_ = entries.count
-    c.pointee.entries_ = arena.list(entries) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !entries.isEmpty {
+      let elements = entries.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -94,7 +109,7 @@ extension SearchPeopleRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SearchPeopleRequest>) throws(DecodingError) {
@@ -103,13 +118,16 @@ extension SearchPeopleRequest {
     limit = c.pointee.limit_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SearchPeopleRequest> {
-    let c = arena.make(Cairn__Auth__V1__SearchPeopleRequest.self)
-    cairn__auth__v1__search_people_request__init(c)
-    c.pointee.username_prefix_ = arena.string(usernamePrefix)
-    c.pointee.after_ = arena.string(after)
-    c.pointee.limit_ = limit
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !usernamePrefix.isEmpty {
+      binary.field(1, usernamePrefix)
+    }
+    if !after.isEmpty {
+      binary.field(2, after)
+    }
+    if limit != 0 {
+      binary.field(3, limit)
+    }
   }
 }
 
@@ -121,18 +139,21 @@ extension SearchPeopleResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SearchPeopleResponse>) throws(DecodingError) {
     entries = try Binary.list(c.pointee.n_entries_, c.pointee.entries_, messages: { (value) throws(DecodingError) in try DirectoryEntry(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SearchPeopleResponse> {
-    let c = arena.make(Cairn__Auth__V1__SearchPeopleResponse.self)
-    cairn__auth__v1__search_people_response__init(c)
-    c.pointee.n_entries_ = entries.count
-    c.pointee.entries_ = arena.list(entries) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !entries.isEmpty {
+      let elements = entries.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }

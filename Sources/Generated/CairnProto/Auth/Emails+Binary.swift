@@ -13,7 +13,7 @@ extension VerifyEmailRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__VerifyEmailRequest>) throws(DecodingError) {
@@ -22,13 +22,16 @@ extension VerifyEmailRequest {
     token = try Binary.string(c.pointee.token_, "VerifyEmailRequest.token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__VerifyEmailRequest> {
-    let c = arena.make(Cairn__Auth__V1__VerifyEmailRequest.self)
-    cairn__auth__v1__verify_email_request__init(c)
-    c.pointee.email_ = arena.string(email)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.token_ = arena.string(token)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !email.isEmpty {
+      binary.field(1, email)
+    }
+    if !code.isEmpty {
+      binary.field(2, code)
+    }
+    if !token.isEmpty {
+      binary.field(3, token)
+    }
   }
 }
 
@@ -40,18 +43,17 @@ extension VerifyEmailResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__VerifyEmailResponse>) throws(DecodingError) {
     outcome = VerifyEmailResponse.Outcome(rawValue: c.pointee.outcome_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__VerifyEmailResponse> {
-    let c = arena.make(Cairn__Auth__V1__VerifyEmailResponse.self)
-    cairn__auth__v1__verify_email_response__init(c)
-    c.pointee.outcome_ = outcome.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if outcome != .unspecified {
+      binary.field(1, outcome)
+    }
   }
 }
 
@@ -63,16 +65,13 @@ extension ResendVerificationRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ResendVerificationRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ResendVerificationRequest> {
-    let c = arena.make(Cairn__Auth__V1__ResendVerificationRequest.self)
-    cairn__auth__v1__resend_verification_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -84,16 +83,13 @@ extension ResendVerificationResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ResendVerificationResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ResendVerificationResponse> {
-    let c = arena.make(Cairn__Auth__V1__ResendVerificationResponse.self)
-    cairn__auth__v1__resend_verification_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -105,7 +101,7 @@ extension ChangeEmailRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ChangeEmailRequest>) throws(DecodingError) {
@@ -113,12 +109,13 @@ extension ChangeEmailRequest {
     password = try Binary.string(c.pointee.password_, "ChangeEmailRequest.password")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ChangeEmailRequest> {
-    let c = arena.make(Cairn__Auth__V1__ChangeEmailRequest.self)
-    cairn__auth__v1__change_email_request__init(c)
-    c.pointee.new_email_ = arena.string(newEmail)
-    c.pointee.password_ = arena.string(password)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !newEmail.isEmpty {
+      binary.field(1, newEmail)
+    }
+    if !password.isEmpty {
+      binary.field(2, password)
+    }
   }
 }
 
@@ -130,16 +127,13 @@ extension ChangeEmailResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ChangeEmailResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ChangeEmailResponse> {
-    let c = arena.make(Cairn__Auth__V1__ChangeEmailResponse.self)
-    cairn__auth__v1__change_email_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -151,7 +145,7 @@ extension UndoEmailChangeRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__UndoEmailChangeRequest>) throws(DecodingError) {
@@ -160,13 +154,16 @@ extension UndoEmailChangeRequest {
     token = try Binary.string(c.pointee.token_, "UndoEmailChangeRequest.token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__UndoEmailChangeRequest> {
-    let c = arena.make(Cairn__Auth__V1__UndoEmailChangeRequest.self)
-    cairn__auth__v1__undo_email_change_request__init(c)
-    c.pointee.email_ = arena.string(email)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.token_ = arena.string(token)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !email.isEmpty {
+      binary.field(1, email)
+    }
+    if !code.isEmpty {
+      binary.field(2, code)
+    }
+    if !token.isEmpty {
+      binary.field(3, token)
+    }
   }
 }
 
@@ -178,15 +175,12 @@ extension UndoEmailChangeResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__UndoEmailChangeResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__UndoEmailChangeResponse> {
-    let c = arena.make(Cairn__Auth__V1__UndoEmailChangeResponse.self)
-    cairn__auth__v1__undo_email_change_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

@@ -13,7 +13,7 @@ extension Export {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__Export>) throws(DecodingError) {
@@ -26,23 +26,28 @@ extension Export {
     partCount = c.pointee.part_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__Export> {
-    let c = arena.make(Cairn__Auth__V1__Export.self)
-    cairn__auth__v1__export__init(c)
-    c.pointee.export_id_ = arena.string(exportID)
-    c.pointee.state_ = state.rawValue
+  func write(to binary: inout BinaryWriter) {
+    if !exportID.isEmpty {
+      binary.field(1, exportID)
+    }
+    if state != .unspecified {
+      binary.field(2, state)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(3, createTime)
     }
     if let finishTime {
-      c.pointee.finish_time_ = arena.timestamp(finishTime)
+      binary.field(4, finishTime)
     }
     if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+      binary.field(5, expireTime)
     }
-    c.pointee.size_bytes_ = sizeBytes
-    c.pointee.part_count_ = partCount
-    return c
+    if sizeBytes != 0 {
+      binary.field(6, sizeBytes)
+    }
+    if partCount != 0 {
+      binary.field(7, partCount)
+    }
   }
 }
 
@@ -54,16 +59,13 @@ extension ExportMyDataRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ExportMyDataRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ExportMyDataRequest> {
-    let c = arena.make(Cairn__Auth__V1__ExportMyDataRequest.self)
-    cairn__auth__v1__export_my_data_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -75,20 +77,19 @@ extension ExportMyDataResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ExportMyDataResponse>) throws(DecodingError) {
     if let field = c.pointee.export_ { export = try Export(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ExportMyDataResponse> {
-    let c = arena.make(Cairn__Auth__V1__ExportMyDataResponse.self)
-    cairn__auth__v1__export_my_data_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let export {
-      c.pointee.export_ = export.lower(in: arena)
+      let start = binary.begin(1)
+      export.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -100,18 +101,17 @@ extension GetExportRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetExportRequest>) throws(DecodingError) {
     exportID = try Binary.string(c.pointee.export_id_, "GetExportRequest.export_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetExportRequest> {
-    let c = arena.make(Cairn__Auth__V1__GetExportRequest.self)
-    cairn__auth__v1__get_export_request__init(c)
-    c.pointee.export_id_ = arena.string(exportID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !exportID.isEmpty {
+      binary.field(1, exportID)
+    }
   }
 }
 
@@ -123,20 +123,19 @@ extension GetExportResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetExportResponse>) throws(DecodingError) {
     if let field = c.pointee.export_ { export = try Export(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetExportResponse> {
-    let c = arena.make(Cairn__Auth__V1__GetExportResponse.self)
-    cairn__auth__v1__get_export_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let export {
-      c.pointee.export_ = export.lower(in: arena)
+      let start = binary.begin(1)
+      export.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -148,7 +147,7 @@ extension DownloadExportRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__DownloadExportRequest>) throws(DecodingError) {
@@ -156,12 +155,13 @@ extension DownloadExportRequest {
     firstPart = c.pointee.first_part_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__DownloadExportRequest> {
-    let c = arena.make(Cairn__Auth__V1__DownloadExportRequest.self)
-    cairn__auth__v1__download_export_request__init(c)
-    c.pointee.export_id_ = arena.string(exportID)
-    c.pointee.first_part_ = firstPart
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !exportID.isEmpty {
+      binary.field(1, exportID)
+    }
+    if firstPart != 0 {
+      binary.field(2, firstPart)
+    }
   }
 }
 
@@ -173,7 +173,7 @@ extension DownloadExportResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__DownloadExportResponse>) throws(DecodingError) {
@@ -181,12 +181,13 @@ extension DownloadExportResponse {
     data = Binary.bytes(c.pointee.data_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__DownloadExportResponse> {
-    let c = arena.make(Cairn__Auth__V1__DownloadExportResponse.self)
-    cairn__auth__v1__download_export_response__init(c)
-    c.pointee.part_ = part
-    c.pointee.data_ = arena.bytes(data)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if part != 0 {
+      binary.field(1, part)
+    }
+    if !data.isEmpty {
+      binary.field(2, data)
+    }
   }
 }
 
@@ -198,7 +199,7 @@ extension ExportReady {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ExportReady>) throws(DecodingError) {
@@ -206,13 +207,12 @@ extension ExportReady {
     expireTime = try moment(c.pointee.expire_time_, "ExportReady.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ExportReady> {
-    let c = arena.make(Cairn__Auth__V1__ExportReady.self)
-    cairn__auth__v1__export_ready__init(c)
-    c.pointee.export_id_ = arena.string(exportID)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !exportID.isEmpty {
+      binary.field(1, exportID)
     }
-    return c
+    if let expireTime {
+      binary.field(2, expireTime)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension GuardianConsent {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GuardianConsent>) throws(DecodingError) {
@@ -23,18 +23,19 @@ extension GuardianConsent {
     consentTime = try moment(c.pointee.consent_time_, "GuardianConsent.consent_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GuardianConsent> {
-    let c = arena.make(Cairn__Auth__V1__GuardianConsent.self)
-    cairn__auth__v1__guardian_consent__init(c)
-    c.pointee.state_ = state.rawValue
-    c.pointee.guardian_email_ = arena.string(guardianEmail)
+  func write(to binary: inout BinaryWriter) {
+    if state != .unspecified {
+      binary.field(1, state)
+    }
+    if !guardianEmail.isEmpty {
+      binary.field(2, guardianEmail)
+    }
     if let askTime {
-      c.pointee.ask_time_ = arena.timestamp(askTime)
+      binary.field(3, askTime)
     }
     if let consentTime {
-      c.pointee.consent_time_ = arena.timestamp(consentTime)
+      binary.field(4, consentTime)
     }
-    return c
   }
 }
 
@@ -46,7 +47,7 @@ extension SetBirthDateRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SetBirthDateRequest>) throws(DecodingError) {
@@ -56,14 +57,19 @@ extension SetBirthDateRequest {
     language = try Binary.string(c.pointee.language_, "SetBirthDateRequest.language")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SetBirthDateRequest> {
-    let c = arena.make(Cairn__Auth__V1__SetBirthDateRequest.self)
-    cairn__auth__v1__set_birth_date_request__init(c)
-    c.pointee.birth_date_ = arena.string(birthDate)
-    c.pointee.country_ = arena.string(country)
-    c.pointee.guardian_email_ = arena.string(guardianEmail)
-    c.pointee.language_ = arena.string(language)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !birthDate.isEmpty {
+      binary.field(1, birthDate)
+    }
+    if !country.isEmpty {
+      binary.field(2, country)
+    }
+    if !guardianEmail.isEmpty {
+      binary.field(3, guardianEmail)
+    }
+    if !language.isEmpty {
+      binary.field(4, language)
+    }
   }
 }
 
@@ -75,20 +81,19 @@ extension SetBirthDateResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SetBirthDateResponse>) throws(DecodingError) {
     if let field = c.pointee.account_ { account = try Account(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SetBirthDateResponse> {
-    let c = arena.make(Cairn__Auth__V1__SetBirthDateResponse.self)
-    cairn__auth__v1__set_birth_date_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -100,16 +105,13 @@ extension GetGuardianConsentRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetGuardianConsentRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetGuardianConsentRequest> {
-    let c = arena.make(Cairn__Auth__V1__GetGuardianConsentRequest.self)
-    cairn__auth__v1__get_guardian_consent_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -121,20 +123,19 @@ extension GetGuardianConsentResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetGuardianConsentResponse>) throws(DecodingError) {
     if let field = c.pointee.consent_ { consent = try GuardianConsent(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetGuardianConsentResponse> {
-    let c = arena.make(Cairn__Auth__V1__GetGuardianConsentResponse.self)
-    cairn__auth__v1__get_guardian_consent_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let consent {
-      c.pointee.consent_ = consent.lower(in: arena)
+      let start = binary.begin(1)
+      consent.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -146,7 +147,7 @@ extension AskGuardianRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__AskGuardianRequest>) throws(DecodingError) {
@@ -154,12 +155,13 @@ extension AskGuardianRequest {
     language = try Binary.string(c.pointee.language_, "AskGuardianRequest.language")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AskGuardianRequest> {
-    let c = arena.make(Cairn__Auth__V1__AskGuardianRequest.self)
-    cairn__auth__v1__ask_guardian_request__init(c)
-    c.pointee.guardian_email_ = arena.string(guardianEmail)
-    c.pointee.language_ = arena.string(language)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !guardianEmail.isEmpty {
+      binary.field(1, guardianEmail)
+    }
+    if !language.isEmpty {
+      binary.field(2, language)
+    }
   }
 }
 
@@ -171,20 +173,19 @@ extension AskGuardianResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__AskGuardianResponse>) throws(DecodingError) {
     if let field = c.pointee.consent_ { consent = try GuardianConsent(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AskGuardianResponse> {
-    let c = arena.make(Cairn__Auth__V1__AskGuardianResponse.self)
-    cairn__auth__v1__ask_guardian_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let consent {
-      c.pointee.consent_ = consent.lower(in: arena)
+      let start = binary.begin(1)
+      consent.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -196,7 +197,7 @@ extension AnswerAsGuardianRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__AnswerAsGuardianRequest>) throws(DecodingError) {
@@ -204,12 +205,13 @@ extension AnswerAsGuardianRequest {
     consents = c.pointee.consents_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AnswerAsGuardianRequest> {
-    let c = arena.make(Cairn__Auth__V1__AnswerAsGuardianRequest.self)
-    cairn__auth__v1__answer_as_guardian_request__init(c)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.consents_ = consents ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !code.isEmpty {
+      binary.field(1, code)
+    }
+    if consents {
+      binary.field(2, consents)
+    }
   }
 }
 
@@ -221,17 +223,16 @@ extension AnswerAsGuardianResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__AnswerAsGuardianResponse>) throws(DecodingError) {
     state = GuardianConsent.State(rawValue: c.pointee.state_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AnswerAsGuardianResponse> {
-    let c = arena.make(Cairn__Auth__V1__AnswerAsGuardianResponse.self)
-    cairn__auth__v1__answer_as_guardian_response__init(c)
-    c.pointee.state_ = state.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if state != .unspecified {
+      binary.field(1, state)
+    }
   }
 }

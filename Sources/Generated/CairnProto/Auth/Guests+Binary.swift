@@ -13,7 +13,7 @@ extension CreateGuestRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__CreateGuestRequest>) throws(DecodingError) {
@@ -22,13 +22,16 @@ extension CreateGuestRequest {
     app = try Binary.string(c.pointee.app_, "CreateGuestRequest.app")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CreateGuestRequest> {
-    let c = arena.make(Cairn__Auth__V1__CreateGuestRequest.self)
-    cairn__auth__v1__create_guest_request__init(c)
-    c.pointee.realm_ = realm.rawValue
-    c.pointee.device_name_ = arena.string(deviceName)
-    c.pointee.app_ = arena.string(app)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if realm != .unspecified {
+      binary.field(1, realm)
+    }
+    if !deviceName.isEmpty {
+      binary.field(2, deviceName)
+    }
+    if !app.isEmpty {
+      binary.field(3, app)
+    }
   }
 }
 
@@ -40,7 +43,7 @@ extension CreateGuestResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__CreateGuestResponse>) throws(DecodingError) {
@@ -48,16 +51,17 @@ extension CreateGuestResponse {
     if let field = c.pointee.tokens_ { tokens = try SessionTokens(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CreateGuestResponse> {
-    let c = arena.make(Cairn__Auth__V1__CreateGuestResponse.self)
-    cairn__auth__v1__create_guest_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
     if let tokens {
-      c.pointee.tokens_ = tokens.lower(in: arena)
+      let start = binary.begin(2)
+      tokens.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -69,7 +73,7 @@ extension UpgradeGuestRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__UpgradeGuestRequest>) throws(DecodingError) {
@@ -79,16 +83,21 @@ extension UpgradeGuestRequest {
     if let field = c.pointee.credential_ { credential = try ProviderCredential(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__UpgradeGuestRequest> {
-    let c = arena.make(Cairn__Auth__V1__UpgradeGuestRequest.self)
-    cairn__auth__v1__upgrade_guest_request__init(c)
-    c.pointee.email_ = arena.string(email)
-    c.pointee.password_ = arena.string(password)
-    c.pointee.username_ = arena.string(username)
-    if let credential {
-      c.pointee.credential_ = credential.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !email.isEmpty {
+      binary.field(1, email)
     }
-    return c
+    if !password.isEmpty {
+      binary.field(2, password)
+    }
+    if !username.isEmpty {
+      binary.field(3, username)
+    }
+    if let credential {
+      let start = binary.begin(4)
+      credential.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -100,20 +109,19 @@ extension UpgradeGuestResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__UpgradeGuestResponse>) throws(DecodingError) {
     if let field = c.pointee.account_ { account = try Account(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__UpgradeGuestResponse> {
-    let c = arena.make(Cairn__Auth__V1__UpgradeGuestResponse.self)
-    cairn__auth__v1__upgrade_guest_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -125,18 +133,17 @@ extension PreviewGuestMergeRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__PreviewGuestMergeRequest>) throws(DecodingError) {
     guestRefreshToken = try Binary.string(c.pointee.guest_refresh_token_, "PreviewGuestMergeRequest.guest_refresh_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__PreviewGuestMergeRequest> {
-    let c = arena.make(Cairn__Auth__V1__PreviewGuestMergeRequest.self)
-    cairn__auth__v1__preview_guest_merge_request__init(c)
-    c.pointee.guest_refresh_token_ = arena.string(guestRefreshToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !guestRefreshToken.isEmpty {
+      binary.field(1, guestRefreshToken)
+    }
   }
 }
 
@@ -148,7 +155,7 @@ extension PreviewGuestMergeResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__PreviewGuestMergeResponse>) throws(DecodingError) {
@@ -157,13 +164,16 @@ extension PreviewGuestMergeResponse {
     isChoiceRequired = c.pointee.is_choice_required_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__PreviewGuestMergeResponse> {
-    let c = arena.make(Cairn__Auth__V1__PreviewGuestMergeResponse.self)
-    cairn__auth__v1__preview_guest_merge_response__init(c)
-    c.pointee.guest_result_count_ = guestResultCount
-    c.pointee.account_result_count_ = accountResultCount
-    c.pointee.is_choice_required_ = isChoiceRequired ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if guestResultCount != 0 {
+      binary.field(1, guestResultCount)
+    }
+    if accountResultCount != 0 {
+      binary.field(2, accountResultCount)
+    }
+    if isChoiceRequired {
+      binary.field(3, isChoiceRequired)
+    }
   }
 }
 
@@ -175,7 +185,7 @@ extension MergeGuestRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__MergeGuestRequest>) throws(DecodingError) {
@@ -183,12 +193,13 @@ extension MergeGuestRequest {
     results = MergeGuestRequest.Results(rawValue: c.pointee.results_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__MergeGuestRequest> {
-    let c = arena.make(Cairn__Auth__V1__MergeGuestRequest.self)
-    cairn__auth__v1__merge_guest_request__init(c)
-    c.pointee.guest_refresh_token_ = arena.string(guestRefreshToken)
-    c.pointee.results_ = results.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !guestRefreshToken.isEmpty {
+      binary.field(1, guestRefreshToken)
+    }
+    if results != .unspecified {
+      binary.field(2, results)
+    }
   }
 }
 
@@ -200,15 +211,12 @@ extension MergeGuestResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__MergeGuestResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__MergeGuestResponse> {
-    let c = arena.make(Cairn__Auth__V1__MergeGuestResponse.self)
-    cairn__auth__v1__merge_guest_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

@@ -13,7 +13,7 @@ extension ProviderCredential {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ProviderCredential>) throws(DecodingError) {
@@ -24,15 +24,22 @@ extension ProviderCredential {
     name = try Binary.string(c.pointee.name_, "ProviderCredential.name")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ProviderCredential> {
-    let c = arena.make(Cairn__Auth__V1__ProviderCredential.self)
-    cairn__auth__v1__provider_credential__init(c)
-    c.pointee.provider_ = arena.string(provider)
-    c.pointee.id_token_ = arena.string(idToken)
-    c.pointee.access_token_ = arena.string(accessToken)
-    c.pointee.nonce_ = arena.string(nonce)
-    c.pointee.name_ = arena.string(name)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !provider.isEmpty {
+      binary.field(1, provider)
+    }
+    if !idToken.isEmpty {
+      binary.field(2, idToken)
+    }
+    if !accessToken.isEmpty {
+      binary.field(3, accessToken)
+    }
+    if !nonce.isEmpty {
+      binary.field(4, nonce)
+    }
+    if !name.isEmpty {
+      binary.field(5, name)
+    }
   }
 }
 
@@ -44,18 +51,17 @@ extension BeginProviderLoginRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__BeginProviderLoginRequest>) throws(DecodingError) {
     provider = try Binary.string(c.pointee.provider_, "BeginProviderLoginRequest.provider")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__BeginProviderLoginRequest> {
-    let c = arena.make(Cairn__Auth__V1__BeginProviderLoginRequest.self)
-    cairn__auth__v1__begin_provider_login_request__init(c)
-    c.pointee.provider_ = arena.string(provider)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !provider.isEmpty {
+      binary.field(1, provider)
+    }
   }
 }
 
@@ -67,7 +73,7 @@ extension BeginProviderLoginResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__BeginProviderLoginResponse>) throws(DecodingError) {
@@ -75,14 +81,13 @@ extension BeginProviderLoginResponse {
     expireTime = try moment(c.pointee.expire_time_, "BeginProviderLoginResponse.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__BeginProviderLoginResponse> {
-    let c = arena.make(Cairn__Auth__V1__BeginProviderLoginResponse.self)
-    cairn__auth__v1__begin_provider_login_response__init(c)
-    c.pointee.nonce_ = arena.string(nonce)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !nonce.isEmpty {
+      binary.field(1, nonce)
     }
-    return c
+    if let expireTime {
+      binary.field(2, expireTime)
+    }
   }
 }
 
@@ -94,7 +99,7 @@ extension LogInWithProviderRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LogInWithProviderRequest>) throws(DecodingError) {
@@ -104,16 +109,21 @@ extension LogInWithProviderRequest {
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogInWithProviderRequest> {
-    let c = arena.make(Cairn__Auth__V1__LogInWithProviderRequest.self)
-    cairn__auth__v1__log_in_with_provider_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let credential {
-      c.pointee.credential_ = credential.lower(in: arena)
+      let start = binary.begin(1)
+      credential.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.device_name_ = arena.string(deviceName)
-    c.pointee.app_ = arena.string(app)
-    c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
-    return c
+    if !deviceName.isEmpty {
+      binary.field(2, deviceName)
+    }
+    if !app.isEmpty {
+      binary.field(3, app)
+    }
+    if evenIfSuspended {
+      binary.field(4, evenIfSuspended)
+    }
   }
 }
 
@@ -125,7 +135,7 @@ extension LogInWithProviderResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LogInWithProviderResponse>) throws(DecodingError) {
@@ -135,20 +145,25 @@ extension LogInWithProviderResponse {
     if let field = c.pointee.identity_ { identity = try Identity(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogInWithProviderResponse> {
-    let c = arena.make(Cairn__Auth__V1__LogInWithProviderResponse.self)
-    cairn__auth__v1__log_in_with_provider_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.is_new_account_ = isNewAccount ? 1 : 0
+    if isNewAccount {
+      binary.field(2, isNewAccount)
+    }
     if let tokens {
-      c.pointee.tokens_ = tokens.lower(in: arena)
+      let start = binary.begin(3)
+      tokens.write(to: &binary)
+      binary.end(start)
     }
     if let identity {
-      c.pointee.identity_ = identity.lower(in: arena)
+      let start = binary.begin(4)
+      identity.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -160,7 +175,7 @@ extension Identity {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__Identity>) throws(DecodingError) {
@@ -174,22 +189,31 @@ extension Identity {
     lastUseTime = try moment(c.pointee.last_use_time_, "Identity.last_use_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__Identity> {
-    let c = arena.make(Cairn__Auth__V1__Identity.self)
-    cairn__auth__v1__identity__init(c)
-    c.pointee.identity_id_ = arena.string(identityID)
-    c.pointee.provider_ = arena.string(provider)
-    c.pointee.name_ = arena.string(name)
-    c.pointee.email_ = arena.string(email)
-    c.pointee.email_verified_ = emailVerified ? 1 : 0
-    c.pointee.picture_url_ = arena.string(pictureURL)
+  func write(to binary: inout BinaryWriter) {
+    if !identityID.isEmpty {
+      binary.field(1, identityID)
+    }
+    if !provider.isEmpty {
+      binary.field(2, provider)
+    }
+    if !name.isEmpty {
+      binary.field(3, name)
+    }
+    if !email.isEmpty {
+      binary.field(4, email)
+    }
+    if emailVerified {
+      binary.field(5, emailVerified)
+    }
+    if !pictureURL.isEmpty {
+      binary.field(6, pictureURL)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(7, createTime)
     }
     if let lastUseTime {
-      c.pointee.last_use_time_ = arena.timestamp(lastUseTime)
+      binary.field(8, lastUseTime)
     }
-    return c
   }
 }
 
@@ -201,7 +225,7 @@ extension ListIdentitiesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ListIdentitiesRequest>) throws(DecodingError) {
@@ -209,12 +233,13 @@ extension ListIdentitiesRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListIdentitiesRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListIdentitiesRequest> {
-    let c = arena.make(Cairn__Auth__V1__ListIdentitiesRequest.self)
-    cairn__auth__v1__list_identities_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -226,7 +251,7 @@ extension ListIdentitiesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ListIdentitiesResponse>) throws(DecodingError) {
@@ -234,13 +259,18 @@ extension ListIdentitiesResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListIdentitiesResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListIdentitiesResponse> {
-    let c = arena.make(Cairn__Auth__V1__ListIdentitiesResponse.self)
-    cairn__auth__v1__list_identities_response__init(c)
-    c.pointee.n_identities_ = identities.count
-    c.pointee.identities_ = arena.list(identities) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !identities.isEmpty {
+      let elements = identities.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -252,20 +282,19 @@ extension LinkIdentityRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LinkIdentityRequest>) throws(DecodingError) {
     if let field = c.pointee.credential_ { credential = try ProviderCredential(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LinkIdentityRequest> {
-    let c = arena.make(Cairn__Auth__V1__LinkIdentityRequest.self)
-    cairn__auth__v1__link_identity_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let credential {
-      c.pointee.credential_ = credential.lower(in: arena)
+      let start = binary.begin(1)
+      credential.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -277,20 +306,19 @@ extension LinkIdentityResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LinkIdentityResponse>) throws(DecodingError) {
     if let field = c.pointee.identity_ { identity = try Identity(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LinkIdentityResponse> {
-    let c = arena.make(Cairn__Auth__V1__LinkIdentityResponse.self)
-    cairn__auth__v1__link_identity_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let identity {
-      c.pointee.identity_ = identity.lower(in: arena)
+      let start = binary.begin(1)
+      identity.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -302,18 +330,17 @@ extension UnlinkIdentityRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__UnlinkIdentityRequest>) throws(DecodingError) {
     identityID = try Binary.string(c.pointee.identity_id_, "UnlinkIdentityRequest.identity_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__UnlinkIdentityRequest> {
-    let c = arena.make(Cairn__Auth__V1__UnlinkIdentityRequest.self)
-    cairn__auth__v1__unlink_identity_request__init(c)
-    c.pointee.identity_id_ = arena.string(identityID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !identityID.isEmpty {
+      binary.field(1, identityID)
+    }
   }
 }
 
@@ -325,15 +352,12 @@ extension UnlinkIdentityResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__UnlinkIdentityResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__UnlinkIdentityResponse> {
-    let c = arena.make(Cairn__Auth__V1__UnlinkIdentityResponse.self)
-    cairn__auth__v1__unlink_identity_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

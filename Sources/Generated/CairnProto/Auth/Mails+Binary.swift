@@ -13,18 +13,17 @@ extension SealedMail {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SealedMail>) throws(DecodingError) {
     sealedMail = Binary.bytes(c.pointee.sealed_mail_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SealedMail> {
-    let c = arena.make(Cairn__Auth__V1__SealedMail.self)
-    cairn__auth__v1__sealed_mail__init(c)
-    c.pointee.sealed_mail_ = arena.bytes(sealedMail)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !sealedMail.isEmpty {
+      binary.field(1, sealedMail)
+    }
   }
 }
 
@@ -36,7 +35,7 @@ extension QueuedMail {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__QueuedMail>) throws(DecodingError) {
@@ -52,27 +51,30 @@ extension QueuedMail {
     expireTime = try moment(c.pointee.expire_time_, "QueuedMail.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__QueuedMail> {
-    let c = arena.make(Cairn__Auth__V1__QueuedMail.self)
-    cairn__auth__v1__queued_mail__init(c)
-    c.pointee.template_ = arena.string(template)
-    c.pointee.recipient_ = arena.string(recipient)
-    c.pointee.language_ = arena.string(language)
-    c.pointee.n_values_ = values.count
-    c.pointee.values_ = arena.list(Binary.sorted(values)) { entry in
-      let lowered = arena.make(Cairn__Auth__V1__QueuedMail__ValuesEntry.self)
-      cairn__auth__v1__queued_mail__values_entry__init(lowered)
-      lowered.pointee.key_ = arena.string(entry.key)
-      lowered.pointee.value_ = arena.string(entry.value)
-      return lowered
+  func write(to binary: inout BinaryWriter) {
+    if !template.isEmpty {
+      binary.field(1, template)
+    }
+    if !recipient.isEmpty {
+      binary.field(2, recipient)
+    }
+    if !language.isEmpty {
+      binary.field(3, language)
+    }
+    if !values.isEmpty {
+      for entry in Binary.sorted(values) {
+        let start = binary.begin(4)
+        if !entry.key.isEmpty { binary.field(1, entry.key) }
+        if !entry.value.isEmpty { binary.field(2, entry.value) }
+        binary.end(start)
+      }
     }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(5, createTime)
     }
     if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+      binary.field(6, expireTime)
     }
-    return c
   }
 }
 
@@ -84,17 +86,16 @@ extension SealedResetRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SealedResetRequest>) throws(DecodingError) {
     sealedEmail = Binary.bytes(c.pointee.sealed_email_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SealedResetRequest> {
-    let c = arena.make(Cairn__Auth__V1__SealedResetRequest.self)
-    cairn__auth__v1__sealed_reset_request__init(c)
-    c.pointee.sealed_email_ = arena.bytes(sealedEmail)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !sealedEmail.isEmpty {
+      binary.field(1, sealedEmail)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension CheckModeratorRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__CheckModeratorRequest>) throws(DecodingError) {
@@ -22,13 +22,16 @@ extension CheckModeratorRequest {
     target = Binary.bytes(c.pointee.target_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CheckModeratorRequest> {
-    let c = arena.make(Cairn__Auth__V1__CheckModeratorRequest.self)
-    cairn__auth__v1__check_moderator_request__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.session_ = arena.bytes(session)
-    c.pointee.target_ = arena.bytes(target)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !session.isEmpty {
+      binary.field(2, session)
+    }
+    if !target.isEmpty {
+      binary.field(3, target)
+    }
   }
 }
 
@@ -40,7 +43,7 @@ extension CheckModeratorResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__CheckModeratorResponse>) throws(DecodingError) {
@@ -49,13 +52,16 @@ extension CheckModeratorResponse {
     isAboveTarget = c.pointee.is_above_target_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CheckModeratorResponse> {
-    let c = arena.make(Cairn__Auth__V1__CheckModeratorResponse.self)
-    cairn__auth__v1__check_moderator_response__init(c)
-    c.pointee.answer_ = answer.rawValue
-    c.pointee.role_ = arena.string(role)
-    c.pointee.is_above_target_ = isAboveTarget ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if answer != .unspecified {
+      binary.field(1, answer)
+    }
+    if !role.isEmpty {
+      binary.field(2, role)
+    }
+    if isAboveTarget {
+      binary.field(3, isAboveTarget)
+    }
   }
 }
 
@@ -67,7 +73,7 @@ extension AuditEntry {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__AuditEntry>) throws(DecodingError) {
@@ -81,22 +87,31 @@ extension AuditEntry {
     suspensionEndTime = try moment(c.pointee.suspension_end_time_, "AuditEntry.suspension_end_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AuditEntry> {
-    let c = arena.make(Cairn__Auth__V1__AuditEntry.self)
-    cairn__auth__v1__audit_entry__init(c)
-    c.pointee.event_id_ = arena.string(eventID)
+  func write(to binary: inout BinaryWriter) {
+    if !eventID.isEmpty {
+      binary.field(1, eventID)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(2, createTime)
     }
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.actor_account_id_ = arena.string(actorAccountID)
-    c.pointee.role_ = arena.string(role)
-    c.pointee.suspension_reason_ = arena.string(suspensionReason)
+    if kind != .unspecified {
+      binary.field(3, kind)
+    }
+    if !accountID.isEmpty {
+      binary.field(4, accountID)
+    }
+    if !actorAccountID.isEmpty {
+      binary.field(5, actorAccountID)
+    }
+    if !role.isEmpty {
+      binary.field(6, role)
+    }
+    if !suspensionReason.isEmpty {
+      binary.field(7, suspensionReason)
+    }
     if let suspensionEndTime {
-      c.pointee.suspension_end_time_ = arena.timestamp(suspensionEndTime)
+      binary.field(8, suspensionEndTime)
     }
-    return c
   }
 }
 
@@ -108,7 +123,7 @@ extension ListAuditRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ListAuditRequest>) throws(DecodingError) {
@@ -117,13 +132,16 @@ extension ListAuditRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListAuditRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListAuditRequest> {
-    let c = arena.make(Cairn__Auth__V1__ListAuditRequest.self)
-    cairn__auth__v1__list_audit_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -135,7 +153,7 @@ extension ListAuditResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ListAuditResponse>) throws(DecodingError) {
@@ -143,13 +161,18 @@ extension ListAuditResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListAuditResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListAuditResponse> {
-    let c = arena.make(Cairn__Auth__V1__ListAuditResponse.self)
-    cairn__auth__v1__list_audit_response__init(c)
-    c.pointee.n_entries_ = entries.count
-    c.pointee.entries_ = arena.list(entries) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !entries.isEmpty {
+      let elements = entries.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -161,7 +184,7 @@ extension AccountStanding {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__AccountStanding>) throws(DecodingError) {
@@ -170,16 +193,21 @@ extension AccountStanding {
     if let field = c.pointee.suspension_ { suspension = try Suspension(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__AccountStanding> {
-    let c = arena.make(Cairn__Auth__V1__AccountStanding.self)
-    cairn__auth__v1__account_standing__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.n_roles_ = roles.count
-    c.pointee.roles_ = arena.list(roles) { value in arena.string(value) }
-    if let suspension {
-      c.pointee.suspension_ = suspension.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    return c
+    if !roles.isEmpty {
+      let elements = roles.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
+    if let suspension {
+      let start = binary.begin(3)
+      suspension.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -191,18 +219,17 @@ extension GetAccountStandingRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetAccountStandingRequest>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "GetAccountStandingRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetAccountStandingRequest> {
-    let c = arena.make(Cairn__Auth__V1__GetAccountStandingRequest.self)
-    cairn__auth__v1__get_account_standing_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -214,20 +241,19 @@ extension GetAccountStandingResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetAccountStandingResponse>) throws(DecodingError) {
     if let field = c.pointee.standing_ { standing = try AccountStanding(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetAccountStandingResponse> {
-    let c = arena.make(Cairn__Auth__V1__GetAccountStandingResponse.self)
-    cairn__auth__v1__get_account_standing_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let standing {
-      c.pointee.standing_ = standing.lower(in: arena)
+      let start = binary.begin(1)
+      standing.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -239,7 +265,7 @@ extension SuspendAccountRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SuspendAccountRequest>) throws(DecodingError) {
@@ -248,15 +274,16 @@ extension SuspendAccountRequest {
     endTime = try moment(c.pointee.end_time_, "SuspendAccountRequest.end_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SuspendAccountRequest> {
-    let c = arena.make(Cairn__Auth__V1__SuspendAccountRequest.self)
-    cairn__auth__v1__suspend_account_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.reason_ = arena.string(reason)
-    if let endTime {
-      c.pointee.end_time_ = arena.timestamp(endTime)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    return c
+    if !reason.isEmpty {
+      binary.field(2, reason)
+    }
+    if let endTime {
+      binary.field(3, endTime)
+    }
   }
 }
 
@@ -268,20 +295,19 @@ extension SuspendAccountResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SuspendAccountResponse>) throws(DecodingError) {
     if let field = c.pointee.standing_ { standing = try AccountStanding(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SuspendAccountResponse> {
-    let c = arena.make(Cairn__Auth__V1__SuspendAccountResponse.self)
-    cairn__auth__v1__suspend_account_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let standing {
-      c.pointee.standing_ = standing.lower(in: arena)
+      let start = binary.begin(1)
+      standing.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -293,18 +319,17 @@ extension LiftSuspensionRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LiftSuspensionRequest>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "LiftSuspensionRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LiftSuspensionRequest> {
-    let c = arena.make(Cairn__Auth__V1__LiftSuspensionRequest.self)
-    cairn__auth__v1__lift_suspension_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -316,20 +341,19 @@ extension LiftSuspensionResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LiftSuspensionResponse>) throws(DecodingError) {
     if let field = c.pointee.standing_ { standing = try AccountStanding(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LiftSuspensionResponse> {
-    let c = arena.make(Cairn__Auth__V1__LiftSuspensionResponse.self)
-    cairn__auth__v1__lift_suspension_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let standing {
-      c.pointee.standing_ = standing.lower(in: arena)
+      let start = binary.begin(1)
+      standing.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -341,7 +365,7 @@ extension GrantRoleRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GrantRoleRequest>) throws(DecodingError) {
@@ -349,12 +373,13 @@ extension GrantRoleRequest {
     role = try Binary.string(c.pointee.role_, "GrantRoleRequest.role")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GrantRoleRequest> {
-    let c = arena.make(Cairn__Auth__V1__GrantRoleRequest.self)
-    cairn__auth__v1__grant_role_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.role_ = arena.string(role)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if !role.isEmpty {
+      binary.field(2, role)
+    }
   }
 }
 
@@ -366,20 +391,19 @@ extension GrantRoleResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GrantRoleResponse>) throws(DecodingError) {
     if let field = c.pointee.standing_ { standing = try AccountStanding(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GrantRoleResponse> {
-    let c = arena.make(Cairn__Auth__V1__GrantRoleResponse.self)
-    cairn__auth__v1__grant_role_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let standing {
-      c.pointee.standing_ = standing.lower(in: arena)
+      let start = binary.begin(1)
+      standing.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -391,7 +415,7 @@ extension RevokeRoleRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RevokeRoleRequest>) throws(DecodingError) {
@@ -399,12 +423,13 @@ extension RevokeRoleRequest {
     role = try Binary.string(c.pointee.role_, "RevokeRoleRequest.role")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeRoleRequest> {
-    let c = arena.make(Cairn__Auth__V1__RevokeRoleRequest.self)
-    cairn__auth__v1__revoke_role_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.role_ = arena.string(role)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if !role.isEmpty {
+      binary.field(2, role)
+    }
   }
 }
 
@@ -416,19 +441,18 @@ extension RevokeRoleResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RevokeRoleResponse>) throws(DecodingError) {
     if let field = c.pointee.standing_ { standing = try AccountStanding(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeRoleResponse> {
-    let c = arena.make(Cairn__Auth__V1__RevokeRoleResponse.self)
-    cairn__auth__v1__revoke_role_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let standing {
-      c.pointee.standing_ = standing.lower(in: arena)
+      let start = binary.begin(1)
+      standing.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

@@ -13,7 +13,7 @@ extension ChangePasswordRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ChangePasswordRequest>) throws(DecodingError) {
@@ -21,12 +21,13 @@ extension ChangePasswordRequest {
     newPassword = try Binary.string(c.pointee.new_password_, "ChangePasswordRequest.new_password")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ChangePasswordRequest> {
-    let c = arena.make(Cairn__Auth__V1__ChangePasswordRequest.self)
-    cairn__auth__v1__change_password_request__init(c)
-    c.pointee.old_password_ = arena.string(oldPassword)
-    c.pointee.new_password_ = arena.string(newPassword)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !oldPassword.isEmpty {
+      binary.field(1, oldPassword)
+    }
+    if !newPassword.isEmpty {
+      binary.field(2, newPassword)
+    }
   }
 }
 
@@ -38,18 +39,17 @@ extension ChangePasswordResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ChangePasswordResponse>) throws(DecodingError) {
     revokedCount = c.pointee.revoked_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ChangePasswordResponse> {
-    let c = arena.make(Cairn__Auth__V1__ChangePasswordResponse.self)
-    cairn__auth__v1__change_password_response__init(c)
-    c.pointee.revoked_count_ = revokedCount
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if revokedCount != 0 {
+      binary.field(1, revokedCount)
+    }
   }
 }
 
@@ -61,18 +61,17 @@ extension RequestPasswordResetRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RequestPasswordResetRequest>) throws(DecodingError) {
     email = try Binary.string(c.pointee.email_, "RequestPasswordResetRequest.email")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RequestPasswordResetRequest> {
-    let c = arena.make(Cairn__Auth__V1__RequestPasswordResetRequest.self)
-    cairn__auth__v1__request_password_reset_request__init(c)
-    c.pointee.email_ = arena.string(email)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !email.isEmpty {
+      binary.field(1, email)
+    }
   }
 }
 
@@ -84,16 +83,13 @@ extension RequestPasswordResetResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RequestPasswordResetResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RequestPasswordResetResponse> {
-    let c = arena.make(Cairn__Auth__V1__RequestPasswordResetResponse.self)
-    cairn__auth__v1__request_password_reset_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -105,7 +101,7 @@ extension ResetPasswordRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ResetPasswordRequest>) throws(DecodingError) {
@@ -115,14 +111,19 @@ extension ResetPasswordRequest {
     newPassword = try Binary.string(c.pointee.new_password_, "ResetPasswordRequest.new_password")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ResetPasswordRequest> {
-    let c = arena.make(Cairn__Auth__V1__ResetPasswordRequest.self)
-    cairn__auth__v1__reset_password_request__init(c)
-    c.pointee.email_ = arena.string(email)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.token_ = arena.string(token)
-    c.pointee.new_password_ = arena.string(newPassword)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !email.isEmpty {
+      binary.field(1, email)
+    }
+    if !code.isEmpty {
+      binary.field(2, code)
+    }
+    if !token.isEmpty {
+      binary.field(3, token)
+    }
+    if !newPassword.isEmpty {
+      binary.field(4, newPassword)
+    }
   }
 }
 
@@ -134,15 +135,12 @@ extension ResetPasswordResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ResetPasswordResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ResetPasswordResponse> {
-    let c = arena.make(Cairn__Auth__V1__ResetPasswordResponse.self)
-    cairn__auth__v1__reset_password_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

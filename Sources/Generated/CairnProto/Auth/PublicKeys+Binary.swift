@@ -13,7 +13,7 @@ extension PublicKey {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__PublicKey>) throws(DecodingError) {
@@ -22,15 +22,16 @@ extension PublicKey {
     expireTime = try moment(c.pointee.expire_time_, "PublicKey.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__PublicKey> {
-    let c = arena.make(Cairn__Auth__V1__PublicKey.self)
-    cairn__auth__v1__public_key__init(c)
-    c.pointee.key_id_ = arena.string(keyID)
-    c.pointee.public_key_ = arena.bytes(publicKey)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !keyID.isEmpty {
+      binary.field(1, keyID)
     }
-    return c
+    if !publicKey.isEmpty {
+      binary.field(2, publicKey)
+    }
+    if let expireTime {
+      binary.field(3, expireTime)
+    }
   }
 }
 
@@ -42,16 +43,13 @@ extension GetPublicKeysRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetPublicKeysRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetPublicKeysRequest> {
-    let c = arena.make(Cairn__Auth__V1__GetPublicKeysRequest.self)
-    cairn__auth__v1__get_public_keys_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -63,18 +61,21 @@ extension GetPublicKeysResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetPublicKeysResponse>) throws(DecodingError) {
     keys = try Binary.list(c.pointee.n_keys_, c.pointee.keys_, messages: { (value) throws(DecodingError) in try PublicKey(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetPublicKeysResponse> {
-    let c = arena.make(Cairn__Auth__V1__GetPublicKeysResponse.self)
-    cairn__auth__v1__get_public_keys_response__init(c)
-    c.pointee.n_keys_ = keys.count
-    c.pointee.keys_ = arena.list(keys) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !keys.isEmpty {
+      let elements = keys.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }

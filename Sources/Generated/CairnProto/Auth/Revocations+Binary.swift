@@ -13,7 +13,7 @@ extension SessionRevocation {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SessionRevocation>) throws(DecodingError) {
@@ -21,12 +21,13 @@ extension SessionRevocation {
     expireTimeUs = c.pointee.expire_time_us_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SessionRevocation> {
-    let c = arena.make(Cairn__Auth__V1__SessionRevocation.self)
-    cairn__auth__v1__session_revocation__init(c)
-    c.pointee.session_ = arena.bytes(session)
-    c.pointee.expire_time_us_ = expireTimeUs
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !session.isEmpty {
+      binary.field(1, session)
+    }
+    if expireTimeUs != 0 {
+      binary.field(2, expireTimeUs)
+    }
   }
 }
 
@@ -38,7 +39,7 @@ extension StandingChange {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__StandingChange>) throws(DecodingError) {
@@ -49,19 +50,30 @@ extension StandingChange {
     expireTimeUs = c.pointee.expire_time_us_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__StandingChange> {
-    let c = arena.make(Cairn__Auth__V1__StandingChange.self)
-    cairn__auth__v1__standing_change__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.n_roles_ = roles.count
-    c.pointee.roles_ = arena.list(roles) { value in arena.string(value) }
-    c.pointee.n_capabilities_ = capabilities.count
-    c.pointee.capabilities_ = arena.list(capabilities) { value in arena.string(value) }
-    if let suspension {
-      c.pointee.suspension_ = suspension.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
     }
-    c.pointee.expire_time_us_ = expireTimeUs
-    return c
+    if !roles.isEmpty {
+      let elements = roles.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
+    if !capabilities.isEmpty {
+      let elements = capabilities.span
+      for index in elements.indices {
+        binary.field(3, elements[index])
+      }
+    }
+    if let suspension {
+      let start = binary.begin(4)
+      suspension.write(to: &binary)
+      binary.end(start)
+    }
+    if expireTimeUs != 0 {
+      binary.field(5, expireTimeUs)
+    }
   }
 }
 
@@ -73,7 +85,7 @@ extension Suspension {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__Suspension>) throws(DecodingError) {
@@ -82,17 +94,16 @@ extension Suspension {
     endTime = try moment(c.pointee.end_time_, "Suspension.end_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__Suspension> {
-    let c = arena.make(Cairn__Auth__V1__Suspension.self)
-    cairn__auth__v1__suspension__init(c)
-    c.pointee.reason_ = arena.string(reason)
+  func write(to binary: inout BinaryWriter) {
+    if !reason.isEmpty {
+      binary.field(1, reason)
+    }
     if let startTime {
-      c.pointee.start_time_ = arena.timestamp(startTime)
+      binary.field(2, startTime)
     }
     if let endTime {
-      c.pointee.end_time_ = arena.timestamp(endTime)
+      binary.field(3, endTime)
     }
-    return c
   }
 }
 
@@ -104,16 +115,13 @@ extension WatchRevocationsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__WatchRevocationsRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__WatchRevocationsRequest> {
-    let c = arena.make(Cairn__Auth__V1__WatchRevocationsRequest.self)
-    cairn__auth__v1__watch_revocations_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -125,7 +133,7 @@ extension WatchRevocationsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__WatchRevocationsResponse>) throws(DecodingError) {
@@ -135,15 +143,28 @@ extension WatchRevocationsResponse {
     number = c.pointee.number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__WatchRevocationsResponse> {
-    let c = arena.make(Cairn__Auth__V1__WatchRevocationsResponse.self)
-    cairn__auth__v1__watch_revocations_response__init(c)
-    c.pointee.n_sessions_ = sessions.count
-    c.pointee.sessions_ = arena.list(sessions) { value in value.lower(in: arena) }
-    c.pointee.n_standings_ = standings.count
-    c.pointee.standings_ = arena.list(standings) { value in value.lower(in: arena) }
-    c.pointee.is_partial_snapshot_ = isPartialSnapshot ? 1 : 0
-    c.pointee.number_ = number
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !sessions.isEmpty {
+      let elements = sessions.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !standings.isEmpty {
+      let elements = standings.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if isPartialSnapshot {
+      binary.field(3, isPartialSnapshot)
+    }
+    if number != 0 {
+      binary.field(4, number)
+    }
   }
 }

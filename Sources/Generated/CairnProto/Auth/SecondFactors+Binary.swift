@@ -13,16 +13,13 @@ extension GetSecondFactorRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetSecondFactorRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetSecondFactorRequest> {
-    let c = arena.make(Cairn__Auth__V1__GetSecondFactorRequest.self)
-    cairn__auth__v1__get_second_factor_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -34,7 +31,7 @@ extension GetSecondFactorResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__GetSecondFactorResponse>) throws(DecodingError) {
@@ -42,14 +39,13 @@ extension GetSecondFactorResponse {
     recoveryCodeCount = c.pointee.recovery_code_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__GetSecondFactorResponse> {
-    let c = arena.make(Cairn__Auth__V1__GetSecondFactorResponse.self)
-    cairn__auth__v1__get_second_factor_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let confirmTime {
-      c.pointee.confirm_time_ = arena.timestamp(confirmTime)
+      binary.field(1, confirmTime)
     }
-    c.pointee.recovery_code_count_ = recoveryCodeCount
-    return c
+    if recoveryCodeCount != 0 {
+      binary.field(2, recoveryCodeCount)
+    }
   }
 }
 
@@ -61,16 +57,13 @@ extension EnrolTotpRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__EnrolTotpRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__EnrolTotpRequest> {
-    let c = arena.make(Cairn__Auth__V1__EnrolTotpRequest.self)
-    cairn__auth__v1__enrol_totp_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -82,7 +75,7 @@ extension EnrolTotpResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__EnrolTotpResponse>) throws(DecodingError) {
@@ -90,12 +83,13 @@ extension EnrolTotpResponse {
     otpauthURI = try Binary.string(c.pointee.otpauth_uri_, "EnrolTotpResponse.otpauth_uri")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__EnrolTotpResponse> {
-    let c = arena.make(Cairn__Auth__V1__EnrolTotpResponse.self)
-    cairn__auth__v1__enrol_totp_response__init(c)
-    c.pointee.secret_ = arena.string(secret)
-    c.pointee.otpauth_uri_ = arena.string(otpauthURI)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !secret.isEmpty {
+      binary.field(1, secret)
+    }
+    if !otpauthURI.isEmpty {
+      binary.field(2, otpauthURI)
+    }
   }
 }
 
@@ -107,18 +101,17 @@ extension ConfirmTotpRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ConfirmTotpRequest>) throws(DecodingError) {
     code = try Binary.string(c.pointee.code_, "ConfirmTotpRequest.code")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ConfirmTotpRequest> {
-    let c = arena.make(Cairn__Auth__V1__ConfirmTotpRequest.self)
-    cairn__auth__v1__confirm_totp_request__init(c)
-    c.pointee.code_ = arena.string(code)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !code.isEmpty {
+      binary.field(1, code)
+    }
   }
 }
 
@@ -130,19 +123,20 @@ extension ConfirmTotpResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ConfirmTotpResponse>) throws(DecodingError) {
     recoveryCodes = try Binary.list(c.pointee.n_recovery_codes_, c.pointee.recovery_codes_, { (value) throws(DecodingError) in try Binary.string(value, "ConfirmTotpResponse.recovery_codes") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ConfirmTotpResponse> {
-    let c = arena.make(Cairn__Auth__V1__ConfirmTotpResponse.self)
-    cairn__auth__v1__confirm_totp_response__init(c)
-    c.pointee.n_recovery_codes_ = recoveryCodes.count
-    c.pointee.recovery_codes_ = arena.list(recoveryCodes) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !recoveryCodes.isEmpty {
+      let elements = recoveryCodes.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
   }
 }
 
@@ -154,18 +148,17 @@ extension DisableTotpRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__DisableTotpRequest>) throws(DecodingError) {
     code = try Binary.string(c.pointee.code_, "DisableTotpRequest.code")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__DisableTotpRequest> {
-    let c = arena.make(Cairn__Auth__V1__DisableTotpRequest.self)
-    cairn__auth__v1__disable_totp_request__init(c)
-    c.pointee.code_ = arena.string(code)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !code.isEmpty {
+      binary.field(1, code)
+    }
   }
 }
 
@@ -177,16 +170,13 @@ extension DisableTotpResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__DisableTotpResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__DisableTotpResponse> {
-    let c = arena.make(Cairn__Auth__V1__DisableTotpResponse.self)
-    cairn__auth__v1__disable_totp_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -198,18 +188,17 @@ extension ReplaceRecoveryCodesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ReplaceRecoveryCodesRequest>) throws(DecodingError) {
     code = try Binary.string(c.pointee.code_, "ReplaceRecoveryCodesRequest.code")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ReplaceRecoveryCodesRequest> {
-    let c = arena.make(Cairn__Auth__V1__ReplaceRecoveryCodesRequest.self)
-    cairn__auth__v1__replace_recovery_codes_request__init(c)
-    c.pointee.code_ = arena.string(code)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !code.isEmpty {
+      binary.field(1, code)
+    }
   }
 }
 
@@ -221,19 +210,20 @@ extension ReplaceRecoveryCodesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ReplaceRecoveryCodesResponse>) throws(DecodingError) {
     recoveryCodes = try Binary.list(c.pointee.n_recovery_codes_, c.pointee.recovery_codes_, { (value) throws(DecodingError) in try Binary.string(value, "ReplaceRecoveryCodesResponse.recovery_codes") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ReplaceRecoveryCodesResponse> {
-    let c = arena.make(Cairn__Auth__V1__ReplaceRecoveryCodesResponse.self)
-    cairn__auth__v1__replace_recovery_codes_response__init(c)
-    c.pointee.n_recovery_codes_ = recoveryCodes.count
-    c.pointee.recovery_codes_ = arena.list(recoveryCodes) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !recoveryCodes.isEmpty {
+      let elements = recoveryCodes.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
   }
 }
 
@@ -245,7 +235,7 @@ extension VerifySecondFactorRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__VerifySecondFactorRequest>) throws(DecodingError) {
@@ -254,13 +244,16 @@ extension VerifySecondFactorRequest {
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__VerifySecondFactorRequest> {
-    let c = arena.make(Cairn__Auth__V1__VerifySecondFactorRequest.self)
-    cairn__auth__v1__verify_second_factor_request__init(c)
-    c.pointee.challenge_ = arena.string(challenge)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !challenge.isEmpty {
+      binary.field(1, challenge)
+    }
+    if !code.isEmpty {
+      binary.field(2, code)
+    }
+    if evenIfSuspended {
+      binary.field(3, evenIfSuspended)
+    }
   }
 }
 
@@ -272,7 +265,7 @@ extension VerifySecondFactorResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__VerifySecondFactorResponse>) throws(DecodingError) {
@@ -281,14 +274,17 @@ extension VerifySecondFactorResponse {
     if let field = c.pointee.tokens_ { tokens = try SessionTokens(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__VerifySecondFactorResponse> {
-    let c = arena.make(Cairn__Auth__V1__VerifySecondFactorResponse.self)
-    cairn__auth__v1__verify_second_factor_response__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.username_ = arena.string(username)
-    if let tokens {
-      c.pointee.tokens_ = tokens.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    return c
+    if !username.isEmpty {
+      binary.field(2, username)
+    }
+    if let tokens {
+      let start = binary.begin(3)
+      tokens.write(to: &binary)
+      binary.end(start)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension SecurityEvent {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SecurityEvent>) throws(DecodingError) {
@@ -31,26 +31,43 @@ extension SecurityEvent {
     provider = try Binary.string(c.pointee.provider_, "SecurityEvent.provider")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SecurityEvent> {
-    let c = arena.make(Cairn__Auth__V1__SecurityEvent.self)
-    cairn__auth__v1__security_event__init(c)
-    c.pointee.event_id_ = arena.string(eventID)
-    c.pointee.kind_ = kind.rawValue
+  func write(to binary: inout BinaryWriter) {
+    if !eventID.isEmpty {
+      binary.field(1, eventID)
+    }
+    if kind != .unspecified {
+      binary.field(2, kind)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(3, createTime)
     }
-    c.pointee.session_id_ = arena.string(sessionID)
-    c.pointee.device_name_ = arena.string(deviceName)
-    c.pointee.app_ = arena.string(app)
-    c.pointee.network_ = arena.string(network)
-    c.pointee.role_ = arena.string(role)
-    c.pointee.suspension_reason_ = arena.string(suspensionReason)
+    if !sessionID.isEmpty {
+      binary.field(4, sessionID)
+    }
+    if !deviceName.isEmpty {
+      binary.field(5, deviceName)
+    }
+    if !app.isEmpty {
+      binary.field(6, app)
+    }
+    if !network.isEmpty {
+      binary.field(7, network)
+    }
+    if !role.isEmpty {
+      binary.field(8, role)
+    }
+    if !suspensionReason.isEmpty {
+      binary.field(9, suspensionReason)
+    }
     if let suspensionEndTime {
-      c.pointee.suspension_end_time_ = arena.timestamp(suspensionEndTime)
+      binary.field(10, suspensionEndTime)
     }
-    c.pointee.revoked_count_ = revokedCount
-    c.pointee.provider_ = arena.string(provider)
-    return c
+    if revokedCount != 0 {
+      binary.field(11, revokedCount)
+    }
+    if !provider.isEmpty {
+      binary.field(12, provider)
+    }
   }
 }
 
@@ -62,7 +79,7 @@ extension ListSecurityEventsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ListSecurityEventsRequest>) throws(DecodingError) {
@@ -70,12 +87,13 @@ extension ListSecurityEventsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListSecurityEventsRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListSecurityEventsRequest> {
-    let c = arena.make(Cairn__Auth__V1__ListSecurityEventsRequest.self)
-    cairn__auth__v1__list_security_events_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -87,7 +105,7 @@ extension ListSecurityEventsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ListSecurityEventsResponse>) throws(DecodingError) {
@@ -95,12 +113,17 @@ extension ListSecurityEventsResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListSecurityEventsResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListSecurityEventsResponse> {
-    let c = arena.make(Cairn__Auth__V1__ListSecurityEventsResponse.self)
-    cairn__auth__v1__list_security_events_response__init(c)
-    c.pointee.n_events_ = events.count
-    c.pointee.events_ = arena.list(events) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !events.isEmpty {
+      let elements = events.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension SessionTokens {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__SessionTokens>) throws(DecodingError) {
@@ -24,19 +24,22 @@ extension SessionTokens {
     refreshTokenExpireTime = try moment(c.pointee.refresh_token_expire_time_, "SessionTokens.refresh_token_expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__SessionTokens> {
-    let c = arena.make(Cairn__Auth__V1__SessionTokens.self)
-    cairn__auth__v1__session_tokens__init(c)
-    c.pointee.session_id_ = arena.string(sessionID)
-    c.pointee.access_token_ = arena.string(accessToken)
+  func write(to binary: inout BinaryWriter) {
+    if !sessionID.isEmpty {
+      binary.field(1, sessionID)
+    }
+    if !accessToken.isEmpty {
+      binary.field(2, accessToken)
+    }
     if let accessTokenExpireTime {
-      c.pointee.access_token_expire_time_ = arena.timestamp(accessTokenExpireTime)
+      binary.field(3, accessTokenExpireTime)
     }
-    c.pointee.refresh_token_ = arena.string(refreshToken)
+    if !refreshToken.isEmpty {
+      binary.field(4, refreshToken)
+    }
     if let refreshTokenExpireTime {
-      c.pointee.refresh_token_expire_time_ = arena.timestamp(refreshTokenExpireTime)
+      binary.field(5, refreshTokenExpireTime)
     }
-    return c
   }
 }
 
@@ -48,7 +51,7 @@ extension LogInWithPasswordRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LogInWithPasswordRequest>) throws(DecodingError) {
@@ -60,16 +63,25 @@ extension LogInWithPasswordRequest {
     newPassword = try Binary.string(c.pointee.new_password_, "LogInWithPasswordRequest.new_password")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogInWithPasswordRequest> {
-    let c = arena.make(Cairn__Auth__V1__LogInWithPasswordRequest.self)
-    cairn__auth__v1__log_in_with_password_request__init(c)
-    c.pointee.login_ = arena.string(login)
-    c.pointee.password_ = arena.string(password)
-    c.pointee.device_name_ = arena.string(deviceName)
-    c.pointee.app_ = arena.string(app)
-    c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
-    c.pointee.new_password_ = arena.string(newPassword)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !login.isEmpty {
+      binary.field(1, login)
+    }
+    if !password.isEmpty {
+      binary.field(2, password)
+    }
+    if !deviceName.isEmpty {
+      binary.field(3, deviceName)
+    }
+    if !app.isEmpty {
+      binary.field(4, app)
+    }
+    if evenIfSuspended {
+      binary.field(5, evenIfSuspended)
+    }
+    if !newPassword.isEmpty {
+      binary.field(6, newPassword)
+    }
   }
 }
 
@@ -81,7 +93,7 @@ extension LogInWithPasswordResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LogInWithPasswordResponse>) throws(DecodingError) {
@@ -90,15 +102,18 @@ extension LogInWithPasswordResponse {
     if let field = c.pointee.tokens_ { tokens = try SessionTokens(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogInWithPasswordResponse> {
-    let c = arena.make(Cairn__Auth__V1__LogInWithPasswordResponse.self)
-    cairn__auth__v1__log_in_with_password_response__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.username_ = arena.string(username)
-    if let tokens {
-      c.pointee.tokens_ = tokens.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    return c
+    if !username.isEmpty {
+      binary.field(2, username)
+    }
+    if let tokens {
+      let start = binary.begin(3)
+      tokens.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -110,7 +125,7 @@ extension RefreshSessionRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RefreshSessionRequest>) throws(DecodingError) {
@@ -118,12 +133,13 @@ extension RefreshSessionRequest {
     evenIfSuspended = c.pointee.even_if_suspended_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RefreshSessionRequest> {
-    let c = arena.make(Cairn__Auth__V1__RefreshSessionRequest.self)
-    cairn__auth__v1__refresh_session_request__init(c)
-    c.pointee.refresh_token_ = arena.string(refreshToken)
-    c.pointee.even_if_suspended_ = evenIfSuspended ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !refreshToken.isEmpty {
+      binary.field(1, refreshToken)
+    }
+    if evenIfSuspended {
+      binary.field(2, evenIfSuspended)
+    }
   }
 }
 
@@ -135,20 +151,19 @@ extension RefreshSessionResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RefreshSessionResponse>) throws(DecodingError) {
     if let field = c.pointee.tokens_ { tokens = try SessionTokens(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RefreshSessionResponse> {
-    let c = arena.make(Cairn__Auth__V1__RefreshSessionResponse.self)
-    cairn__auth__v1__refresh_session_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let tokens {
-      c.pointee.tokens_ = tokens.lower(in: arena)
+      let start = binary.begin(1)
+      tokens.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -160,16 +175,13 @@ extension LogOutRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LogOutRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogOutRequest> {
-    let c = arena.make(Cairn__Auth__V1__LogOutRequest.self)
-    cairn__auth__v1__log_out_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -181,16 +193,13 @@ extension LogOutResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LogOutResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogOutResponse> {
-    let c = arena.make(Cairn__Auth__V1__LogOutResponse.self)
-    cairn__auth__v1__log_out_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -202,7 +211,7 @@ extension Session {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__Session>) throws(DecodingError) {
@@ -215,21 +224,28 @@ extension Session {
     isCurrent = c.pointee.is_current_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__Session> {
-    let c = arena.make(Cairn__Auth__V1__Session.self)
-    cairn__auth__v1__session__init(c)
-    c.pointee.session_id_ = arena.string(sessionID)
-    c.pointee.device_name_ = arena.string(deviceName)
-    c.pointee.app_ = arena.string(app)
+  func write(to binary: inout BinaryWriter) {
+    if !sessionID.isEmpty {
+      binary.field(1, sessionID)
+    }
+    if !deviceName.isEmpty {
+      binary.field(2, deviceName)
+    }
+    if !app.isEmpty {
+      binary.field(3, app)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(4, createTime)
     }
     if let lastUseTime {
-      c.pointee.last_use_time_ = arena.timestamp(lastUseTime)
+      binary.field(5, lastUseTime)
     }
-    c.pointee.network_ = arena.string(network)
-    c.pointee.is_current_ = isCurrent ? 1 : 0
-    return c
+    if !network.isEmpty {
+      binary.field(6, network)
+    }
+    if isCurrent {
+      binary.field(7, isCurrent)
+    }
   }
 }
 
@@ -241,7 +257,7 @@ extension ListSessionsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ListSessionsRequest>) throws(DecodingError) {
@@ -249,12 +265,13 @@ extension ListSessionsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListSessionsRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListSessionsRequest> {
-    let c = arena.make(Cairn__Auth__V1__ListSessionsRequest.self)
-    cairn__auth__v1__list_sessions_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -266,7 +283,7 @@ extension ListSessionsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ListSessionsResponse>) throws(DecodingError) {
@@ -274,13 +291,18 @@ extension ListSessionsResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListSessionsResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ListSessionsResponse> {
-    let c = arena.make(Cairn__Auth__V1__ListSessionsResponse.self)
-    cairn__auth__v1__list_sessions_response__init(c)
-    c.pointee.n_sessions_ = sessions.count
-    c.pointee.sessions_ = arena.list(sessions) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !sessions.isEmpty {
+      let elements = sessions.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -292,18 +314,17 @@ extension RevokeSessionRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RevokeSessionRequest>) throws(DecodingError) {
     sessionID = try Binary.string(c.pointee.session_id_, "RevokeSessionRequest.session_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeSessionRequest> {
-    let c = arena.make(Cairn__Auth__V1__RevokeSessionRequest.self)
-    cairn__auth__v1__revoke_session_request__init(c)
-    c.pointee.session_id_ = arena.string(sessionID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !sessionID.isEmpty {
+      binary.field(1, sessionID)
+    }
   }
 }
 
@@ -315,16 +336,13 @@ extension RevokeSessionResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RevokeSessionResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeSessionResponse> {
-    let c = arena.make(Cairn__Auth__V1__RevokeSessionResponse.self)
-    cairn__auth__v1__revoke_session_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -336,16 +354,13 @@ extension RevokeOtherSessionsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RevokeOtherSessionsRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeOtherSessionsRequest> {
-    let c = arena.make(Cairn__Auth__V1__RevokeOtherSessionsRequest.self)
-    cairn__auth__v1__revoke_other_sessions_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -357,18 +372,17 @@ extension RevokeOtherSessionsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__RevokeOtherSessionsResponse>) throws(DecodingError) {
     revokedCount = c.pointee.revoked_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__RevokeOtherSessionsResponse> {
-    let c = arena.make(Cairn__Auth__V1__RevokeOtherSessionsResponse.self)
-    cairn__auth__v1__revoke_other_sessions_response__init(c)
-    c.pointee.revoked_count_ = revokedCount
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if revokedCount != 0 {
+      binary.field(1, revokedCount)
+    }
   }
 }
 
@@ -380,16 +394,13 @@ extension LogOutEverywhereRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LogOutEverywhereRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogOutEverywhereRequest> {
-    let c = arena.make(Cairn__Auth__V1__LogOutEverywhereRequest.self)
-    cairn__auth__v1__log_out_everywhere_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -401,17 +412,16 @@ extension LogOutEverywhereResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__LogOutEverywhereResponse>) throws(DecodingError) {
     revokedCount = c.pointee.revoked_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__LogOutEverywhereResponse> {
-    let c = arena.make(Cairn__Auth__V1__LogOutEverywhereResponse.self)
-    cairn__auth__v1__log_out_everywhere_response__init(c)
-    c.pointee.revoked_count_ = revokedCount
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if revokedCount != 0 {
+      binary.field(1, revokedCount)
+    }
   }
 }

@@ -13,18 +13,17 @@ extension CheckUsernameRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__CheckUsernameRequest>) throws(DecodingError) {
     username = try Binary.string(c.pointee.username_, "CheckUsernameRequest.username")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CheckUsernameRequest> {
-    let c = arena.make(Cairn__Auth__V1__CheckUsernameRequest.self)
-    cairn__auth__v1__check_username_request__init(c)
-    c.pointee.username_ = arena.string(username)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !username.isEmpty {
+      binary.field(1, username)
+    }
   }
 }
 
@@ -36,7 +35,7 @@ extension CheckUsernameResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__CheckUsernameResponse>) throws(DecodingError) {
@@ -44,13 +43,16 @@ extension CheckUsernameResponse {
     suggestions = try Binary.list(c.pointee.n_suggestions_, c.pointee.suggestions_, { (value) throws(DecodingError) in try Binary.string(value, "CheckUsernameResponse.suggestions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__CheckUsernameResponse> {
-    let c = arena.make(Cairn__Auth__V1__CheckUsernameResponse.self)
-    cairn__auth__v1__check_username_response__init(c)
-    c.pointee.verdict_ = verdict.rawValue
-    c.pointee.n_suggestions_ = suggestions.count
-    c.pointee.suggestions_ = arena.list(suggestions) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if verdict != .unspecified {
+      binary.field(1, verdict)
+    }
+    if !suggestions.isEmpty {
+      let elements = suggestions.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }
 
@@ -62,18 +64,17 @@ extension ClaimUsernameRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ClaimUsernameRequest>) throws(DecodingError) {
     username = try Binary.string(c.pointee.username_, "ClaimUsernameRequest.username")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ClaimUsernameRequest> {
-    let c = arena.make(Cairn__Auth__V1__ClaimUsernameRequest.self)
-    cairn__auth__v1__claim_username_request__init(c)
-    c.pointee.username_ = arena.string(username)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !username.isEmpty {
+      binary.field(1, username)
+    }
   }
 }
 
@@ -85,7 +86,7 @@ extension ClaimUsernameResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ClaimUsernameResponse>) throws(DecodingError) {
@@ -94,17 +95,18 @@ extension ClaimUsernameResponse {
     accessTokenExpireTime = try moment(c.pointee.access_token_expire_time_, "ClaimUsernameResponse.access_token_expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ClaimUsernameResponse> {
-    let c = arena.make(Cairn__Auth__V1__ClaimUsernameResponse.self)
-    cairn__auth__v1__claim_username_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.access_token_ = arena.string(accessToken)
+    if !accessToken.isEmpty {
+      binary.field(2, accessToken)
+    }
     if let accessTokenExpireTime {
-      c.pointee.access_token_expire_time_ = arena.timestamp(accessTokenExpireTime)
+      binary.field(3, accessTokenExpireTime)
     }
-    return c
   }
 }
 
@@ -116,18 +118,17 @@ extension ChangeUsernameRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ChangeUsernameRequest>) throws(DecodingError) {
     username = try Binary.string(c.pointee.username_, "ChangeUsernameRequest.username")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ChangeUsernameRequest> {
-    let c = arena.make(Cairn__Auth__V1__ChangeUsernameRequest.self)
-    cairn__auth__v1__change_username_request__init(c)
-    c.pointee.username_ = arena.string(username)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !username.isEmpty {
+      binary.field(1, username)
+    }
   }
 }
 
@@ -139,7 +140,7 @@ extension ChangeUsernameResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Auth__V1__ChangeUsernameResponse>) throws(DecodingError) {
@@ -147,15 +148,14 @@ extension ChangeUsernameResponse {
     nextChangeTime = try moment(c.pointee.next_change_time_, "ChangeUsernameResponse.next_change_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Auth__V1__ChangeUsernameResponse> {
-    let c = arena.make(Cairn__Auth__V1__ChangeUsernameResponse.self)
-    cairn__auth__v1__change_username_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let account {
-      c.pointee.account_ = account.lower(in: arena)
+      let start = binary.begin(1)
+      account.write(to: &binary)
+      binary.end(start)
     }
     if let nextChangeTime {
-      c.pointee.next_change_time_ = arena.timestamp(nextChangeTime)
+      binary.field(2, nextChangeTime)
     }
-    return c
   }
 }

@@ -13,7 +13,7 @@ extension EchoRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__EchoRequest>) throws(DecodingError) {
@@ -24,15 +24,22 @@ extension EchoRequest {
     busyUs = c.pointee.busy_us_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__EchoRequest> {
-    let c = arena.make(Cairn__Bench__V1__EchoRequest.self)
-    cairn__bench__v1__echo_request__init(c)
-    c.pointee.text_ = arena.string(text)
-    c.pointee.data_ = arena.bytes(data)
-    c.pointee.number_ = number
-    c.pointee.delay_ms_ = delayMs
-    c.pointee.busy_us_ = busyUs
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !text.isEmpty {
+      binary.field(1, text)
+    }
+    if !data.isEmpty {
+      binary.field(2, data)
+    }
+    if number != 0 {
+      binary.field(3, number)
+    }
+    if delayMs != 0 {
+      binary.field(4, delayMs)
+    }
+    if busyUs != 0 {
+      binary.field(5, busyUs)
+    }
   }
 }
 
@@ -44,7 +51,7 @@ extension EchoResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__EchoResponse>) throws(DecodingError) {
@@ -53,13 +60,16 @@ extension EchoResponse {
     number = c.pointee.number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__EchoResponse> {
-    let c = arena.make(Cairn__Bench__V1__EchoResponse.self)
-    cairn__bench__v1__echo_response__init(c)
-    c.pointee.text_ = arena.string(text)
-    c.pointee.data_ = arena.bytes(data)
-    c.pointee.number_ = number
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !text.isEmpty {
+      binary.field(1, text)
+    }
+    if !data.isEmpty {
+      binary.field(2, data)
+    }
+    if number != 0 {
+      binary.field(3, number)
+    }
   }
 }
 
@@ -71,18 +81,17 @@ extension EchoAsUserRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__EchoAsUserRequest>) throws(DecodingError) {
     text = try Binary.string(c.pointee.text_, "EchoAsUserRequest.text")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__EchoAsUserRequest> {
-    let c = arena.make(Cairn__Bench__V1__EchoAsUserRequest.self)
-    cairn__bench__v1__echo_as_user_request__init(c)
-    c.pointee.text_ = arena.string(text)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !text.isEmpty {
+      binary.field(1, text)
+    }
   }
 }
 
@@ -94,7 +103,7 @@ extension EchoAsUserResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__EchoAsUserResponse>) throws(DecodingError) {
@@ -102,12 +111,13 @@ extension EchoAsUserResponse {
     accountID = try Binary.string(c.pointee.account_id_, "EchoAsUserResponse.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__EchoAsUserResponse> {
-    let c = arena.make(Cairn__Bench__V1__EchoAsUserResponse.self)
-    cairn__bench__v1__echo_as_user_response__init(c)
-    c.pointee.text_ = arena.string(text)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !text.isEmpty {
+      binary.field(1, text)
+    }
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
+    }
   }
 }
 
@@ -119,18 +129,17 @@ extension LookupRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__LookupRequest>) throws(DecodingError) {
     rowID = c.pointee.row_id_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__LookupRequest> {
-    let c = arena.make(Cairn__Bench__V1__LookupRequest.self)
-    cairn__bench__v1__lookup_request__init(c)
-    c.pointee.row_id_ = rowID
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if rowID != 0 {
+      binary.field(1, rowID)
+    }
   }
 }
 
@@ -142,7 +151,7 @@ extension LookupResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__LookupResponse>) throws(DecodingError) {
@@ -150,12 +159,13 @@ extension LookupResponse {
     text = try Binary.string(c.pointee.text_, "LookupResponse.text")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__LookupResponse> {
-    let c = arena.make(Cairn__Bench__V1__LookupResponse.self)
-    cairn__bench__v1__lookup_response__init(c)
-    c.pointee.row_id_ = rowID
-    c.pointee.text_ = arena.string(text)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if rowID != 0 {
+      binary.field(1, rowID)
+    }
+    if !text.isEmpty {
+      binary.field(2, text)
+    }
   }
 }
 
@@ -167,7 +177,7 @@ extension CountRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__CountRequest>) throws(DecodingError) {
@@ -177,14 +187,19 @@ extension CountRequest {
     errorCode = try Binary.string(c.pointee.error_code_, "CountRequest.error_code")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__CountRequest> {
-    let c = arena.make(Cairn__Bench__V1__CountRequest.self)
-    cairn__bench__v1__count_request__init(c)
-    c.pointee.count_ = count
-    c.pointee.interval_ms_ = intervalMs
-    c.pointee.padding_bytes_ = paddingBytes
-    c.pointee.error_code_ = arena.string(errorCode)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if count != 0 {
+      binary.field(1, count)
+    }
+    if intervalMs != 0 {
+      binary.field(2, intervalMs)
+    }
+    if paddingBytes != 0 {
+      binary.field(3, paddingBytes)
+    }
+    if !errorCode.isEmpty {
+      binary.field(4, errorCode)
+    }
   }
 }
 
@@ -196,7 +211,7 @@ extension CountResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__CountResponse>) throws(DecodingError) {
@@ -204,12 +219,13 @@ extension CountResponse {
     padding = Binary.bytes(c.pointee.padding_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__CountResponse> {
-    let c = arena.make(Cairn__Bench__V1__CountResponse.self)
-    cairn__bench__v1__count_response__init(c)
-    c.pointee.number_ = number
-    c.pointee.padding_ = arena.bytes(padding)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if number != 0 {
+      binary.field(1, number)
+    }
+    if !padding.isEmpty {
+      binary.field(2, padding)
+    }
   }
 }
 
@@ -221,7 +237,7 @@ extension CountAsUserRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__CountAsUserRequest>) throws(DecodingError) {
@@ -229,12 +245,13 @@ extension CountAsUserRequest {
     intervalMs = c.pointee.interval_ms_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__CountAsUserRequest> {
-    let c = arena.make(Cairn__Bench__V1__CountAsUserRequest.self)
-    cairn__bench__v1__count_as_user_request__init(c)
-    c.pointee.count_ = count
-    c.pointee.interval_ms_ = intervalMs
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if count != 0 {
+      binary.field(1, count)
+    }
+    if intervalMs != 0 {
+      binary.field(2, intervalMs)
+    }
   }
 }
 
@@ -246,18 +263,17 @@ extension CountAsUserResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__CountAsUserResponse>) throws(DecodingError) {
     number = c.pointee.number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__CountAsUserResponse> {
-    let c = arena.make(Cairn__Bench__V1__CountAsUserResponse.self)
-    cairn__bench__v1__count_as_user_response__init(c)
-    c.pointee.number_ = number
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if number != 0 {
+      binary.field(1, number)
+    }
   }
 }
 
@@ -269,18 +285,17 @@ extension SubscribeRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__SubscribeRequest>) throws(DecodingError) {
     lastNumber = c.pointee.last_number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__SubscribeRequest> {
-    let c = arena.make(Cairn__Bench__V1__SubscribeRequest.self)
-    cairn__bench__v1__subscribe_request__init(c)
-    c.pointee.last_number_ = lastNumber
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if lastNumber != 0 {
+      binary.field(1, lastNumber)
+    }
   }
 }
 
@@ -292,18 +307,17 @@ extension SubscribeResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__SubscribeResponse>) throws(DecodingError) {
     number = c.pointee.number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__SubscribeResponse> {
-    let c = arena.make(Cairn__Bench__V1__SubscribeResponse.self)
-    cairn__bench__v1__subscribe_response__init(c)
-    c.pointee.number_ = number
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if number != 0 {
+      binary.field(1, number)
+    }
   }
 }
 
@@ -315,18 +329,17 @@ extension SubscribeAsUserRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__SubscribeAsUserRequest>) throws(DecodingError) {
     lastNumber = c.pointee.last_number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__SubscribeAsUserRequest> {
-    let c = arena.make(Cairn__Bench__V1__SubscribeAsUserRequest.self)
-    cairn__bench__v1__subscribe_as_user_request__init(c)
-    c.pointee.last_number_ = lastNumber
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if lastNumber != 0 {
+      binary.field(1, lastNumber)
+    }
   }
 }
 
@@ -338,18 +351,17 @@ extension SubscribeAsUserResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__SubscribeAsUserResponse>) throws(DecodingError) {
     number = c.pointee.number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__SubscribeAsUserResponse> {
-    let c = arena.make(Cairn__Bench__V1__SubscribeAsUserResponse.self)
-    cairn__bench__v1__subscribe_as_user_response__init(c)
-    c.pointee.number_ = number
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if number != 0 {
+      binary.field(1, number)
+    }
   }
 }
 
@@ -361,18 +373,17 @@ extension PublishRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__PublishRequest>) throws(DecodingError) {
     number = c.pointee.number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__PublishRequest> {
-    let c = arena.make(Cairn__Bench__V1__PublishRequest.self)
-    cairn__bench__v1__publish_request__init(c)
-    c.pointee.number_ = number
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if number != 0 {
+      binary.field(1, number)
+    }
   }
 }
 
@@ -384,7 +395,7 @@ extension PublishResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__PublishResponse>) throws(DecodingError) {
@@ -392,14 +403,13 @@ extension PublishResponse {
     publishTime = try moment(c.pointee.publish_time_, "PublishResponse.publish_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__PublishResponse> {
-    let c = arena.make(Cairn__Bench__V1__PublishResponse.self)
-    cairn__bench__v1__publish_response__init(c)
-    c.pointee.waiting_count_ = waitingCount
-    if let publishTime {
-      c.pointee.publish_time_ = arena.timestamp(publishTime)
+  func write(to binary: inout BinaryWriter) {
+    if waitingCount != 0 {
+      binary.field(1, waitingCount)
     }
-    return c
+    if let publishTime {
+      binary.field(2, publishTime)
+    }
   }
 }
 
@@ -411,7 +421,7 @@ extension FailRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__FailRequest>) throws(DecodingError) {
@@ -420,13 +430,16 @@ extension FailRequest {
     delayMs = c.pointee.delay_ms_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__FailRequest> {
-    let c = arena.make(Cairn__Bench__V1__FailRequest.self)
-    cairn__bench__v1__fail_request__init(c)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.reason_ = arena.string(reason)
-    c.pointee.delay_ms_ = delayMs
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !code.isEmpty {
+      binary.field(1, code)
+    }
+    if !reason.isEmpty {
+      binary.field(2, reason)
+    }
+    if delayMs != 0 {
+      binary.field(3, delayMs)
+    }
   }
 }
 
@@ -438,15 +451,12 @@ extension FailResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Bench__V1__FailResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Bench__V1__FailResponse> {
-    let c = arena.make(Cairn__Bench__V1__FailResponse.self)
-    cairn__bench__v1__fail_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

@@ -13,7 +13,7 @@ extension Badge {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Badge>) throws(DecodingError) {
@@ -25,18 +25,25 @@ extension Badge {
     unlockTime = try moment(c.pointee.unlock_time_, "Badge.unlock_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Badge> {
-    let c = arena.make(Cairn__Game__V1__Badge.self)
-    cairn__game__v1__badge__init(c)
-    c.pointee.badge_id_ = arena.string(badgeID)
-    c.pointee.name_ = arena.string(name)
-    c.pointee.description_ = arena.string(descriptionField)
-    c.pointee.progress_ = progress
-    c.pointee.goal_ = goal
-    if let unlockTime {
-      c.pointee.unlock_time_ = arena.timestamp(unlockTime)
+  func write(to binary: inout BinaryWriter) {
+    if !badgeID.isEmpty {
+      binary.field(1, badgeID)
     }
-    return c
+    if !name.isEmpty {
+      binary.field(2, name)
+    }
+    if !descriptionField.isEmpty {
+      binary.field(3, descriptionField)
+    }
+    if progress != 0 {
+      binary.field(4, progress)
+    }
+    if goal != 0 {
+      binary.field(5, goal)
+    }
+    if let unlockTime {
+      binary.field(6, unlockTime)
+    }
   }
 }
 
@@ -48,7 +55,7 @@ extension ListBadgesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ListBadgesRequest>) throws(DecodingError) {
@@ -57,13 +64,16 @@ extension ListBadgesRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListBadgesRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ListBadgesRequest> {
-    let c = arena.make(Cairn__Game__V1__ListBadgesRequest.self)
-    cairn__game__v1__list_badges_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -75,7 +85,7 @@ extension ListBadgesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ListBadgesResponse>) throws(DecodingError) {
@@ -83,13 +93,18 @@ extension ListBadgesResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListBadgesResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ListBadgesResponse> {
-    let c = arena.make(Cairn__Game__V1__ListBadgesResponse.self)
-    cairn__game__v1__list_badges_response__init(c)
-    c.pointee.n_badges_ = badges.count
-    c.pointee.badges_ = arena.list(badges) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !badges.isEmpty {
+      let elements = badges.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -101,19 +116,18 @@ extension BadgeUnlocked {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__BadgeUnlocked>) throws(DecodingError) {
     if let field = c.pointee.badge_ { badge = try Badge(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__BadgeUnlocked> {
-    let c = arena.make(Cairn__Game__V1__BadgeUnlocked.self)
-    cairn__game__v1__badge_unlocked__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let badge {
-      c.pointee.badge_ = badge.lower(in: arena)
+      let start = binary.begin(1)
+      badge.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

@@ -13,18 +13,17 @@ extension GetDailyRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetDailyRequest>) throws(DecodingError) {
     day = try Binary.string(c.pointee.day_, "GetDailyRequest.day")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetDailyRequest> {
-    let c = arena.make(Cairn__Game__V1__GetDailyRequest.self)
-    cairn__game__v1__get_daily_request__init(c)
-    c.pointee.day_ = arena.string(day)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !day.isEmpty {
+      binary.field(1, day)
+    }
   }
 }
 
@@ -36,7 +35,7 @@ extension GetDailyResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetDailyResponse>) throws(DecodingError) {
@@ -52,25 +51,45 @@ extension GetDailyResponse {
     positions = try Binary.list(c.pointee.n_positions_, c.pointee.positions_, messages: { (value) throws(DecodingError) in try LatLng(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetDailyResponse> {
-    let c = arena.make(Cairn__Game__V1__GetDailyResponse.self)
-    cairn__game__v1__get_daily_response__init(c)
-    c.pointee.day_ = arena.string(day)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.commitment_ = arena.bytes(commitment)
-    c.pointee.seed_ = arena.bytes(seed)
-    c.pointee.n_location_ids_ = locationIDs.count
-    c.pointee.location_ids_ = arena.list(locationIDs) { value in arena.string(value) }
-    c.pointee.game_id_ = arena.string(gameID)
-    if let score {
-      c.pointee._score_case = .init(rawValue: 7)
-      c.pointee.score_ = score
+  func write(to binary: inout BinaryWriter) {
+    if !day.isEmpty {
+      binary.field(1, day)
     }
-    c.pointee.streak_count_ = streakCount
-    c.pointee.share_text_ = arena.string(shareText)
-    c.pointee.n_positions_ = positions.count
-    c.pointee.positions_ = arena.list(positions) { value in value.lower(in: arena) }
-    return c
+    if !mapID.isEmpty {
+      binary.field(2, mapID)
+    }
+    if !commitment.isEmpty {
+      binary.field(3, commitment)
+    }
+    if !seed.isEmpty {
+      binary.field(4, seed)
+    }
+    if !locationIDs.isEmpty {
+      let elements = locationIDs.span
+      for index in elements.indices {
+        binary.field(5, elements[index])
+      }
+    }
+    if !gameID.isEmpty {
+      binary.field(6, gameID)
+    }
+    if let score {
+      binary.field(7, score)
+    }
+    if streakCount != 0 {
+      binary.field(8, streakCount)
+    }
+    if !shareText.isEmpty {
+      binary.field(9, shareText)
+    }
+    if !positions.isEmpty {
+      let elements = positions.span
+      for index in elements.indices {
+        let start = binary.begin(10)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -82,18 +101,17 @@ extension StartDailyRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__StartDailyRequest>) throws(DecodingError) {
     timeZone = try Binary.string(c.pointee.time_zone_, "StartDailyRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__StartDailyRequest> {
-    let c = arena.make(Cairn__Game__V1__StartDailyRequest.self)
-    cairn__game__v1__start_daily_request__init(c)
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !timeZone.isEmpty {
+      binary.field(1, timeZone)
+    }
   }
 }
 
@@ -105,19 +123,18 @@ extension StartDailyResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__StartDailyResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__StartDailyResponse> {
-    let c = arena.make(Cairn__Game__V1__StartDailyResponse.self)
-    cairn__game__v1__start_daily_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

@@ -13,7 +13,7 @@ extension GameChanged {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GameChanged>) throws(DecodingError) {
@@ -25,18 +25,27 @@ extension GameChanged {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GameChanged> {
-    let c = arena.make(Cairn__Game__V1__GameChanged.self)
-    cairn__game__v1__game_changed__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.version_ = version
-    c.pointee.change_ = change.rawValue
-    c.pointee.round_number_ = roundNumber
-    c.pointee.player_index_ = playerIndex
-    if let game {
-      c.pointee.game_ = game.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
     }
-    return c
+    if version != 0 {
+      binary.field(2, version)
+    }
+    if change != .unspecified {
+      binary.field(3, change)
+    }
+    if roundNumber != 0 {
+      binary.field(4, roundNumber)
+    }
+    if playerIndex != 0 {
+      binary.field(5, playerIndex)
+    }
+    if let game {
+      let start = binary.begin(6)
+      game.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -48,7 +57,7 @@ extension MatchFound {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__MatchFound>) throws(DecodingError) {
@@ -57,14 +66,21 @@ extension MatchFound {
     players = try Binary.list(c.pointee.n_players_, c.pointee.players_, messages: { (value) throws(DecodingError) in try MatchedPlayer(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__MatchFound> {
-    let c = arena.make(Cairn__Game__V1__MatchFound.self)
-    cairn__game__v1__match_found__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.n_players_ = players.count
-    c.pointee.players_ = arena.list(players) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if !mapID.isEmpty {
+      binary.field(2, mapID)
+    }
+    if !players.isEmpty {
+      let elements = players.span
+      for index in elements.indices {
+        let start = binary.begin(3)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -76,7 +92,7 @@ extension MatchedPlayer {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__MatchedPlayer>) throws(DecodingError) {
@@ -84,12 +100,13 @@ extension MatchedPlayer {
     rating = c.pointee.rating_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__MatchedPlayer> {
-    let c = arena.make(Cairn__Game__V1__MatchedPlayer.self)
-    cairn__game__v1__matched_player__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.rating_ = rating
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if rating != 0 {
+      binary.field(2, rating)
+    }
   }
 }
 
@@ -101,18 +118,17 @@ extension MatchTimeout {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__MatchTimeout>) throws(DecodingError) {
     mapID = try Binary.string(c.pointee.map_id_, "MatchTimeout.map_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__MatchTimeout> {
-    let c = arena.make(Cairn__Game__V1__MatchTimeout.self)
-    cairn__game__v1__match_timeout__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
   }
 }
 
@@ -124,7 +140,7 @@ extension InvitationReceived {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__InvitationReceived>) throws(DecodingError) {
@@ -134,16 +150,19 @@ extension InvitationReceived {
     expireTime = try moment(c.pointee.expire_time_, "InvitationReceived.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__InvitationReceived> {
-    let c = arena.make(Cairn__Game__V1__InvitationReceived.self)
-    cairn__game__v1__invitation_received__init(c)
-    c.pointee.invitation_id_ = arena.string(invitationID)
-    c.pointee.inviter_account_id_ = arena.string(inviterAccountID)
-    c.pointee.map_id_ = arena.string(mapID)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !invitationID.isEmpty {
+      binary.field(1, invitationID)
     }
-    return c
+    if !inviterAccountID.isEmpty {
+      binary.field(2, inviterAccountID)
+    }
+    if !mapID.isEmpty {
+      binary.field(3, mapID)
+    }
+    if let expireTime {
+      binary.field(4, expireTime)
+    }
   }
 }
 
@@ -155,7 +174,7 @@ extension InvitationClosed {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__InvitationClosed>) throws(DecodingError) {
@@ -164,12 +183,15 @@ extension InvitationClosed {
     gameID = try Binary.string(c.pointee.game_id_, "InvitationClosed.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__InvitationClosed> {
-    let c = arena.make(Cairn__Game__V1__InvitationClosed.self)
-    cairn__game__v1__invitation_closed__init(c)
-    c.pointee.invitation_id_ = arena.string(invitationID)
-    c.pointee.reason_ = reason.rawValue
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !invitationID.isEmpty {
+      binary.field(1, invitationID)
+    }
+    if reason != .unspecified {
+      binary.field(2, reason)
+    }
+    if !gameID.isEmpty {
+      binary.field(3, gameID)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Game {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Game>) throws(DecodingError) {
@@ -37,45 +37,75 @@ extension Game {
     if let field = c.pointee.next_panorama_ { nextPanorama = try Panorama(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Game> {
-    let c = arena.make(Cairn__Game__V1__Game.self)
-    cairn__game__v1__game__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.state_ = state.rawValue
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.version_ = version
-    c.pointee.round_number_ = roundNumber
-    c.pointee.round_count_ = roundCount
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if kind != .unspecified {
+      binary.field(2, kind)
+    }
+    if state != .unspecified {
+      binary.field(3, state)
+    }
+    if !mapID.isEmpty {
+      binary.field(4, mapID)
+    }
+    if version != 0 {
+      binary.field(5, version)
+    }
+    if roundNumber != 0 {
+      binary.field(6, roundNumber)
+    }
+    if roundCount != 0 {
+      binary.field(7, roundCount)
+    }
     if let phaseEndTime {
-      c.pointee.phase_end_time_ = arena.timestamp(phaseEndTime)
+      binary.field(8, phaseEndTime)
     }
     if let serverTime {
-      c.pointee.server_time_ = arena.timestamp(serverTime)
+      binary.field(9, serverTime)
     }
-    c.pointee.n_rounds_ = rounds.count
-    c.pointee.rounds_ = arena.list(rounds) { value in value.lower(in: arena) }
-    c.pointee.n_players_ = players.count
-    c.pointee.players_ = arena.list(players) { value in value.lower(in: arena) }
+    if !rounds.isEmpty {
+      let elements = rounds.span
+      for index in elements.indices {
+        let start = binary.begin(10)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !players.isEmpty {
+      let elements = players.span
+      for index in elements.indices {
+        let start = binary.begin(11)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(12, createTime)
     }
     if let endTime {
-      c.pointee.end_time_ = arena.timestamp(endTime)
+      binary.field(13, endTime)
     }
     if let timing {
-      c.pointee.timing_ = timing.lower(in: arena)
+      let start = binary.begin(14)
+      timing.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.scoring_version_ = scoringVersion
-    c.pointee.map_diagonal_m_ = mapDiagonalM
+    if scoringVersion != 0 {
+      binary.field(15, scoringVersion)
+    }
+    if mapDiagonalM != 0 {
+      binary.field(16, mapDiagonalM)
+    }
     if let winnerIndex {
-      c.pointee._winner_index_case = .init(rawValue: 17)
-      c.pointee.winner_index_ = winnerIndex
+      binary.field(17, winnerIndex)
     }
     if let nextPanorama {
-      c.pointee.next_panorama_ = nextPanorama.lower(in: arena)
+      let start = binary.begin(18)
+      nextPanorama.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -87,7 +117,7 @@ extension Timing {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Timing>) throws(DecodingError) {
@@ -100,17 +130,28 @@ extension Timing {
     reconnectGraceMs = c.pointee.reconnect_grace_ms_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Timing> {
-    let c = arena.make(Cairn__Game__V1__Timing.self)
-    cairn__game__v1__timing__init(c)
-    c.pointee.load_timeout_ms_ = loadTimeoutMs
-    c.pointee.moving_ms_ = movingMs
-    c.pointee.guess_ms_ = guessMs
-    c.pointee.reveal_ms_ = revealMs
-    c.pointee.late_buffer_ms_ = lateBufferMs
-    c.pointee.countdown_ms_ = countdownMs
-    c.pointee.reconnect_grace_ms_ = reconnectGraceMs
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if loadTimeoutMs != 0 {
+      binary.field(1, loadTimeoutMs)
+    }
+    if movingMs != 0 {
+      binary.field(2, movingMs)
+    }
+    if guessMs != 0 {
+      binary.field(3, guessMs)
+    }
+    if revealMs != 0 {
+      binary.field(4, revealMs)
+    }
+    if lateBufferMs != 0 {
+      binary.field(5, lateBufferMs)
+    }
+    if countdownMs != 0 {
+      binary.field(6, countdownMs)
+    }
+    if reconnectGraceMs != 0 {
+      binary.field(7, reconnectGraceMs)
+    }
   }
 }
 
@@ -122,7 +163,7 @@ extension Player {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Player>) throws(DecodingError) {
@@ -138,23 +179,40 @@ extension Player {
     reconnectEndTime = try moment(c.pointee.reconnect_end_time_, "Player.reconnect_end_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Player> {
-    let c = arena.make(Cairn__Game__V1__Player.self)
-    cairn__game__v1__player__init(c)
-    c.pointee.player_index_ = playerIndex
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.score_ = score
-    c.pointee.rank_ = rank
-    c.pointee.has_left_ = hasLeft ? 1 : 0
-    c.pointee.is_loaded_ = isLoaded ? 1 : 0
-    c.pointee.has_answered_ = hasAnswered ? 1 : 0
-    c.pointee.is_ready_ = isReady ? 1 : 0
-    c.pointee.n_badge_ids_ = badgeIDs.count
-    c.pointee.badge_ids_ = arena.list(badgeIDs) { value in arena.string(value) }
-    if let reconnectEndTime {
-      c.pointee.reconnect_end_time_ = arena.timestamp(reconnectEndTime)
+  func write(to binary: inout BinaryWriter) {
+    if playerIndex != 0 {
+      binary.field(1, playerIndex)
     }
-    return c
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
+    }
+    if score != 0 {
+      binary.field(3, score)
+    }
+    if rank != 0 {
+      binary.field(4, rank)
+    }
+    if hasLeft {
+      binary.field(5, hasLeft)
+    }
+    if isLoaded {
+      binary.field(6, isLoaded)
+    }
+    if hasAnswered {
+      binary.field(7, hasAnswered)
+    }
+    if isReady {
+      binary.field(8, isReady)
+    }
+    if !badgeIDs.isEmpty {
+      let elements = badgeIDs.span
+      for index in elements.indices {
+        binary.field(9, elements[index])
+      }
+    }
+    if let reconnectEndTime {
+      binary.field(10, reconnectEndTime)
+    }
   }
 }
 
@@ -166,7 +224,7 @@ extension Round {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Round>) throws(DecodingError) {
@@ -179,26 +237,41 @@ extension Round {
     isRedrawn = c.pointee.is_redrawn_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Round> {
-    let c = arena.make(Cairn__Game__V1__Round.self)
-    cairn__game__v1__round__init(c)
-    c.pointee.round_number_ = roundNumber
+  func write(to binary: inout BinaryWriter) {
+    if roundNumber != 0 {
+      binary.field(1, roundNumber)
+    }
     if let panorama {
-      c.pointee.panorama_ = panorama.lower(in: arena)
+      let start = binary.begin(2)
+      panorama.write(to: &binary)
+      binary.end(start)
     }
     if let solution {
-      c.pointee.solution_ = solution.lower(in: arena)
+      let start = binary.begin(3)
+      solution.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_guesses_ = guesses.count
-    c.pointee.guesses_ = arena.list(guesses) { value in value.lower(in: arena) }
+    if !guesses.isEmpty {
+      let elements = guesses.span
+      for index in elements.indices {
+        let start = binary.begin(4)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
     if let marker {
-      c.pointee.marker_ = marker.lower(in: arena)
+      let start = binary.begin(5)
+      marker.write(to: &binary)
+      binary.end(start)
     }
     if let defaultMarker {
-      c.pointee.default_marker_ = defaultMarker.lower(in: arena)
+      let start = binary.begin(6)
+      defaultMarker.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.is_redrawn_ = isRedrawn ? 1 : 0
-    return c
+    if isRedrawn {
+      binary.field(7, isRedrawn)
+    }
   }
 }
 
@@ -210,7 +283,7 @@ extension Guess {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Guess>) throws(DecodingError) {
@@ -223,27 +296,30 @@ extension Guess {
     submitTime = try moment(c.pointee.submit_time_, "Guess.submit_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Guess> {
-    let c = arena.make(Cairn__Game__V1__Guess.self)
-    cairn__game__v1__guess__init(c)
-    c.pointee.player_index_ = playerIndex
-    if let position {
-      c.pointee.position_ = position.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if playerIndex != 0 {
+      binary.field(1, playerIndex)
     }
-    c.pointee.origin_ = origin.rawValue
-    c.pointee.is_default_ = isDefault ? 1 : 0
+    if let position {
+      let start = binary.begin(2)
+      position.write(to: &binary)
+      binary.end(start)
+    }
+    if origin != .unspecified {
+      binary.field(3, origin)
+    }
+    if isDefault {
+      binary.field(4, isDefault)
+    }
     if let distanceM {
-      c.pointee._distance_m_case = .init(rawValue: 5)
-      c.pointee.distance_m_ = distanceM
+      binary.field(5, distanceM)
     }
     if let score {
-      c.pointee._score_case = .init(rawValue: 6)
-      c.pointee.score_ = score
+      binary.field(6, score)
     }
     if let submitTime {
-      c.pointee.submit_time_ = arena.timestamp(submitTime)
+      binary.field(7, submitTime)
     }
-    return c
   }
 }
 
@@ -255,7 +331,7 @@ extension StartSingleRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__StartSingleRequest>) throws(DecodingError) {
@@ -263,12 +339,13 @@ extension StartSingleRequest {
     timeZone = try Binary.string(c.pointee.time_zone_, "StartSingleRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__StartSingleRequest> {
-    let c = arena.make(Cairn__Game__V1__StartSingleRequest.self)
-    cairn__game__v1__start_single_request__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
+    if !timeZone.isEmpty {
+      binary.field(2, timeZone)
+    }
   }
 }
 
@@ -280,20 +357,19 @@ extension StartSingleResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__StartSingleResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__StartSingleResponse> {
-    let c = arena.make(Cairn__Game__V1__StartSingleResponse.self)
-    cairn__game__v1__start_single_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -305,18 +381,17 @@ extension GetGameRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetGameRequest>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "GetGameRequest.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetGameRequest> {
-    let c = arena.make(Cairn__Game__V1__GetGameRequest.self)
-    cairn__game__v1__get_game_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -328,20 +403,19 @@ extension GetGameResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetGameResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetGameResponse> {
-    let c = arena.make(Cairn__Game__V1__GetGameResponse.self)
-    cairn__game__v1__get_game_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -353,18 +427,17 @@ extension WatchGameRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__WatchGameRequest>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "WatchGameRequest.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__WatchGameRequest> {
-    let c = arena.make(Cairn__Game__V1__WatchGameRequest.self)
-    cairn__game__v1__watch_game_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -376,20 +449,19 @@ extension WatchGameResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__WatchGameResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__WatchGameResponse> {
-    let c = arena.make(Cairn__Game__V1__WatchGameResponse.self)
-    cairn__game__v1__watch_game_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -401,7 +473,7 @@ extension RoundLoadedRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RoundLoadedRequest>) throws(DecodingError) {
@@ -409,12 +481,13 @@ extension RoundLoadedRequest {
     roundNumber = c.pointee.round_number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RoundLoadedRequest> {
-    let c = arena.make(Cairn__Game__V1__RoundLoadedRequest.self)
-    cairn__game__v1__round_loaded_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.round_number_ = roundNumber
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if roundNumber != 0 {
+      binary.field(2, roundNumber)
+    }
   }
 }
 
@@ -426,20 +499,19 @@ extension RoundLoadedResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RoundLoadedResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RoundLoadedResponse> {
-    let c = arena.make(Cairn__Game__V1__RoundLoadedResponse.self)
-    cairn__game__v1__round_loaded_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -451,7 +523,7 @@ extension ReportPanoramaRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ReportPanoramaRequest>) throws(DecodingError) {
@@ -460,13 +532,16 @@ extension ReportPanoramaRequest {
     problem = ReportPanoramaRequest.Problem(rawValue: c.pointee.problem_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ReportPanoramaRequest> {
-    let c = arena.make(Cairn__Game__V1__ReportPanoramaRequest.self)
-    cairn__game__v1__report_panorama_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.round_number_ = roundNumber
-    c.pointee.problem_ = problem.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if roundNumber != 0 {
+      binary.field(2, roundNumber)
+    }
+    if problem != .unspecified {
+      binary.field(3, problem)
+    }
   }
 }
 
@@ -478,20 +553,19 @@ extension ReportPanoramaResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ReportPanoramaResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ReportPanoramaResponse> {
-    let c = arena.make(Cairn__Game__V1__ReportPanoramaResponse.self)
-    cairn__game__v1__report_panorama_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -503,7 +577,7 @@ extension EndMovingRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__EndMovingRequest>) throws(DecodingError) {
@@ -511,12 +585,13 @@ extension EndMovingRequest {
     roundNumber = c.pointee.round_number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__EndMovingRequest> {
-    let c = arena.make(Cairn__Game__V1__EndMovingRequest.self)
-    cairn__game__v1__end_moving_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.round_number_ = roundNumber
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if roundNumber != 0 {
+      binary.field(2, roundNumber)
+    }
   }
 }
 
@@ -528,20 +603,19 @@ extension EndMovingResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__EndMovingResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__EndMovingResponse> {
-    let c = arena.make(Cairn__Game__V1__EndMovingResponse.self)
-    cairn__game__v1__end_moving_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -553,7 +627,7 @@ extension PlaceMarkerRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__PlaceMarkerRequest>) throws(DecodingError) {
@@ -562,15 +636,18 @@ extension PlaceMarkerRequest {
     if let field = c.pointee.position_ { position = try LatLng(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__PlaceMarkerRequest> {
-    let c = arena.make(Cairn__Game__V1__PlaceMarkerRequest.self)
-    cairn__game__v1__place_marker_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.round_number_ = roundNumber
-    if let position {
-      c.pointee.position_ = position.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
     }
-    return c
+    if roundNumber != 0 {
+      binary.field(2, roundNumber)
+    }
+    if let position {
+      let start = binary.begin(3)
+      position.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -582,16 +659,13 @@ extension PlaceMarkerResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__PlaceMarkerResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__PlaceMarkerResponse> {
-    let c = arena.make(Cairn__Game__V1__PlaceMarkerResponse.self)
-    cairn__game__v1__place_marker_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -603,7 +677,7 @@ extension SubmitGuessRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__SubmitGuessRequest>) throws(DecodingError) {
@@ -612,15 +686,18 @@ extension SubmitGuessRequest {
     if let field = c.pointee.position_ { position = try LatLng(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__SubmitGuessRequest> {
-    let c = arena.make(Cairn__Game__V1__SubmitGuessRequest.self)
-    cairn__game__v1__submit_guess_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.round_number_ = roundNumber
-    if let position {
-      c.pointee.position_ = position.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
     }
-    return c
+    if roundNumber != 0 {
+      binary.field(2, roundNumber)
+    }
+    if let position {
+      let start = binary.begin(3)
+      position.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -632,20 +709,19 @@ extension SubmitGuessResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__SubmitGuessResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__SubmitGuessResponse> {
-    let c = arena.make(Cairn__Game__V1__SubmitGuessResponse.self)
-    cairn__game__v1__submit_guess_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -657,7 +733,7 @@ extension SetReadyRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__SetReadyRequest>) throws(DecodingError) {
@@ -665,12 +741,13 @@ extension SetReadyRequest {
     roundNumber = c.pointee.round_number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__SetReadyRequest> {
-    let c = arena.make(Cairn__Game__V1__SetReadyRequest.self)
-    cairn__game__v1__set_ready_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.round_number_ = roundNumber
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if roundNumber != 0 {
+      binary.field(2, roundNumber)
+    }
   }
 }
 
@@ -682,20 +759,19 @@ extension SetReadyResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__SetReadyResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__SetReadyResponse> {
-    let c = arena.make(Cairn__Game__V1__SetReadyResponse.self)
-    cairn__game__v1__set_ready_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -707,18 +783,17 @@ extension LeaveGameRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaveGameRequest>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "LeaveGameRequest.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__LeaveGameRequest> {
-    let c = arena.make(Cairn__Game__V1__LeaveGameRequest.self)
-    cairn__game__v1__leave_game_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -730,20 +805,19 @@ extension LeaveGameResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaveGameResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__LeaveGameResponse> {
-    let c = arena.make(Cairn__Game__V1__LeaveGameResponse.self)
-    cairn__game__v1__leave_game_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -755,18 +829,17 @@ extension AbortLoadingRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__AbortLoadingRequest>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "AbortLoadingRequest.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__AbortLoadingRequest> {
-    let c = arena.make(Cairn__Game__V1__AbortLoadingRequest.self)
-    cairn__game__v1__abort_loading_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -778,20 +851,19 @@ extension AbortLoadingResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__AbortLoadingResponse>) throws(DecodingError) {
     if let field = c.pointee.game_ { game = try Game(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__AbortLoadingResponse> {
-    let c = arena.make(Cairn__Game__V1__AbortLoadingResponse.self)
-    cairn__game__v1__abort_loading_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -803,18 +875,17 @@ extension GetResultRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetResultRequest>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "GetResultRequest.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetResultRequest> {
-    let c = arena.make(Cairn__Game__V1__GetResultRequest.self)
-    cairn__game__v1__get_result_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -826,7 +897,7 @@ extension GetResultResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetResultResponse>) throws(DecodingError) {
@@ -835,15 +906,18 @@ extension GetResultResponse {
     distanceM = c.pointee.distance_m_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetResultResponse> {
-    let c = arena.make(Cairn__Game__V1__GetResultResponse.self)
-    cairn__game__v1__get_result_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.score_ = score
-    c.pointee.distance_m_ = distanceM
-    return c
+    if score != 0 {
+      binary.field(2, score)
+    }
+    if distanceM != 0 {
+      binary.field(3, distanceM)
+    }
   }
 }
 
@@ -855,7 +929,7 @@ extension ListMyGamesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ListMyGamesRequest>) throws(DecodingError) {
@@ -863,12 +937,13 @@ extension ListMyGamesRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListMyGamesRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ListMyGamesRequest> {
-    let c = arena.make(Cairn__Game__V1__ListMyGamesRequest.self)
-    cairn__game__v1__list_my_games_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -880,7 +955,7 @@ extension GameSummary {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GameSummary>) throws(DecodingError) {
@@ -894,22 +969,31 @@ extension GameSummary {
     isWon = c.pointee.is_won_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GameSummary> {
-    let c = arena.make(Cairn__Game__V1__GameSummary.self)
-    cairn__game__v1__game_summary__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.state_ = state.rawValue
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.score_ = score
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if kind != .unspecified {
+      binary.field(2, kind)
+    }
+    if state != .unspecified {
+      binary.field(3, state)
+    }
+    if !mapID.isEmpty {
+      binary.field(4, mapID)
+    }
+    if score != 0 {
+      binary.field(5, score)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(6, createTime)
     }
     if let endTime {
-      c.pointee.end_time_ = arena.timestamp(endTime)
+      binary.field(7, endTime)
     }
-    c.pointee.is_won_ = isWon ? 1 : 0
-    return c
+    if isWon {
+      binary.field(8, isWon)
+    }
   }
 }
 
@@ -921,7 +1005,7 @@ extension ListMyGamesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ListMyGamesResponse>) throws(DecodingError) {
@@ -929,12 +1013,17 @@ extension ListMyGamesResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListMyGamesResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ListMyGamesResponse> {
-    let c = arena.make(Cairn__Game__V1__ListMyGamesResponse.self)
-    cairn__game__v1__list_my_games_response__init(c)
-    c.pointee.n_games_ = games.count
-    c.pointee.games_ = arena.list(games) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !games.isEmpty {
+      let elements = games.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Ghost {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Ghost>) throws(DecodingError) {
@@ -21,13 +21,18 @@ extension Ghost {
     score = c.pointee.score_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Ghost> {
-    let c = arena.make(Cairn__Game__V1__Ghost.self)
-    cairn__game__v1__ghost__init(c)
-    c.pointee.n_rounds_ = rounds.count
-    c.pointee.rounds_ = arena.list(rounds) { value in value.lower(in: arena) }
-    c.pointee.score_ = score
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !rounds.isEmpty {
+      let elements = rounds.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if score != 0 {
+      binary.field(2, score)
+    }
   }
 }
 
@@ -39,7 +44,7 @@ extension GhostRound {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GhostRound>) throws(DecodingError) {
@@ -50,23 +55,24 @@ extension GhostRound {
     if c.pointee._score_case.rawValue == 5 { score = c.pointee.score_ }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GhostRound> {
-    let c = arena.make(Cairn__Game__V1__GhostRound.self)
-    cairn__game__v1__ghost_round__init(c)
-    c.pointee.round_number_ = roundNumber
-    c.pointee.answer_after_ms_ = answerAfterMs
+  func write(to binary: inout BinaryWriter) {
+    if roundNumber != 0 {
+      binary.field(1, roundNumber)
+    }
+    if answerAfterMs != 0 {
+      binary.field(2, answerAfterMs)
+    }
     if let position {
-      c.pointee.position_ = position.lower(in: arena)
+      let start = binary.begin(3)
+      position.write(to: &binary)
+      binary.end(start)
     }
     if let distanceM {
-      c.pointee._distance_m_case = .init(rawValue: 4)
-      c.pointee.distance_m_ = distanceM
+      binary.field(4, distanceM)
     }
     if let score {
-      c.pointee._score_case = .init(rawValue: 5)
-      c.pointee.score_ = score
+      binary.field(5, score)
     }
-    return c
   }
 }
 
@@ -78,7 +84,7 @@ extension StartGhostRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__StartGhostRequest>) throws(DecodingError) {
@@ -86,12 +92,13 @@ extension StartGhostRequest {
     timeZone = try Binary.string(c.pointee.time_zone_, "StartGhostRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__StartGhostRequest> {
-    let c = arena.make(Cairn__Game__V1__StartGhostRequest.self)
-    cairn__game__v1__start_ghost_request__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
+    if !timeZone.isEmpty {
+      binary.field(2, timeZone)
+    }
   }
 }
 
@@ -103,7 +110,7 @@ extension StartGhostResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__StartGhostResponse>) throws(DecodingError) {
@@ -111,16 +118,17 @@ extension StartGhostResponse {
     if let field = c.pointee.ghost_ { ghost = try Ghost(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__StartGhostResponse> {
-    let c = arena.make(Cairn__Game__V1__StartGhostResponse.self)
-    cairn__game__v1__start_ghost_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
     if let ghost {
-      c.pointee.ghost_ = ghost.lower(in: arena)
+      let start = binary.begin(2)
+      ghost.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -132,18 +140,17 @@ extension GetGhostRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetGhostRequest>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "GetGhostRequest.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetGhostRequest> {
-    let c = arena.make(Cairn__Game__V1__GetGhostRequest.self)
-    cairn__game__v1__get_ghost_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -155,19 +162,18 @@ extension GetGhostResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetGhostResponse>) throws(DecodingError) {
     if let field = c.pointee.ghost_ { ghost = try Ghost(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetGhostResponse> {
-    let c = arena.make(Cairn__Game__V1__GetGhostResponse.self)
-    cairn__game__v1__get_ghost_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let ghost {
-      c.pointee.ghost_ = ghost.lower(in: arena)
+      let start = binary.begin(1)
+      ghost.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

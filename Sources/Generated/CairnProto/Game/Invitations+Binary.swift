@@ -13,7 +13,7 @@ extension Invitation {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Invitation>) throws(DecodingError) {
@@ -24,17 +24,22 @@ extension Invitation {
     expireTime = try moment(c.pointee.expire_time_, "Invitation.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Invitation> {
-    let c = arena.make(Cairn__Game__V1__Invitation.self)
-    cairn__game__v1__invitation__init(c)
-    c.pointee.invitation_id_ = arena.string(invitationID)
-    c.pointee.inviter_account_id_ = arena.string(inviterAccountID)
-    c.pointee.friend_account_id_ = arena.string(friendAccountID)
-    c.pointee.map_id_ = arena.string(mapID)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !invitationID.isEmpty {
+      binary.field(1, invitationID)
     }
-    return c
+    if !inviterAccountID.isEmpty {
+      binary.field(2, inviterAccountID)
+    }
+    if !friendAccountID.isEmpty {
+      binary.field(3, friendAccountID)
+    }
+    if !mapID.isEmpty {
+      binary.field(4, mapID)
+    }
+    if let expireTime {
+      binary.field(5, expireTime)
+    }
   }
 }
 
@@ -46,7 +51,7 @@ extension InviteToGameRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__InviteToGameRequest>) throws(DecodingError) {
@@ -55,13 +60,16 @@ extension InviteToGameRequest {
     timeZone = try Binary.string(c.pointee.time_zone_, "InviteToGameRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__InviteToGameRequest> {
-    let c = arena.make(Cairn__Game__V1__InviteToGameRequest.self)
-    cairn__game__v1__invite_to_game_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if !mapID.isEmpty {
+      binary.field(2, mapID)
+    }
+    if !timeZone.isEmpty {
+      binary.field(3, timeZone)
+    }
   }
 }
 
@@ -73,7 +81,7 @@ extension InviteToGameResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__InviteToGameResponse>) throws(DecodingError) {
@@ -81,14 +89,15 @@ extension InviteToGameResponse {
     gameID = try Binary.string(c.pointee.game_id_, "InviteToGameResponse.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__InviteToGameResponse> {
-    let c = arena.make(Cairn__Game__V1__InviteToGameResponse.self)
-    cairn__game__v1__invite_to_game_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let invitation {
-      c.pointee.invitation_ = invitation.lower(in: arena)
+      let start = binary.begin(1)
+      invitation.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+    if !gameID.isEmpty {
+      binary.field(2, gameID)
+    }
   }
 }
 
@@ -100,18 +109,17 @@ extension CancelInvitationRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__CancelInvitationRequest>) throws(DecodingError) {
     invitationID = try Binary.string(c.pointee.invitation_id_, "CancelInvitationRequest.invitation_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__CancelInvitationRequest> {
-    let c = arena.make(Cairn__Game__V1__CancelInvitationRequest.self)
-    cairn__game__v1__cancel_invitation_request__init(c)
-    c.pointee.invitation_id_ = arena.string(invitationID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !invitationID.isEmpty {
+      binary.field(1, invitationID)
+    }
   }
 }
 
@@ -123,18 +131,17 @@ extension CancelInvitationResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__CancelInvitationResponse>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "CancelInvitationResponse.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__CancelInvitationResponse> {
-    let c = arena.make(Cairn__Game__V1__CancelInvitationResponse.self)
-    cairn__game__v1__cancel_invitation_response__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -146,7 +153,7 @@ extension RespondInvitationRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RespondInvitationRequest>) throws(DecodingError) {
@@ -155,13 +162,16 @@ extension RespondInvitationRequest {
     timeZone = try Binary.string(c.pointee.time_zone_, "RespondInvitationRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RespondInvitationRequest> {
-    let c = arena.make(Cairn__Game__V1__RespondInvitationRequest.self)
-    cairn__game__v1__respond_invitation_request__init(c)
-    c.pointee.invitation_id_ = arena.string(invitationID)
-    c.pointee.accepts_ = accepts ? 1 : 0
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !invitationID.isEmpty {
+      binary.field(1, invitationID)
+    }
+    if accepts {
+      binary.field(2, accepts)
+    }
+    if !timeZone.isEmpty {
+      binary.field(3, timeZone)
+    }
   }
 }
 
@@ -173,18 +183,17 @@ extension RespondInvitationResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RespondInvitationResponse>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "RespondInvitationResponse.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RespondInvitationResponse> {
-    let c = arena.make(Cairn__Game__V1__RespondInvitationResponse.self)
-    cairn__game__v1__respond_invitation_response__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -196,16 +205,13 @@ extension GetInvitationsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetInvitationsRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetInvitationsRequest> {
-    let c = arena.make(Cairn__Game__V1__GetInvitationsRequest.self)
-    cairn__game__v1__get_invitations_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -217,18 +223,21 @@ extension GetInvitationsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetInvitationsResponse>) throws(DecodingError) {
     invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try Invitation(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetInvitationsResponse> {
-    let c = arena.make(Cairn__Game__V1__GetInvitationsResponse.self)
-    cairn__game__v1__get_invitations_response__init(c)
-    c.pointee.n_invitations_ = invitations.count
-    c.pointee.invitations_ = arena.list(invitations) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !invitations.isEmpty {
+      let elements = invitations.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }

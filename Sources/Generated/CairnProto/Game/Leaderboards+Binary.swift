@@ -13,7 +13,7 @@ extension Leaderboard {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Leaderboard>) throws(DecodingError) {
@@ -22,13 +22,16 @@ extension Leaderboard {
     mapID = try Binary.string(c.pointee.map_id_, "Leaderboard.map_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Leaderboard> {
-    let c = arena.make(Cairn__Game__V1__Leaderboard.self)
-    cairn__game__v1__leaderboard__init(c)
-    c.pointee.scope_ = scope.rawValue
-    c.pointee.period_ = period.rawValue
-    c.pointee.map_id_ = arena.string(mapID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if scope != .unspecified {
+      binary.field(1, scope)
+    }
+    if period != .unspecified {
+      binary.field(2, period)
+    }
+    if !mapID.isEmpty {
+      binary.field(3, mapID)
+    }
   }
 }
 
@@ -40,7 +43,7 @@ extension LeaderboardRow {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaderboardRow>) throws(DecodingError) {
@@ -51,17 +54,24 @@ extension LeaderboardRow {
     isCaller = c.pointee.is_caller_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__LeaderboardRow> {
-    let c = arena.make(Cairn__Game__V1__LeaderboardRow.self)
-    cairn__game__v1__leaderboard_row__init(c)
-    c.pointee.rank_ = rank
-    if let person {
-      c.pointee.person_ = person.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if rank != 0 {
+      binary.field(1, rank)
     }
-    c.pointee.game_count_ = gameCount
-    c.pointee.score_average_ = scoreAverage
-    c.pointee.is_caller_ = isCaller ? 1 : 0
-    return c
+    if let person {
+      let start = binary.begin(2)
+      person.write(to: &binary)
+      binary.end(start)
+    }
+    if gameCount != 0 {
+      binary.field(3, gameCount)
+    }
+    if scoreAverage != 0 {
+      binary.field(4, scoreAverage)
+    }
+    if isCaller {
+      binary.field(5, isCaller)
+    }
   }
 }
 
@@ -73,7 +83,7 @@ extension LeaderboardStanding {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaderboardStanding>) throws(DecodingError) {
@@ -83,20 +93,19 @@ extension LeaderboardStanding {
     missingGameCount = c.pointee.missing_game_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__LeaderboardStanding> {
-    let c = arena.make(Cairn__Game__V1__LeaderboardStanding.self)
-    cairn__game__v1__leaderboard_standing__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let rank {
-      c.pointee._rank_case = .init(rawValue: 1)
-      c.pointee.rank_ = rank
+      binary.field(1, rank)
     }
-    c.pointee.game_count_ = gameCount
+    if gameCount != 0 {
+      binary.field(2, gameCount)
+    }
     if let scoreAverage {
-      c.pointee._score_average_case = .init(rawValue: 3)
-      c.pointee.score_average_ = scoreAverage
+      binary.field(3, scoreAverage)
     }
-    c.pointee.missing_game_count_ = missingGameCount
-    return c
+    if missingGameCount != 0 {
+      binary.field(4, missingGameCount)
+    }
   }
 }
 
@@ -108,7 +117,7 @@ extension GetLeaderboardRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetLeaderboardRequest>) throws(DecodingError) {
@@ -117,15 +126,18 @@ extension GetLeaderboardRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "GetLeaderboardRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetLeaderboardRequest> {
-    let c = arena.make(Cairn__Game__V1__GetLeaderboardRequest.self)
-    cairn__game__v1__get_leaderboard_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let leaderboard {
-      c.pointee.leaderboard_ = leaderboard.lower(in: arena)
+      let start = binary.begin(1)
+      leaderboard.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -137,7 +149,7 @@ extension GetLeaderboardResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetLeaderboardResponse>) throws(DecodingError) {
@@ -147,17 +159,26 @@ extension GetLeaderboardResponse {
     playerCount = c.pointee.player_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetLeaderboardResponse> {
-    let c = arena.make(Cairn__Game__V1__GetLeaderboardResponse.self)
-    cairn__game__v1__get_leaderboard_response__init(c)
-    c.pointee.n_rows_ = rows.count
-    c.pointee.rows_ = arena.list(rows) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    if let own {
-      c.pointee.own_ = own.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !rows.isEmpty {
+      let elements = rows.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    c.pointee.player_count_ = playerCount
-    return c
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if let own {
+      let start = binary.begin(3)
+      own.write(to: &binary)
+      binary.end(start)
+    }
+    if playerCount != 0 {
+      binary.field(4, playerCount)
+    }
   }
 }
 
@@ -169,7 +190,7 @@ extension GetRankAroundRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetRankAroundRequest>) throws(DecodingError) {
@@ -177,14 +198,15 @@ extension GetRankAroundRequest {
     rowCount = c.pointee.row_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetRankAroundRequest> {
-    let c = arena.make(Cairn__Game__V1__GetRankAroundRequest.self)
-    cairn__game__v1__get_rank_around_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let leaderboard {
-      c.pointee.leaderboard_ = leaderboard.lower(in: arena)
+      let start = binary.begin(1)
+      leaderboard.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.row_count_ = rowCount
-    return c
+    if rowCount != 0 {
+      binary.field(2, rowCount)
+    }
   }
 }
 
@@ -196,7 +218,7 @@ extension GetRankAroundResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetRankAroundResponse>) throws(DecodingError) {
@@ -206,16 +228,25 @@ extension GetRankAroundResponse {
     playerCount = c.pointee.player_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetRankAroundResponse> {
-    let c = arena.make(Cairn__Game__V1__GetRankAroundResponse.self)
-    cairn__game__v1__get_rank_around_response__init(c)
-    c.pointee.n_rows_ = rows.count
-    c.pointee.rows_ = arena.list(rows) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    if let own {
-      c.pointee.own_ = own.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !rows.isEmpty {
+      let elements = rows.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    c.pointee.player_count_ = playerCount
-    return c
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if let own {
+      let start = binary.begin(3)
+      own.write(to: &binary)
+      binary.end(start)
+    }
+    if playerCount != 0 {
+      binary.field(4, playerCount)
+    }
   }
 }

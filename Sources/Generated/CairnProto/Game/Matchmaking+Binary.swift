@@ -13,7 +13,7 @@ extension QueueTicket {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__QueueTicket>) throws(DecodingError) {
@@ -23,18 +23,19 @@ extension QueueTicket {
     expireTime = try moment(c.pointee.expire_time_, "QueueTicket.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__QueueTicket> {
-    let c = arena.make(Cairn__Game__V1__QueueTicket.self)
-    cairn__game__v1__queue_ticket__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.rating_ = rating
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
+    if rating != 0 {
+      binary.field(2, rating)
+    }
     if let joinTime {
-      c.pointee.join_time_ = arena.timestamp(joinTime)
+      binary.field(3, joinTime)
     }
     if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+      binary.field(4, expireTime)
     }
-    return c
   }
 }
 
@@ -46,7 +47,7 @@ extension JoinQueueRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__JoinQueueRequest>) throws(DecodingError) {
@@ -54,12 +55,13 @@ extension JoinQueueRequest {
     timeZone = try Binary.string(c.pointee.time_zone_, "JoinQueueRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__JoinQueueRequest> {
-    let c = arena.make(Cairn__Game__V1__JoinQueueRequest.self)
-    cairn__game__v1__join_queue_request__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
+    if !timeZone.isEmpty {
+      binary.field(2, timeZone)
+    }
   }
 }
 
@@ -71,20 +73,19 @@ extension JoinQueueResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__JoinQueueResponse>) throws(DecodingError) {
     if let field = c.pointee.ticket_ { ticket = try QueueTicket(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__JoinQueueResponse> {
-    let c = arena.make(Cairn__Game__V1__JoinQueueResponse.self)
-    cairn__game__v1__join_queue_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let ticket {
-      c.pointee.ticket_ = ticket.lower(in: arena)
+      let start = binary.begin(1)
+      ticket.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -96,16 +97,13 @@ extension LeaveQueueRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaveQueueRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__LeaveQueueRequest> {
-    let c = arena.make(Cairn__Game__V1__LeaveQueueRequest.self)
-    cairn__game__v1__leave_queue_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -117,18 +115,17 @@ extension LeaveQueueResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaveQueueResponse>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "LeaveQueueResponse.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__LeaveQueueResponse> {
-    let c = arena.make(Cairn__Game__V1__LeaveQueueResponse.self)
-    cairn__game__v1__leave_queue_response__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -140,16 +137,13 @@ extension GetQueueRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetQueueRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetQueueRequest> {
-    let c = arena.make(Cairn__Game__V1__GetQueueRequest.self)
-    cairn__game__v1__get_queue_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -161,7 +155,7 @@ extension GetQueueResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetQueueResponse>) throws(DecodingError) {
@@ -169,13 +163,14 @@ extension GetQueueResponse {
     gameID = try Binary.string(c.pointee.game_id_, "GetQueueResponse.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetQueueResponse> {
-    let c = arena.make(Cairn__Game__V1__GetQueueResponse.self)
-    cairn__game__v1__get_queue_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let ticket {
-      c.pointee.ticket_ = ticket.lower(in: arena)
+      let start = binary.begin(1)
+      ticket.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+    if !gameID.isEmpty {
+      binary.field(2, gameID)
+    }
   }
 }

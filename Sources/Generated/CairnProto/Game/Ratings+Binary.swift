@@ -13,7 +13,7 @@ extension RatingChange {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RatingChange>) throws(DecodingError) {
@@ -24,17 +24,22 @@ extension RatingChange {
     createTime = try moment(c.pointee.create_time_, "RatingChange.create_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RatingChange> {
-    let c = arena.make(Cairn__Game__V1__RatingChange.self)
-    cairn__game__v1__rating_change__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.reason_ = reason.rawValue
-    c.pointee.change_ = change
-    c.pointee.rating_ = rating
-    if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
     }
-    return c
+    if reason != .unspecified {
+      binary.field(2, reason)
+    }
+    if change != 0 {
+      binary.field(3, change)
+    }
+    if rating != 0 {
+      binary.field(4, rating)
+    }
+    if let createTime {
+      binary.field(5, createTime)
+    }
   }
 }
 
@@ -46,7 +51,7 @@ extension ListRatingChangesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ListRatingChangesRequest>) throws(DecodingError) {
@@ -54,12 +59,13 @@ extension ListRatingChangesRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListRatingChangesRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ListRatingChangesRequest> {
-    let c = arena.make(Cairn__Game__V1__ListRatingChangesRequest.self)
-    cairn__game__v1__list_rating_changes_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -71,7 +77,7 @@ extension ListRatingChangesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ListRatingChangesResponse>) throws(DecodingError) {
@@ -79,12 +85,17 @@ extension ListRatingChangesResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListRatingChangesResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ListRatingChangesResponse> {
-    let c = arena.make(Cairn__Game__V1__ListRatingChangesResponse.self)
-    cairn__game__v1__list_rating_changes_response__init(c)
-    c.pointee.n_rating_changes_ = ratingChanges.count
-    c.pointee.rating_changes_ = arena.list(ratingChanges) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !ratingChanges.isEmpty {
+      let elements = ratingChanges.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }

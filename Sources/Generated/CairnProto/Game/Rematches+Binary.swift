@@ -13,7 +13,7 @@ extension RematchRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RematchRequest>) throws(DecodingError) {
@@ -21,12 +21,13 @@ extension RematchRequest {
     timeZone = try Binary.string(c.pointee.time_zone_, "RematchRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RematchRequest> {
-    let c = arena.make(Cairn__Game__V1__RematchRequest.self)
-    cairn__game__v1__rematch_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if !timeZone.isEmpty {
+      binary.field(2, timeZone)
+    }
   }
 }
 
@@ -38,7 +39,7 @@ extension RematchResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RematchResponse>) throws(DecodingError) {
@@ -46,14 +47,13 @@ extension RematchResponse {
     expireTime = try moment(c.pointee.expire_time_, "RematchResponse.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RematchResponse> {
-    let c = arena.make(Cairn__Game__V1__RematchResponse.self)
-    cairn__game__v1__rematch_response__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
     }
-    return c
+    if let expireTime {
+      binary.field(2, expireTime)
+    }
   }
 }
 
@@ -65,18 +65,17 @@ extension DeclineRematchRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__DeclineRematchRequest>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "DeclineRematchRequest.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__DeclineRematchRequest> {
-    let c = arena.make(Cairn__Game__V1__DeclineRematchRequest.self)
-    cairn__game__v1__decline_rematch_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -88,18 +87,17 @@ extension DeclineRematchResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__DeclineRematchResponse>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "DeclineRematchResponse.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__DeclineRematchResponse> {
-    let c = arena.make(Cairn__Game__V1__DeclineRematchResponse.self)
-    cairn__game__v1__decline_rematch_response__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -111,7 +109,7 @@ extension RematchOffered {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RematchOffered>) throws(DecodingError) {
@@ -120,15 +118,16 @@ extension RematchOffered {
     expireTime = try moment(c.pointee.expire_time_, "RematchOffered.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RematchOffered> {
-    let c = arena.make(Cairn__Game__V1__RematchOffered.self)
-    cairn__game__v1__rematch_offered__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.account_id_ = arena.string(accountID)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
     }
-    return c
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
+    }
+    if let expireTime {
+      binary.field(3, expireTime)
+    }
   }
 }
 
@@ -140,7 +139,7 @@ extension RematchClosed {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RematchClosed>) throws(DecodingError) {
@@ -148,11 +147,12 @@ extension RematchClosed {
     reason = RematchClosed.Reason(rawValue: c.pointee.reason_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RematchClosed> {
-    let c = arena.make(Cairn__Game__V1__RematchClosed.self)
-    cairn__game__v1__rematch_closed__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.reason_ = reason.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if reason != .unspecified {
+      binary.field(2, reason)
+    }
   }
 }

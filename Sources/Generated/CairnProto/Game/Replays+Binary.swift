@@ -13,7 +13,7 @@ extension ReplayEvent {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ReplayEvent>) throws(DecodingError) {
@@ -25,20 +25,27 @@ extension ReplayEvent {
     if let field = c.pointee.position_ { position = try LatLng(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ReplayEvent> {
-    let c = arena.make(Cairn__Game__V1__ReplayEvent.self)
-    cairn__game__v1__replay_event__init(c)
-    c.pointee.version_ = version
+  func write(to binary: inout BinaryWriter) {
+    if version != 0 {
+      binary.field(1, version)
+    }
     if let eventTime {
-      c.pointee.event_time_ = arena.timestamp(eventTime)
+      binary.field(2, eventTime)
     }
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.player_index_ = playerIndex
-    c.pointee.round_number_ = roundNumber
+    if kind != .unspecified {
+      binary.field(3, kind)
+    }
+    if playerIndex != 0 {
+      binary.field(4, playerIndex)
+    }
+    if roundNumber != 0 {
+      binary.field(5, roundNumber)
+    }
     if let position {
-      c.pointee.position_ = position.lower(in: arena)
+      let start = binary.begin(6)
+      position.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -50,7 +57,7 @@ extension GetReplayRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetReplayRequest>) throws(DecodingError) {
@@ -59,13 +66,16 @@ extension GetReplayRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "GetReplayRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetReplayRequest> {
-    let c = arena.make(Cairn__Game__V1__GetReplayRequest.self)
-    cairn__game__v1__get_replay_request__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -77,7 +87,7 @@ extension GetReplayResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetReplayResponse>) throws(DecodingError) {
@@ -86,15 +96,22 @@ extension GetReplayResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "GetReplayResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetReplayResponse> {
-    let c = arena.make(Cairn__Game__V1__GetReplayResponse.self)
-    cairn__game__v1__get_replay_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let game {
-      c.pointee.game_ = game.lower(in: arena)
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_events_ = events.count
-    c.pointee.events_ = arena.list(events) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+    if !events.isEmpty {
+      let elements = events.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(3, nextPageToken)
+    }
   }
 }

@@ -13,19 +13,20 @@ extension CountResultsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__CountResultsRequest>) throws(DecodingError) {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__CountResultsRequest> {
-    let c = arena.make(Cairn__Game__V1__CountResultsRequest.self)
-    cairn__game__v1__count_results_request__init(c)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
   }
 }
 
@@ -37,19 +38,19 @@ extension CountResultsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__CountResultsResponse>) throws(DecodingError) {
     counts = try Binary.list(c.pointee.n_counts_, c.pointee.counts_, { (value) throws(DecodingError) in value })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__CountResultsResponse> {
-    let c = arena.make(Cairn__Game__V1__CountResultsResponse.self)
-    cairn__game__v1__count_results_response__init(c)
-    c.pointee.n_counts_ = counts.count
-    c.pointee.counts_ = arena.list(counts) { value in value }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !counts.isEmpty {
+      let start = binary.begin(1)
+      for element in counts { binary.element(element) }
+      binary.end(start)
+    }
   }
 }
 
@@ -61,7 +62,7 @@ extension PlayerScore {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__PlayerScore>) throws(DecodingError) {
@@ -69,12 +70,13 @@ extension PlayerScore {
     score = c.pointee.score_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__PlayerScore> {
-    let c = arena.make(Cairn__Game__V1__PlayerScore.self)
-    cairn__game__v1__player_score__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.score_ = score
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if score != 0 {
+      binary.field(2, score)
+    }
   }
 }
 
@@ -86,7 +88,7 @@ extension OpenGame {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__OpenGame>) throws(DecodingError) {
@@ -95,13 +97,16 @@ extension OpenGame {
     mapID = try Binary.string(c.pointee.map_id_, "OpenGame.map_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__OpenGame> {
-    let c = arena.make(Cairn__Game__V1__OpenGame.self)
-    cairn__game__v1__open_game__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.map_id_ = arena.string(mapID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if kind != .unspecified {
+      binary.field(2, kind)
+    }
+    if !mapID.isEmpty {
+      binary.field(3, mapID)
+    }
   }
 }
 
@@ -113,18 +118,17 @@ extension FindOpenPlayRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__FindOpenPlayRequest>) throws(DecodingError) {
     account = Binary.bytes(c.pointee.account_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindOpenPlayRequest> {
-    let c = arena.make(Cairn__Game__V1__FindOpenPlayRequest.self)
-    cairn__game__v1__find_open_play_request__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
   }
 }
 
@@ -136,7 +140,7 @@ extension FindOpenPlayResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__FindOpenPlayResponse>) throws(DecodingError) {
@@ -144,14 +148,23 @@ extension FindOpenPlayResponse {
     invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try Invitation(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindOpenPlayResponse> {
-    let c = arena.make(Cairn__Game__V1__FindOpenPlayResponse.self)
-    cairn__game__v1__find_open_play_response__init(c)
-    c.pointee.n_games_ = games.count
-    c.pointee.games_ = arena.list(games) { value in value.lower(in: arena) }
-    c.pointee.n_invitations_ = invitations.count
-    c.pointee.invitations_ = arena.list(invitations) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !games.isEmpty {
+      let elements = games.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !invitations.isEmpty {
+      let elements = invitations.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -163,7 +176,7 @@ extension FindScoresRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__FindScoresRequest>) throws(DecodingError) {
@@ -171,13 +184,16 @@ extension FindScoresRequest {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindScoresRequest> {
-    let c = arena.make(Cairn__Game__V1__FindScoresRequest.self)
-    cairn__game__v1__find_scores_request__init(c)
-    c.pointee.realm_ = realm.rawValue
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if realm != .unspecified {
+      binary.field(1, realm)
+    }
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }
 
@@ -189,19 +205,22 @@ extension FindScoresResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__FindScoresResponse>) throws(DecodingError) {
     scores = try Binary.list(c.pointee.n_scores_, c.pointee.scores_, messages: { (value) throws(DecodingError) in try PlayerScore(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindScoresResponse> {
-    let c = arena.make(Cairn__Game__V1__FindScoresResponse.self)
-    cairn__game__v1__find_scores_response__init(c)
-    c.pointee.n_scores_ = scores.count
-    c.pointee.scores_ = arena.list(scores) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !scores.isEmpty {
+      let elements = scores.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -213,7 +232,7 @@ extension FindGameOutcomeRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__FindGameOutcomeRequest>) throws(DecodingError) {
@@ -221,12 +240,13 @@ extension FindGameOutcomeRequest {
     game = Binary.bytes(c.pointee.game_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindGameOutcomeRequest> {
-    let c = arena.make(Cairn__Game__V1__FindGameOutcomeRequest.self)
-    cairn__game__v1__find_game_outcome_request__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.game_ = arena.bytes(game)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !game.isEmpty {
+      binary.field(2, game)
+    }
   }
 }
 
@@ -238,7 +258,7 @@ extension FindGameOutcomeResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__FindGameOutcomeResponse>) throws(DecodingError) {
@@ -247,12 +267,15 @@ extension FindGameOutcomeResponse {
     squares = try Binary.string(c.pointee.squares_, "FindGameOutcomeResponse.squares")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__FindGameOutcomeResponse> {
-    let c = arena.make(Cairn__Game__V1__FindGameOutcomeResponse.self)
-    cairn__game__v1__find_game_outcome_response__init(c)
-    c.pointee.score_ = score
-    c.pointee.score_max_ = scoreMax
-    c.pointee.squares_ = arena.string(squares)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if score != 0 {
+      binary.field(1, score)
+    }
+    if scoreMax != 0 {
+      binary.field(2, scoreMax)
+    }
+    if !squares.isEmpty {
+      binary.field(3, squares)
+    }
   }
 }

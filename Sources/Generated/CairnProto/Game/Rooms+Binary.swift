@@ -13,7 +13,7 @@ extension RoomSettings {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RoomSettings>) throws(DecodingError) {
@@ -23,14 +23,19 @@ extension RoomSettings {
     guessMs = c.pointee.guess_ms_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RoomSettings> {
-    let c = arena.make(Cairn__Game__V1__RoomSettings.self)
-    cairn__game__v1__room_settings__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.player_count_max_ = playerCountMax
-    c.pointee.moving_ms_ = movingMs
-    c.pointee.guess_ms_ = guessMs
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
+    if playerCountMax != 0 {
+      binary.field(2, playerCountMax)
+    }
+    if movingMs != 0 {
+      binary.field(3, movingMs)
+    }
+    if guessMs != 0 {
+      binary.field(4, guessMs)
+    }
   }
 }
 
@@ -42,7 +47,7 @@ extension RoomMember {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RoomMember>) throws(DecodingError) {
@@ -52,14 +57,19 @@ extension RoomMember {
     isReady = c.pointee.is_ready_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RoomMember> {
-    let c = arena.make(Cairn__Game__V1__RoomMember.self)
-    cairn__game__v1__room_member__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.is_host_ = isHost ? 1 : 0
-    c.pointee.is_spectator_ = isSpectator ? 1 : 0
-    c.pointee.is_ready_ = isReady ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if isHost {
+      binary.field(2, isHost)
+    }
+    if isSpectator {
+      binary.field(3, isSpectator)
+    }
+    if isReady {
+      binary.field(4, isReady)
+    }
   }
 }
 
@@ -71,7 +81,7 @@ extension Room {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Room>) throws(DecodingError) {
@@ -85,23 +95,38 @@ extension Room {
     version = c.pointee.version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Room> {
-    let c = arena.make(Cairn__Game__V1__Room.self)
-    cairn__game__v1__room__init(c)
-    c.pointee.room_id_ = arena.string(roomID)
-    c.pointee.code_ = arena.string(code)
+  func write(to binary: inout BinaryWriter) {
+    if !roomID.isEmpty {
+      binary.field(1, roomID)
+    }
+    if !code.isEmpty {
+      binary.field(2, code)
+    }
     if let settings {
-      c.pointee.settings_ = settings.lower(in: arena)
+      let start = binary.begin(3)
+      settings.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_members_ = members.count
-    c.pointee.members_ = arena.list(members) { value in value.lower(in: arena) }
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.is_playing_ = isPlaying ? 1 : 0
+    if !members.isEmpty {
+      let elements = members.span
+      for index in elements.indices {
+        let start = binary.begin(4)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !gameID.isEmpty {
+      binary.field(5, gameID)
+    }
+    if isPlaying {
+      binary.field(6, isPlaying)
+    }
     if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+      binary.field(7, expireTime)
     }
-    c.pointee.version_ = version
-    return c
+    if version != 0 {
+      binary.field(8, version)
+    }
   }
 }
 
@@ -113,7 +138,7 @@ extension CreateRoomRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__CreateRoomRequest>) throws(DecodingError) {
@@ -121,14 +146,15 @@ extension CreateRoomRequest {
     timeZone = try Binary.string(c.pointee.time_zone_, "CreateRoomRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__CreateRoomRequest> {
-    let c = arena.make(Cairn__Game__V1__CreateRoomRequest.self)
-    cairn__game__v1__create_room_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let settings {
-      c.pointee.settings_ = settings.lower(in: arena)
+      let start = binary.begin(1)
+      settings.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+    if !timeZone.isEmpty {
+      binary.field(2, timeZone)
+    }
   }
 }
 
@@ -140,20 +166,19 @@ extension CreateRoomResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__CreateRoomResponse>) throws(DecodingError) {
     if let field = c.pointee.room_ { room = try Room(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__CreateRoomResponse> {
-    let c = arena.make(Cairn__Game__V1__CreateRoomResponse.self)
-    cairn__game__v1__create_room_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let room {
-      c.pointee.room_ = room.lower(in: arena)
+      let start = binary.begin(1)
+      room.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -165,7 +190,7 @@ extension JoinRoomRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__JoinRoomRequest>) throws(DecodingError) {
@@ -174,13 +199,16 @@ extension JoinRoomRequest {
     timeZone = try Binary.string(c.pointee.time_zone_, "JoinRoomRequest.time_zone")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__JoinRoomRequest> {
-    let c = arena.make(Cairn__Game__V1__JoinRoomRequest.self)
-    cairn__game__v1__join_room_request__init(c)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.as_spectator_ = asSpectator ? 1 : 0
-    c.pointee.time_zone_ = arena.string(timeZone)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !code.isEmpty {
+      binary.field(1, code)
+    }
+    if asSpectator {
+      binary.field(2, asSpectator)
+    }
+    if !timeZone.isEmpty {
+      binary.field(3, timeZone)
+    }
   }
 }
 
@@ -192,20 +220,19 @@ extension JoinRoomResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__JoinRoomResponse>) throws(DecodingError) {
     if let field = c.pointee.room_ { room = try Room(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__JoinRoomResponse> {
-    let c = arena.make(Cairn__Game__V1__JoinRoomResponse.self)
-    cairn__game__v1__join_room_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let room {
-      c.pointee.room_ = room.lower(in: arena)
+      let start = binary.begin(1)
+      room.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -217,16 +244,13 @@ extension GetRoomRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetRoomRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetRoomRequest> {
-    let c = arena.make(Cairn__Game__V1__GetRoomRequest.self)
-    cairn__game__v1__get_room_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -238,20 +262,19 @@ extension GetRoomResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetRoomResponse>) throws(DecodingError) {
     if let field = c.pointee.room_ { room = try Room(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetRoomResponse> {
-    let c = arena.make(Cairn__Game__V1__GetRoomResponse.self)
-    cairn__game__v1__get_room_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let room {
-      c.pointee.room_ = room.lower(in: arena)
+      let start = binary.begin(1)
+      room.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -263,18 +286,17 @@ extension LeaveRoomRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaveRoomRequest>) throws(DecodingError) {
     roomID = try Binary.string(c.pointee.room_id_, "LeaveRoomRequest.room_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__LeaveRoomRequest> {
-    let c = arena.make(Cairn__Game__V1__LeaveRoomRequest.self)
-    cairn__game__v1__leave_room_request__init(c)
-    c.pointee.room_id_ = arena.string(roomID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !roomID.isEmpty {
+      binary.field(1, roomID)
+    }
   }
 }
 
@@ -286,16 +308,13 @@ extension LeaveRoomResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__LeaveRoomResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__LeaveRoomResponse> {
-    let c = arena.make(Cairn__Game__V1__LeaveRoomResponse.self)
-    cairn__game__v1__leave_room_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -307,7 +326,7 @@ extension KickMemberRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__KickMemberRequest>) throws(DecodingError) {
@@ -315,12 +334,13 @@ extension KickMemberRequest {
     accountID = try Binary.string(c.pointee.account_id_, "KickMemberRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__KickMemberRequest> {
-    let c = arena.make(Cairn__Game__V1__KickMemberRequest.self)
-    cairn__game__v1__kick_member_request__init(c)
-    c.pointee.room_id_ = arena.string(roomID)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !roomID.isEmpty {
+      binary.field(1, roomID)
+    }
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
+    }
   }
 }
 
@@ -332,20 +352,19 @@ extension KickMemberResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__KickMemberResponse>) throws(DecodingError) {
     if let field = c.pointee.room_ { room = try Room(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__KickMemberResponse> {
-    let c = arena.make(Cairn__Game__V1__KickMemberResponse.self)
-    cairn__game__v1__kick_member_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let room {
-      c.pointee.room_ = room.lower(in: arena)
+      let start = binary.begin(1)
+      room.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -357,7 +376,7 @@ extension SetRoomReadyRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__SetRoomReadyRequest>) throws(DecodingError) {
@@ -365,12 +384,13 @@ extension SetRoomReadyRequest {
     isReady = c.pointee.is_ready_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__SetRoomReadyRequest> {
-    let c = arena.make(Cairn__Game__V1__SetRoomReadyRequest.self)
-    cairn__game__v1__set_room_ready_request__init(c)
-    c.pointee.room_id_ = arena.string(roomID)
-    c.pointee.is_ready_ = isReady ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !roomID.isEmpty {
+      binary.field(1, roomID)
+    }
+    if isReady {
+      binary.field(2, isReady)
+    }
   }
 }
 
@@ -382,20 +402,19 @@ extension SetRoomReadyResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__SetRoomReadyResponse>) throws(DecodingError) {
     if let field = c.pointee.room_ { room = try Room(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__SetRoomReadyResponse> {
-    let c = arena.make(Cairn__Game__V1__SetRoomReadyResponse.self)
-    cairn__game__v1__set_room_ready_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let room {
-      c.pointee.room_ = room.lower(in: arena)
+      let start = binary.begin(1)
+      room.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -407,18 +426,17 @@ extension StartRoomRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__StartRoomRequest>) throws(DecodingError) {
     roomID = try Binary.string(c.pointee.room_id_, "StartRoomRequest.room_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__StartRoomRequest> {
-    let c = arena.make(Cairn__Game__V1__StartRoomRequest.self)
-    cairn__game__v1__start_room_request__init(c)
-    c.pointee.room_id_ = arena.string(roomID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !roomID.isEmpty {
+      binary.field(1, roomID)
+    }
   }
 }
 
@@ -430,18 +448,17 @@ extension StartRoomResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__StartRoomResponse>) throws(DecodingError) {
     gameID = try Binary.string(c.pointee.game_id_, "StartRoomResponse.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__StartRoomResponse> {
-    let c = arena.make(Cairn__Game__V1__StartRoomResponse.self)
-    cairn__game__v1__start_room_response__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
   }
 }
 
@@ -453,7 +470,7 @@ extension SendEmoteRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__SendEmoteRequest>) throws(DecodingError) {
@@ -461,12 +478,13 @@ extension SendEmoteRequest {
     emote = Emote(rawValue: c.pointee.emote_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__SendEmoteRequest> {
-    let c = arena.make(Cairn__Game__V1__SendEmoteRequest.self)
-    cairn__game__v1__send_emote_request__init(c)
-    c.pointee.room_id_ = arena.string(roomID)
-    c.pointee.emote_ = emote.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !roomID.isEmpty {
+      binary.field(1, roomID)
+    }
+    if emote != .unspecified {
+      binary.field(2, emote)
+    }
   }
 }
 
@@ -478,16 +496,13 @@ extension SendEmoteResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__SendEmoteResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__SendEmoteResponse> {
-    let c = arena.make(Cairn__Game__V1__SendEmoteResponse.self)
-    cairn__game__v1__send_emote_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -499,7 +514,7 @@ extension RoomChanged {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RoomChanged>) throws(DecodingError) {
@@ -510,15 +525,22 @@ extension RoomChanged {
     gameID = try Binary.string(c.pointee.game_id_, "RoomChanged.game_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RoomChanged> {
-    let c = arena.make(Cairn__Game__V1__RoomChanged.self)
-    cairn__game__v1__room_changed__init(c)
-    c.pointee.room_id_ = arena.string(roomID)
-    c.pointee.version_ = version
-    c.pointee.change_ = change.rawValue
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.game_id_ = arena.string(gameID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !roomID.isEmpty {
+      binary.field(1, roomID)
+    }
+    if version != 0 {
+      binary.field(2, version)
+    }
+    if change != .unspecified {
+      binary.field(3, change)
+    }
+    if !accountID.isEmpty {
+      binary.field(4, accountID)
+    }
+    if !gameID.isEmpty {
+      binary.field(5, gameID)
+    }
   }
 }
 
@@ -530,7 +552,7 @@ extension RoomEmote {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__RoomEmote>) throws(DecodingError) {
@@ -539,12 +561,15 @@ extension RoomEmote {
     emote = Emote(rawValue: c.pointee.emote_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__RoomEmote> {
-    let c = arena.make(Cairn__Game__V1__RoomEmote.self)
-    cairn__game__v1__room_emote__init(c)
-    c.pointee.room_id_ = arena.string(roomID)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.emote_ = emote.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !roomID.isEmpty {
+      binary.field(1, roomID)
+    }
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
+    }
+    if emote != .unspecified {
+      binary.field(3, emote)
+    }
   }
 }

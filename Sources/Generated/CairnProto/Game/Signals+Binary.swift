@@ -13,7 +13,7 @@ extension Signal {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Signal>) throws(DecodingError) {
@@ -27,20 +27,31 @@ extension Signal {
     createTime = try moment(c.pointee.create_time_, "Signal.create_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Signal> {
-    let c = arena.make(Cairn__Game__V1__Signal.self)
-    cairn__game__v1__signal__init(c)
-    c.pointee.signal_id_ = arena.string(signalID)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.reason_ = arena.string(reason)
-    c.pointee.value_ = value
-    c.pointee.sample_count_ = sampleCount
-    if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+  func write(to binary: inout BinaryWriter) {
+    if !signalID.isEmpty {
+      binary.field(1, signalID)
     }
-    return c
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
+    }
+    if !gameID.isEmpty {
+      binary.field(3, gameID)
+    }
+    if kind != .unspecified {
+      binary.field(4, kind)
+    }
+    if !reason.isEmpty {
+      binary.field(5, reason)
+    }
+    if value != 0 {
+      binary.field(6, value)
+    }
+    if sampleCount != 0 {
+      binary.field(7, sampleCount)
+    }
+    if let createTime {
+      binary.field(8, createTime)
+    }
   }
 }
 
@@ -52,7 +63,7 @@ extension ListSignalsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ListSignalsRequest>) throws(DecodingError) {
@@ -61,13 +72,16 @@ extension ListSignalsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListSignalsRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ListSignalsRequest> {
-    let c = arena.make(Cairn__Game__V1__ListSignalsRequest.self)
-    cairn__game__v1__list_signals_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -79,7 +93,7 @@ extension ListSignalsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__ListSignalsResponse>) throws(DecodingError) {
@@ -87,12 +101,17 @@ extension ListSignalsResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListSignalsResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__ListSignalsResponse> {
-    let c = arena.make(Cairn__Game__V1__ListSignalsResponse.self)
-    cairn__game__v1__list_signals_response__init(c)
-    c.pointee.n_signals_ = signals.count
-    c.pointee.signals_ = arena.list(signals) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !signals.isEmpty {
+      let elements = signals.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }

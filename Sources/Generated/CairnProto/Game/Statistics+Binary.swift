@@ -13,7 +13,7 @@ extension Statistics {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__Statistics>) throws(DecodingError) {
@@ -33,30 +33,49 @@ extension Statistics {
     ratedGameCount = c.pointee.rated_game_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__Statistics> {
-    let c = arena.make(Cairn__Game__V1__Statistics.self)
-    cairn__game__v1__statistics__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.game_count_ = gameCount
-    c.pointee.single_game_count_ = singleGameCount
-    c.pointee.multiplayer_game_count_ = multiplayerGameCount
-    c.pointee.score_sum_ = scoreSum
-    c.pointee.score_max_ = scoreMax
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if gameCount != 0 {
+      binary.field(2, gameCount)
+    }
+    if singleGameCount != 0 {
+      binary.field(3, singleGameCount)
+    }
+    if multiplayerGameCount != 0 {
+      binary.field(4, multiplayerGameCount)
+    }
+    if scoreSum != 0 {
+      binary.field(5, scoreSum)
+    }
+    if scoreMax != 0 {
+      binary.field(6, scoreMax)
+    }
     if let scoreAverage {
-      c.pointee._score_average_case = .init(rawValue: 7)
-      c.pointee.score_average_ = scoreAverage
+      binary.field(7, scoreAverage)
     }
-    c.pointee.win_count_ = winCount
-    c.pointee.win_streak_count_ = winStreakCount
-    c.pointee.quit_count_ = quitCount
-    c.pointee.day_streak_count_ = dayStreakCount
-    c.pointee.games_today_count_ = gamesTodayCount
+    if winCount != 0 {
+      binary.field(8, winCount)
+    }
+    if winStreakCount != 0 {
+      binary.field(9, winStreakCount)
+    }
+    if quitCount != 0 {
+      binary.field(10, quitCount)
+    }
+    if dayStreakCount != 0 {
+      binary.field(11, dayStreakCount)
+    }
+    if gamesTodayCount != 0 {
+      binary.field(12, gamesTodayCount)
+    }
     if let rating {
-      c.pointee._rating_case = .init(rawValue: 13)
-      c.pointee.rating_ = rating
+      binary.field(13, rating)
     }
-    c.pointee.rated_game_count_ = ratedGameCount
-    return c
+    if ratedGameCount != 0 {
+      binary.field(14, ratedGameCount)
+    }
   }
 }
 
@@ -68,18 +87,17 @@ extension GetStatisticsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetStatisticsRequest>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "GetStatisticsRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetStatisticsRequest> {
-    let c = arena.make(Cairn__Game__V1__GetStatisticsRequest.self)
-    cairn__game__v1__get_statistics_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -91,19 +109,18 @@ extension GetStatisticsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Game__V1__GetStatisticsResponse>) throws(DecodingError) {
     if let field = c.pointee.statistics_ { statistics = try Statistics(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Game__V1__GetStatisticsResponse> {
-    let c = arena.make(Cairn__Game__V1__GetStatisticsResponse.self)
-    cairn__game__v1__get_statistics_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let statistics {
-      c.pointee.statistics_ = statistics.lower(in: arena)
+      let start = binary.begin(1)
+      statistics.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

@@ -13,7 +13,7 @@ extension City {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__City>) throws(DecodingError) {
@@ -28,21 +28,36 @@ extension City {
     zoneID = try Binary.string(c.pointee.zone_id_, "City.zone_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__City> {
-    let c = arena.make(Cairn__Geo__V1__City.self)
-    cairn__geo__v1__city__init(c)
-    c.pointee.city_id_ = cityID
-    c.pointee.name_ = arena.string(name)
-    c.pointee.country_code_ = arena.string(countryCode)
-    if let position {
-      c.pointee.position_ = position.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if cityID != 0 {
+      binary.field(1, cityID)
     }
-    c.pointee.population_count_ = populationCount
-    c.pointee.time_zone_ = arena.string(timeZone)
-    c.pointee.region_name_ = arena.string(regionName)
-    c.pointee.province_name_ = arena.string(provinceName)
-    c.pointee.zone_id_ = arena.string(zoneID)
-    return c
+    if !name.isEmpty {
+      binary.field(2, name)
+    }
+    if !countryCode.isEmpty {
+      binary.field(3, countryCode)
+    }
+    if let position {
+      let start = binary.begin(4)
+      position.write(to: &binary)
+      binary.end(start)
+    }
+    if populationCount != 0 {
+      binary.field(5, populationCount)
+    }
+    if !timeZone.isEmpty {
+      binary.field(6, timeZone)
+    }
+    if !regionName.isEmpty {
+      binary.field(7, regionName)
+    }
+    if !provinceName.isEmpty {
+      binary.field(8, provinceName)
+    }
+    if !zoneID.isEmpty {
+      binary.field(9, zoneID)
+    }
   }
 }
 
@@ -54,7 +69,7 @@ extension AutocompleteCityRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__AutocompleteCityRequest>) throws(DecodingError) {
@@ -64,14 +79,19 @@ extension AutocompleteCityRequest {
     languageCode = try Binary.string(c.pointee.language_code_, "AutocompleteCityRequest.language_code")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__AutocompleteCityRequest> {
-    let c = arena.make(Cairn__Geo__V1__AutocompleteCityRequest.self)
-    cairn__geo__v1__autocomplete_city_request__init(c)
-    c.pointee.prefix_ = arena.string(prefix)
-    c.pointee.limit_ = limit
-    c.pointee.near_city_id_ = nearCityID
-    c.pointee.language_code_ = arena.string(languageCode)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !prefix.isEmpty {
+      binary.field(1, prefix)
+    }
+    if limit != 0 {
+      binary.field(2, limit)
+    }
+    if nearCityID != 0 {
+      binary.field(3, nearCityID)
+    }
+    if !languageCode.isEmpty {
+      binary.field(4, languageCode)
+    }
   }
 }
 
@@ -83,7 +103,7 @@ extension AutocompleteCityResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__AutocompleteCityResponse>) throws(DecodingError) {
@@ -92,14 +112,21 @@ extension AutocompleteCityResponse {
     isGuess = c.pointee.is_guess_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__AutocompleteCityResponse> {
-    let c = arena.make(Cairn__Geo__V1__AutocompleteCityResponse.self)
-    cairn__geo__v1__autocomplete_city_response__init(c)
-    c.pointee.n_cities_ = cities.count
-    c.pointee.cities_ = arena.list(cities) { value in value.lower(in: arena) }
-    c.pointee.attribution_ = arena.string(attribution)
-    c.pointee.is_guess_ = isGuess ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !cities.isEmpty {
+      let elements = cities.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !attribution.isEmpty {
+      binary.field(2, attribution)
+    }
+    if isGuess {
+      binary.field(3, isGuess)
+    }
   }
 }
 
@@ -111,18 +138,17 @@ extension GetCityRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetCityRequest>) throws(DecodingError) {
     cityID = c.pointee.city_id_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetCityRequest> {
-    let c = arena.make(Cairn__Geo__V1__GetCityRequest.self)
-    cairn__geo__v1__get_city_request__init(c)
-    c.pointee.city_id_ = cityID
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if cityID != 0 {
+      binary.field(1, cityID)
+    }
   }
 }
 
@@ -134,7 +160,7 @@ extension GetCityResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetCityResponse>) throws(DecodingError) {
@@ -142,14 +168,15 @@ extension GetCityResponse {
     attribution = try Binary.string(c.pointee.attribution_, "GetCityResponse.attribution")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetCityResponse> {
-    let c = arena.make(Cairn__Geo__V1__GetCityResponse.self)
-    cairn__geo__v1__get_city_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let city {
-      c.pointee.city_ = city.lower(in: arena)
+      let start = binary.begin(1)
+      city.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.attribution_ = arena.string(attribution)
-    return c
+    if !attribution.isEmpty {
+      binary.field(2, attribution)
+    }
   }
 }
 
@@ -161,7 +188,7 @@ extension ListFeaturedCitiesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ListFeaturedCitiesRequest>) throws(DecodingError) {
@@ -171,14 +198,19 @@ extension ListFeaturedCitiesRequest {
     zoneID = try Binary.string(c.pointee.zone_id_, "ListFeaturedCitiesRequest.zone_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListFeaturedCitiesRequest> {
-    let c = arena.make(Cairn__Geo__V1__ListFeaturedCitiesRequest.self)
-    cairn__geo__v1__list_featured_cities_request__init(c)
-    c.pointee.country_code_ = arena.string(countryCode)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    c.pointee.zone_id_ = arena.string(zoneID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !countryCode.isEmpty {
+      binary.field(1, countryCode)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
+    if !zoneID.isEmpty {
+      binary.field(4, zoneID)
+    }
   }
 }
 
@@ -190,7 +222,7 @@ extension ListFeaturedCitiesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ListFeaturedCitiesResponse>) throws(DecodingError) {
@@ -199,14 +231,21 @@ extension ListFeaturedCitiesResponse {
     attribution = try Binary.string(c.pointee.attribution_, "ListFeaturedCitiesResponse.attribution")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListFeaturedCitiesResponse> {
-    let c = arena.make(Cairn__Geo__V1__ListFeaturedCitiesResponse.self)
-    cairn__geo__v1__list_featured_cities_response__init(c)
-    c.pointee.n_cities_ = cities.count
-    c.pointee.cities_ = arena.list(cities) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    c.pointee.attribution_ = arena.string(attribution)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !cities.isEmpty {
+      let elements = cities.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if !attribution.isEmpty {
+      binary.field(3, attribution)
+    }
   }
 }
 
@@ -218,20 +257,19 @@ extension ReverseGeocodeCityRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ReverseGeocodeCityRequest>) throws(DecodingError) {
     if let field = c.pointee.position_ { position = try LatLng(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ReverseGeocodeCityRequest> {
-    let c = arena.make(Cairn__Geo__V1__ReverseGeocodeCityRequest.self)
-    cairn__geo__v1__reverse_geocode_city_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let position {
-      c.pointee.position_ = position.lower(in: arena)
+      let start = binary.begin(1)
+      position.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -243,7 +281,7 @@ extension Country {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__Country>) throws(DecodingError) {
@@ -251,12 +289,13 @@ extension Country {
     name = try Binary.string(c.pointee.name_, "Country.name")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__Country> {
-    let c = arena.make(Cairn__Geo__V1__Country.self)
-    cairn__geo__v1__country__init(c)
-    c.pointee.country_code_ = arena.string(countryCode)
-    c.pointee.name_ = arena.string(name)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !countryCode.isEmpty {
+      binary.field(1, countryCode)
+    }
+    if !name.isEmpty {
+      binary.field(2, name)
+    }
   }
 }
 
@@ -268,7 +307,7 @@ extension ReverseGeocodeCityResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ReverseGeocodeCityResponse>) throws(DecodingError) {
@@ -279,21 +318,30 @@ extension ReverseGeocodeCityResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "ReverseGeocodeCityResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ReverseGeocodeCityResponse> {
-    let c = arena.make(Cairn__Geo__V1__ReverseGeocodeCityResponse.self)
-    cairn__geo__v1__reverse_geocode_city_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let city {
-      c.pointee.city_ = city.lower(in: arena)
+      let start = binary.begin(1)
+      city.write(to: &binary)
+      binary.end(start)
     }
     if let nearestCity {
-      c.pointee.nearest_city_ = nearestCity.lower(in: arena)
+      let start = binary.begin(2)
+      nearestCity.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.nearest_city_distance_m_ = nearestCityDistanceM
+    if nearestCityDistanceM != 0 {
+      binary.field(3, nearestCityDistanceM)
+    }
     if let country {
-      c.pointee.country_ = country.lower(in: arena)
+      let start = binary.begin(4)
+      country.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(5, elements[index])
+      }
+    }
   }
 }

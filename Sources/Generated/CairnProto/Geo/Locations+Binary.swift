@@ -13,7 +13,7 @@ extension Panorama {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__Panorama>) throws(DecodingError) {
@@ -25,26 +25,28 @@ extension Panorama {
     attribution = try Binary.string(c.pointee.attribution_, "Panorama.attribution")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__Panorama> {
-    let c = arena.make(Cairn__Geo__V1__Panorama.self)
-    cairn__geo__v1__panorama__init(c)
-    c.pointee.provider_ = provider.rawValue
-    c.pointee.heading_degrees_ = headingDegrees
-    if let searchRadiusM {
-      c.pointee._search_radius_m_case = .init(rawValue: 5)
-      c.pointee.search_radius_m_ = searchRadiusM
+  func write(to binary: inout BinaryWriter) {
+    if provider != .unspecified {
+      binary.field(1, provider)
     }
-    c.pointee.attribution_ = arena.string(attribution)
     switch target {
-    case nil: break
     case .panoramaID(let value):
-      c.pointee.target_case = .init(rawValue: 2)
-      c.pointee.panorama_id_ = arena.string(value)
+      binary.field(2, value)
     case .position(let value):
-      c.pointee.target_case = .init(rawValue: 3)
-      c.pointee.position_ = value.lower(in: arena)
+      let start = binary.begin(3)
+      value.write(to: &binary)
+      binary.end(start)
+    case nil: break
     }
-    return c
+    if headingDegrees != 0 {
+      binary.field(4, headingDegrees)
+    }
+    if let searchRadiusM {
+      binary.field(5, searchRadiusM)
+    }
+    if !attribution.isEmpty {
+      binary.field(6, attribution)
+    }
   }
 }
 
@@ -56,7 +58,7 @@ extension Location {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__Location>) throws(DecodingError) {
@@ -66,18 +68,23 @@ extension Location {
     countryCode = try Binary.string(c.pointee.country_code_, "Location.country_code")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__Location> {
-    let c = arena.make(Cairn__Geo__V1__Location.self)
-    cairn__geo__v1__location__init(c)
-    c.pointee.location_id_ = arena.string(locationID)
+  func write(to binary: inout BinaryWriter) {
+    if !locationID.isEmpty {
+      binary.field(1, locationID)
+    }
     if let position {
-      c.pointee.position_ = position.lower(in: arena)
+      let start = binary.begin(2)
+      position.write(to: &binary)
+      binary.end(start)
     }
     if let panorama {
-      c.pointee.panorama_ = panorama.lower(in: arena)
+      let start = binary.begin(3)
+      panorama.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.country_code_ = arena.string(countryCode)
-    return c
+    if !countryCode.isEmpty {
+      binary.field(4, countryCode)
+    }
   }
 }
 
@@ -89,7 +96,7 @@ extension DrawLocationsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__DrawLocationsRequest>) throws(DecodingError) {
@@ -99,15 +106,22 @@ extension DrawLocationsRequest {
     seed = Binary.bytes(c.pointee.seed_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__DrawLocationsRequest> {
-    let c = arena.make(Cairn__Geo__V1__DrawLocationsRequest.self)
-    cairn__geo__v1__draw_locations_request__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.count_ = count
-    c.pointee.n_excluded_location_ids_ = excludedLocationIDs.count
-    c.pointee.excluded_location_ids_ = arena.list(excludedLocationIDs) { value in arena.string(value) }
-    c.pointee.seed_ = arena.bytes(seed)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
+    if count != 0 {
+      binary.field(2, count)
+    }
+    if !excludedLocationIDs.isEmpty {
+      let elements = excludedLocationIDs.span
+      for index in elements.indices {
+        binary.field(3, elements[index])
+      }
+    }
+    if !seed.isEmpty {
+      binary.field(4, seed)
+    }
   }
 }
 
@@ -119,7 +133,7 @@ extension DrawLocationsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__DrawLocationsResponse>) throws(DecodingError) {
@@ -127,15 +141,20 @@ extension DrawLocationsResponse {
     if let field = c.pointee.map_ { map = try Map(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__DrawLocationsResponse> {
-    let c = arena.make(Cairn__Geo__V1__DrawLocationsResponse.self)
-    cairn__geo__v1__draw_locations_response__init(c)
-    c.pointee.n_locations_ = locations.count
-    c.pointee.locations_ = arena.list(locations) { value in value.lower(in: arena) }
-    if let map {
-      c.pointee.map_ = map.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !locations.isEmpty {
+      let elements = locations.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    return c
+    if let map {
+      let start = binary.begin(2)
+      map.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -147,18 +166,17 @@ extension ReportLocationRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ReportLocationRequest>) throws(DecodingError) {
     locationID = try Binary.string(c.pointee.location_id_, "ReportLocationRequest.location_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ReportLocationRequest> {
-    let c = arena.make(Cairn__Geo__V1__ReportLocationRequest.self)
-    cairn__geo__v1__report_location_request__init(c)
-    c.pointee.location_id_ = arena.string(locationID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !locationID.isEmpty {
+      binary.field(1, locationID)
+    }
   }
 }
 
@@ -170,15 +188,12 @@ extension ReportLocationResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ReportLocationResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ReportLocationResponse> {
-    let c = arena.make(Cairn__Geo__V1__ReportLocationResponse.self)
-    cairn__geo__v1__report_location_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

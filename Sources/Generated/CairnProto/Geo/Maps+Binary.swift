@@ -13,7 +13,7 @@ extension Map {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__Map>) throws(DecodingError) {
@@ -27,25 +27,40 @@ extension Map {
     isWorld = c.pointee.is_world_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__Map> {
-    let c = arena.make(Cairn__Geo__V1__Map.self)
-    cairn__geo__v1__map__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    c.pointee.display_name_ = arena.string(displayName)
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
+    if !displayName.isEmpty {
+      binary.field(2, displayName)
+    }
     if let southWest {
-      c.pointee.south_west_ = southWest.lower(in: arena)
+      let start = binary.begin(3)
+      southWest.write(to: &binary)
+      binary.end(start)
     }
     if let northEast {
-      c.pointee.north_east_ = northEast.lower(in: arena)
+      let start = binary.begin(4)
+      northEast.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.diagonal_m_ = diagonalM
+    if diagonalM != 0 {
+      binary.field(5, diagonalM)
+    }
     if let centre {
-      c.pointee.centre_ = centre.lower(in: arena)
+      let start = binary.begin(6)
+      centre.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    c.pointee.is_world_ = isWorld ? 1 : 0
-    return c
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(7, elements[index])
+      }
+    }
+    if isWorld {
+      binary.field(8, isWorld)
+    }
   }
 }
 
@@ -57,7 +72,7 @@ extension ListMapsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ListMapsRequest>) throws(DecodingError) {
@@ -65,12 +80,13 @@ extension ListMapsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListMapsRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListMapsRequest> {
-    let c = arena.make(Cairn__Geo__V1__ListMapsRequest.self)
-    cairn__geo__v1__list_maps_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -82,7 +98,7 @@ extension ListMapsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ListMapsResponse>) throws(DecodingError) {
@@ -90,13 +106,18 @@ extension ListMapsResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListMapsResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListMapsResponse> {
-    let c = arena.make(Cairn__Geo__V1__ListMapsResponse.self)
-    cairn__geo__v1__list_maps_response__init(c)
-    c.pointee.n_maps_ = maps.count
-    c.pointee.maps_ = arena.list(maps) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !maps.isEmpty {
+      let elements = maps.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -108,18 +129,17 @@ extension GetMapRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetMapRequest>) throws(DecodingError) {
     mapID = try Binary.string(c.pointee.map_id_, "GetMapRequest.map_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetMapRequest> {
-    let c = arena.make(Cairn__Geo__V1__GetMapRequest.self)
-    cairn__geo__v1__get_map_request__init(c)
-    c.pointee.map_id_ = arena.string(mapID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mapID.isEmpty {
+      binary.field(1, mapID)
+    }
   }
 }
 
@@ -131,19 +151,18 @@ extension GetMapResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetMapResponse>) throws(DecodingError) {
     if let field = c.pointee.map_ { map = try Map(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetMapResponse> {
-    let c = arena.make(Cairn__Geo__V1__GetMapResponse.self)
-    cairn__geo__v1__get_map_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let map {
-      c.pointee.map_ = map.lower(in: arena)
+      let start = binary.begin(1)
+      map.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

@@ -13,7 +13,7 @@ extension ParkSummary {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ParkSummary>) throws(DecodingError) {
@@ -27,20 +27,33 @@ extension ParkSummary {
     challengeCount = c.pointee.challenge_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ParkSummary> {
-    let c = arena.make(Cairn__Geo__V1__ParkSummary.self)
-    cairn__geo__v1__park_summary__init(c)
-    c.pointee.park_id_ = arena.string(parkID)
-    c.pointee.name_ = arena.string(name)
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.city_name_ = arena.string(cityName)
-    c.pointee.city_id_ = cityID
-    if let centre {
-      c.pointee.centre_ = centre.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !parkID.isEmpty {
+      binary.field(1, parkID)
     }
-    c.pointee.area_m2_ = areaM2
-    c.pointee.challenge_count_ = challengeCount
-    return c
+    if !name.isEmpty {
+      binary.field(2, name)
+    }
+    if kind != .unspecified {
+      binary.field(3, kind)
+    }
+    if !cityName.isEmpty {
+      binary.field(4, cityName)
+    }
+    if cityID != 0 {
+      binary.field(5, cityID)
+    }
+    if let centre {
+      let start = binary.begin(6)
+      centre.write(to: &binary)
+      binary.end(start)
+    }
+    if areaM2 != 0 {
+      binary.field(7, areaM2)
+    }
+    if challengeCount != 0 {
+      binary.field(8, challengeCount)
+    }
   }
 }
 
@@ -52,19 +65,22 @@ extension ParkRing {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ParkRing>) throws(DecodingError) {
     points = try Binary.list(c.pointee.n_points_, c.pointee.points_, messages: { (value) throws(DecodingError) in try LatLng(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ParkRing> {
-    let c = arena.make(Cairn__Geo__V1__ParkRing.self)
-    cairn__geo__v1__park_ring__init(c)
-    c.pointee.n_points_ = points.count
-    c.pointee.points_ = arena.list(points) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !points.isEmpty {
+      let elements = points.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -76,7 +92,7 @@ extension ParkPolygon {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ParkPolygon>) throws(DecodingError) {
@@ -84,15 +100,20 @@ extension ParkPolygon {
     holes = try Binary.list(c.pointee.n_holes_, c.pointee.holes_, messages: { (value) throws(DecodingError) in try ParkRing(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ParkPolygon> {
-    let c = arena.make(Cairn__Geo__V1__ParkPolygon.self)
-    cairn__geo__v1__park_polygon__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let exterior {
-      c.pointee.exterior_ = exterior.lower(in: arena)
+      let start = binary.begin(1)
+      exterior.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_holes_ = holes.count
-    c.pointee.holes_ = arena.list(holes) { value in value.lower(in: arena) }
-    return c
+    if !holes.isEmpty {
+      let elements = holes.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -104,7 +125,7 @@ extension Park {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__Park>) throws(DecodingError) {
@@ -116,21 +137,40 @@ extension Park {
     websiteURL = try Binary.string(c.pointee.website_url_, "Park.website_url")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__Park> {
-    let c = arena.make(Cairn__Geo__V1__Park.self)
-    cairn__geo__v1__park__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let summary {
-      c.pointee.summary_ = summary.lower(in: arena)
+      let start = binary.begin(1)
+      summary.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_polygons_ = polygons.count
-    c.pointee.polygons_ = arena.list(polygons) { value in value.lower(in: arena) }
-    c.pointee.n_entrances_ = entrances.count
-    c.pointee.entrances_ = arena.list(entrances) { value in value.lower(in: arena) }
-    c.pointee.n_facilities_ = facilities.count
-    c.pointee.facilities_ = arena.list(facilities) { value in arena.string(value) }
-    c.pointee.opening_hours_ = arena.string(openingHours)
-    c.pointee.website_url_ = arena.string(websiteURL)
-    return c
+    if !polygons.isEmpty {
+      let elements = polygons.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !entrances.isEmpty {
+      let elements = entrances.span
+      for index in elements.indices {
+        let start = binary.begin(3)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !facilities.isEmpty {
+      let elements = facilities.span
+      for index in elements.indices {
+        binary.field(4, elements[index])
+      }
+    }
+    if !openingHours.isEmpty {
+      binary.field(5, openingHours)
+    }
+    if !websiteURL.isEmpty {
+      binary.field(6, websiteURL)
+    }
   }
 }
 
@@ -142,7 +182,7 @@ extension FindNearbyParksRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__FindNearbyParksRequest>) throws(DecodingError) {
@@ -151,15 +191,18 @@ extension FindNearbyParksRequest {
     limit = c.pointee.limit_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindNearbyParksRequest> {
-    let c = arena.make(Cairn__Geo__V1__FindNearbyParksRequest.self)
-    cairn__geo__v1__find_nearby_parks_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let position {
-      c.pointee.position_ = position.lower(in: arena)
+      let start = binary.begin(1)
+      position.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.city_id_ = cityID
-    c.pointee.limit_ = limit
-    return c
+    if cityID != 0 {
+      binary.field(2, cityID)
+    }
+    if limit != 0 {
+      binary.field(3, limit)
+    }
   }
 }
 
@@ -171,7 +214,7 @@ extension NearbyPark {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__NearbyPark>) throws(DecodingError) {
@@ -179,14 +222,15 @@ extension NearbyPark {
     distanceM = c.pointee.distance_m_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__NearbyPark> {
-    let c = arena.make(Cairn__Geo__V1__NearbyPark.self)
-    cairn__geo__v1__nearby_park__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let park {
-      c.pointee.park_ = park.lower(in: arena)
+      let start = binary.begin(1)
+      park.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.distance_m_ = distanceM
-    return c
+    if distanceM != 0 {
+      binary.field(2, distanceM)
+    }
   }
 }
 
@@ -198,7 +242,7 @@ extension FindNearbyParksResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__FindNearbyParksResponse>) throws(DecodingError) {
@@ -206,14 +250,21 @@ extension FindNearbyParksResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "FindNearbyParksResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindNearbyParksResponse> {
-    let c = arena.make(Cairn__Geo__V1__FindNearbyParksResponse.self)
-    cairn__geo__v1__find_nearby_parks_response__init(c)
-    c.pointee.n_parks_ = parks.count
-    c.pointee.parks_ = arena.list(parks) { value in value.lower(in: arena) }
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !parks.isEmpty {
+      let elements = parks.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }
 
@@ -225,7 +276,7 @@ extension FindParksInBoxRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__FindParksInBoxRequest>) throws(DecodingError) {
@@ -234,20 +285,20 @@ extension FindParksInBoxRequest {
     if c.pointee._zoom_case.rawValue == 3 { zoom = c.pointee.zoom_ }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindParksInBoxRequest> {
-    let c = arena.make(Cairn__Geo__V1__FindParksInBoxRequest.self)
-    cairn__geo__v1__find_parks_in_box_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let southWest {
-      c.pointee.south_west_ = southWest.lower(in: arena)
+      let start = binary.begin(1)
+      southWest.write(to: &binary)
+      binary.end(start)
     }
     if let northEast {
-      c.pointee.north_east_ = northEast.lower(in: arena)
+      let start = binary.begin(2)
+      northEast.write(to: &binary)
+      binary.end(start)
     }
     if let zoom {
-      c.pointee._zoom_case = .init(rawValue: 3)
-      c.pointee.zoom_ = zoom
+      binary.field(3, zoom)
     }
-    return c
   }
 }
 
@@ -259,7 +310,7 @@ extension ParkCluster {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ParkCluster>) throws(DecodingError) {
@@ -269,20 +320,25 @@ extension ParkCluster {
     if let field = c.pointee.north_east_ { northEast = try LatLng(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ParkCluster> {
-    let c = arena.make(Cairn__Geo__V1__ParkCluster.self)
-    cairn__geo__v1__park_cluster__init(c)
-    c.pointee.park_count_ = parkCount
+  func write(to binary: inout BinaryWriter) {
+    if parkCount != 0 {
+      binary.field(1, parkCount)
+    }
     if let position {
-      c.pointee.position_ = position.lower(in: arena)
+      let start = binary.begin(2)
+      position.write(to: &binary)
+      binary.end(start)
     }
     if let southWest {
-      c.pointee.south_west_ = southWest.lower(in: arena)
+      let start = binary.begin(3)
+      southWest.write(to: &binary)
+      binary.end(start)
     }
     if let northEast {
-      c.pointee.north_east_ = northEast.lower(in: arena)
+      let start = binary.begin(4)
+      northEast.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -294,7 +350,7 @@ extension FindParksInBoxResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__FindParksInBoxResponse>) throws(DecodingError) {
@@ -303,16 +359,29 @@ extension FindParksInBoxResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "FindParksInBoxResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindParksInBoxResponse> {
-    let c = arena.make(Cairn__Geo__V1__FindParksInBoxResponse.self)
-    cairn__geo__v1__find_parks_in_box_response__init(c)
-    c.pointee.n_parks_ = parks.count
-    c.pointee.parks_ = arena.list(parks) { value in value.lower(in: arena) }
-    c.pointee.n_clusters_ = clusters.count
-    c.pointee.clusters_ = arena.list(clusters) { value in value.lower(in: arena) }
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !parks.isEmpty {
+      let elements = parks.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !clusters.isEmpty {
+      let elements = clusters.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(3, elements[index])
+      }
+    }
   }
 }
 
@@ -324,18 +393,17 @@ extension GetParkRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetParkRequest>) throws(DecodingError) {
     parkID = try Binary.string(c.pointee.park_id_, "GetParkRequest.park_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetParkRequest> {
-    let c = arena.make(Cairn__Geo__V1__GetParkRequest.self)
-    cairn__geo__v1__get_park_request__init(c)
-    c.pointee.park_id_ = arena.string(parkID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !parkID.isEmpty {
+      binary.field(1, parkID)
+    }
   }
 }
 
@@ -347,7 +415,7 @@ extension GetParkResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetParkResponse>) throws(DecodingError) {
@@ -355,15 +423,18 @@ extension GetParkResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "GetParkResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetParkResponse> {
-    let c = arena.make(Cairn__Geo__V1__GetParkResponse.self)
-    cairn__geo__v1__get_park_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let park {
-      c.pointee.park_ = park.lower(in: arena)
+      let start = binary.begin(1)
+      park.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }
 
@@ -375,7 +446,7 @@ extension SearchParksRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__SearchParksRequest>) throws(DecodingError) {
@@ -385,14 +456,19 @@ extension SearchParksRequest {
     nearCityID = c.pointee.near_city_id_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__SearchParksRequest> {
-    let c = arena.make(Cairn__Geo__V1__SearchParksRequest.self)
-    cairn__geo__v1__search_parks_request__init(c)
-    c.pointee.query_ = arena.string(query)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    c.pointee.near_city_id_ = nearCityID
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !query.isEmpty {
+      binary.field(1, query)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
+    if nearCityID != 0 {
+      binary.field(4, nearCityID)
+    }
   }
 }
 
@@ -404,7 +480,7 @@ extension SearchParksResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__SearchParksResponse>) throws(DecodingError) {
@@ -414,17 +490,30 @@ extension SearchParksResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "SearchParksResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__SearchParksResponse> {
-    let c = arena.make(Cairn__Geo__V1__SearchParksResponse.self)
-    cairn__geo__v1__search_parks_response__init(c)
-    c.pointee.n_parks_ = parks.count
-    c.pointee.parks_ = arena.list(parks) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    c.pointee.n_suggestions_ = suggestions.count
-    c.pointee.suggestions_ = arena.list(suggestions) { value in arena.string(value) }
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !parks.isEmpty {
+      let elements = parks.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if !suggestions.isEmpty {
+      let elements = suggestions.span
+      for index in elements.indices {
+        binary.field(3, elements[index])
+      }
+    }
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(4, elements[index])
+      }
+    }
   }
 }
 
@@ -436,7 +525,7 @@ extension CheckInParkRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__CheckInParkRequest>) throws(DecodingError) {
@@ -445,18 +534,18 @@ extension CheckInParkRequest {
     if c.pointee._buffer_m_case.rawValue == 3 { bufferM = c.pointee.buffer_m_ }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__CheckInParkRequest> {
-    let c = arena.make(Cairn__Geo__V1__CheckInParkRequest.self)
-    cairn__geo__v1__check_in_park_request__init(c)
-    c.pointee.park_id_ = arena.string(parkID)
+  func write(to binary: inout BinaryWriter) {
+    if !parkID.isEmpty {
+      binary.field(1, parkID)
+    }
     if let position {
-      c.pointee.position_ = position.lower(in: arena)
+      let start = binary.begin(2)
+      position.write(to: &binary)
+      binary.end(start)
     }
     if let bufferM {
-      c.pointee._buffer_m_case = .init(rawValue: 3)
-      c.pointee.buffer_m_ = bufferM
+      binary.field(3, bufferM)
     }
-    return c
   }
 }
 
@@ -468,7 +557,7 @@ extension CheckInParkResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__CheckInParkResponse>) throws(DecodingError) {
@@ -477,14 +566,19 @@ extension CheckInParkResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "CheckInParkResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__CheckInParkResponse> {
-    let c = arena.make(Cairn__Geo__V1__CheckInParkResponse.self)
-    cairn__geo__v1__check_in_park_response__init(c)
-    c.pointee.distance_m_ = distanceM
-    c.pointee.is_inside_ = isInside ? 1 : 0
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if distanceM != 0 {
+      binary.field(1, distanceM)
+    }
+    if isInside {
+      binary.field(2, isInside)
+    }
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(3, elements[index])
+      }
+    }
   }
 }
 
@@ -496,7 +590,7 @@ extension ListParkChangesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ListParkChangesRequest>) throws(DecodingError) {
@@ -506,14 +600,19 @@ extension ListParkChangesRequest {
     zoneID = try Binary.string(c.pointee.zone_id_, "ListParkChangesRequest.zone_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListParkChangesRequest> {
-    let c = arena.make(Cairn__Geo__V1__ListParkChangesRequest.self)
-    cairn__geo__v1__list_park_changes_request__init(c)
-    c.pointee.after_revision_ = afterRevision
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    c.pointee.zone_id_ = arena.string(zoneID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if afterRevision != 0 {
+      binary.field(1, afterRevision)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
+    if !zoneID.isEmpty {
+      binary.field(4, zoneID)
+    }
   }
 }
 
@@ -525,7 +624,7 @@ extension ParkChange {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ParkChange>) throws(DecodingError) {
@@ -533,19 +632,16 @@ extension ParkChange {
     if c.pointee.change_case.rawValue == 2 { change = .removedParkID(try Binary.string(c.pointee.removed_park_id_, "ParkChange.removed_park_id")) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ParkChange> {
-    let c = arena.make(Cairn__Geo__V1__ParkChange.self)
-    cairn__geo__v1__park_change__init(c)
+  func write(to binary: inout BinaryWriter) {
     switch change {
-    case nil: break
     case .park(let value):
-      c.pointee.change_case = .init(rawValue: 1)
-      c.pointee.park_ = value.lower(in: arena)
+      let start = binary.begin(1)
+      value.write(to: &binary)
+      binary.end(start)
     case .removedParkID(let value):
-      c.pointee.change_case = .init(rawValue: 2)
-      c.pointee.removed_park_id_ = arena.string(value)
+      binary.field(2, value)
+    case nil: break
     }
-    return c
   }
 }
 
@@ -557,7 +653,7 @@ extension ListParkChangesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ListParkChangesResponse>) throws(DecodingError) {
@@ -567,15 +663,26 @@ extension ListParkChangesResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "ListParkChangesResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListParkChangesResponse> {
-    let c = arena.make(Cairn__Geo__V1__ListParkChangesResponse.self)
-    cairn__geo__v1__list_park_changes_response__init(c)
-    c.pointee.n_changes_ = changes.count
-    c.pointee.changes_ = arena.list(changes) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    c.pointee.revision_ = revision
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !changes.isEmpty {
+      let elements = changes.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if revision != 0 {
+      binary.field(3, revision)
+    }
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(4, elements[index])
+      }
+    }
   }
 }

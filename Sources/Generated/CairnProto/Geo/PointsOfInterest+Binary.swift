@@ -13,7 +13,7 @@ extension PointOfInterest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__PointOfInterest>) throws(DecodingError) {
@@ -27,21 +27,36 @@ extension PointOfInterest {
     wikidataID = try Binary.string(c.pointee.wikidata_id_, "PointOfInterest.wikidata_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__PointOfInterest> {
-    let c = arena.make(Cairn__Geo__V1__PointOfInterest.self)
-    cairn__geo__v1__point_of_interest__init(c)
-    c.pointee.point_id_ = arena.string(pointID)
-    c.pointee.name_ = arena.string(name)
-    c.pointee.n_other_names_ = otherNames.count
-    c.pointee.other_names_ = arena.list(otherNames) { value in arena.string(value) }
-    c.pointee.kind_ = kind.rawValue
-    if let position {
-      c.pointee.position_ = position.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !pointID.isEmpty {
+      binary.field(1, pointID)
     }
-    c.pointee.opening_hours_ = arena.string(openingHours)
-    c.pointee.website_url_ = arena.string(websiteURL)
-    c.pointee.wikidata_id_ = arena.string(wikidataID)
-    return c
+    if !name.isEmpty {
+      binary.field(2, name)
+    }
+    if !otherNames.isEmpty {
+      let elements = otherNames.span
+      for index in elements.indices {
+        binary.field(3, elements[index])
+      }
+    }
+    if kind != .unspecified {
+      binary.field(4, kind)
+    }
+    if let position {
+      let start = binary.begin(5)
+      position.write(to: &binary)
+      binary.end(start)
+    }
+    if !openingHours.isEmpty {
+      binary.field(6, openingHours)
+    }
+    if !websiteURL.isEmpty {
+      binary.field(7, websiteURL)
+    }
+    if !wikidataID.isEmpty {
+      binary.field(8, wikidataID)
+    }
   }
 }
 
@@ -53,7 +68,7 @@ extension FindPointsOfInterestRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__FindPointsOfInterestRequest>) throws(DecodingError) {
@@ -63,20 +78,23 @@ extension FindPointsOfInterestRequest {
     limit = c.pointee.limit_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindPointsOfInterestRequest> {
-    let c = arena.make(Cairn__Geo__V1__FindPointsOfInterestRequest.self)
-    cairn__geo__v1__find_points_of_interest_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let position {
-      c.pointee.position_ = position.lower(in: arena)
+      let start = binary.begin(1)
+      position.write(to: &binary)
+      binary.end(start)
     }
     if let radiusM {
-      c.pointee._radius_m_case = .init(rawValue: 2)
-      c.pointee.radius_m_ = radiusM
+      binary.field(2, radiusM)
     }
-    c.pointee.n_kinds_ = kinds.count
-    c.pointee.kinds_ = arena.list(kinds) { value in value.rawValue }
-    c.pointee.limit_ = limit
-    return c
+    if !kinds.isEmpty {
+      let start = binary.begin(3)
+      for element in kinds { binary.element(element) }
+      binary.end(start)
+    }
+    if limit != 0 {
+      binary.field(4, limit)
+    }
   }
 }
 
@@ -88,7 +106,7 @@ extension NearbyPointOfInterest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__NearbyPointOfInterest>) throws(DecodingError) {
@@ -96,14 +114,15 @@ extension NearbyPointOfInterest {
     distanceM = c.pointee.distance_m_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__NearbyPointOfInterest> {
-    let c = arena.make(Cairn__Geo__V1__NearbyPointOfInterest.self)
-    cairn__geo__v1__nearby_point_of_interest__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let point {
-      c.pointee.point_ = point.lower(in: arena)
+      let start = binary.begin(1)
+      point.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.distance_m_ = distanceM
-    return c
+    if distanceM != 0 {
+      binary.field(2, distanceM)
+    }
   }
 }
 
@@ -115,7 +134,7 @@ extension FindPointsOfInterestResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__FindPointsOfInterestResponse>) throws(DecodingError) {
@@ -123,14 +142,21 @@ extension FindPointsOfInterestResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "FindPointsOfInterestResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindPointsOfInterestResponse> {
-    let c = arena.make(Cairn__Geo__V1__FindPointsOfInterestResponse.self)
-    cairn__geo__v1__find_points_of_interest_response__init(c)
-    c.pointee.n_points_ = points.count
-    c.pointee.points_ = arena.list(points) { value in value.lower(in: arena) }
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !points.isEmpty {
+      let elements = points.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }
 
@@ -142,7 +168,7 @@ extension FindPointsOfInterestAlongRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__FindPointsOfInterestAlongRequest>) throws(DecodingError) {
@@ -153,20 +179,29 @@ extension FindPointsOfInterestAlongRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "FindPointsOfInterestAlongRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindPointsOfInterestAlongRequest> {
-    let c = arena.make(Cairn__Geo__V1__FindPointsOfInterestAlongRequest.self)
-    cairn__geo__v1__find_points_of_interest_along_request__init(c)
-    c.pointee.n_waypoints_ = waypoints.count
-    c.pointee.waypoints_ = arena.list(waypoints) { value in value.lower(in: arena) }
-    if let widthM {
-      c.pointee._width_m_case = .init(rawValue: 2)
-      c.pointee.width_m_ = widthM
+  func write(to binary: inout BinaryWriter) {
+    if !waypoints.isEmpty {
+      let elements = waypoints.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    c.pointee.n_kinds_ = kinds.count
-    c.pointee.kinds_ = arena.list(kinds) { value in value.rawValue }
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+    if let widthM {
+      binary.field(2, widthM)
+    }
+    if !kinds.isEmpty {
+      let start = binary.begin(3)
+      for element in kinds { binary.element(element) }
+      binary.end(start)
+    }
+    if pageSize != 0 {
+      binary.field(4, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(5, pageToken)
+    }
   }
 }
 
@@ -178,7 +213,7 @@ extension PassedPointOfInterest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__PassedPointOfInterest>) throws(DecodingError) {
@@ -187,15 +222,18 @@ extension PassedPointOfInterest {
     alongM = c.pointee.along_m_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__PassedPointOfInterest> {
-    let c = arena.make(Cairn__Geo__V1__PassedPointOfInterest.self)
-    cairn__geo__v1__passed_point_of_interest__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let point {
-      c.pointee.point_ = point.lower(in: arena)
+      let start = binary.begin(1)
+      point.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.distance_m_ = distanceM
-    c.pointee.along_m_ = alongM
-    return c
+    if distanceM != 0 {
+      binary.field(2, distanceM)
+    }
+    if alongM != 0 {
+      binary.field(3, alongM)
+    }
   }
 }
 
@@ -207,7 +245,7 @@ extension FindPointsOfInterestAlongResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__FindPointsOfInterestAlongResponse>) throws(DecodingError) {
@@ -217,16 +255,27 @@ extension FindPointsOfInterestAlongResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "FindPointsOfInterestAlongResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__FindPointsOfInterestAlongResponse> {
-    let c = arena.make(Cairn__Geo__V1__FindPointsOfInterestAlongResponse.self)
-    cairn__geo__v1__find_points_of_interest_along_response__init(c)
-    c.pointee.n_points_ = points.count
-    c.pointee.points_ = arena.list(points) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    c.pointee.length_m_ = lengthM
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !points.isEmpty {
+      let elements = points.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if lengthM != 0 {
+      binary.field(3, lengthM)
+    }
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(4, elements[index])
+      }
+    }
   }
 }
 
@@ -238,18 +287,17 @@ extension GetPointOfInterestRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetPointOfInterestRequest>) throws(DecodingError) {
     pointID = try Binary.string(c.pointee.point_id_, "GetPointOfInterestRequest.point_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetPointOfInterestRequest> {
-    let c = arena.make(Cairn__Geo__V1__GetPointOfInterestRequest.self)
-    cairn__geo__v1__get_point_of_interest_request__init(c)
-    c.pointee.point_id_ = arena.string(pointID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !pointID.isEmpty {
+      binary.field(1, pointID)
+    }
   }
 }
 
@@ -261,7 +309,7 @@ extension GetPointOfInterestResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetPointOfInterestResponse>) throws(DecodingError) {
@@ -269,14 +317,17 @@ extension GetPointOfInterestResponse {
     attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "GetPointOfInterestResponse.attributions") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetPointOfInterestResponse> {
-    let c = arena.make(Cairn__Geo__V1__GetPointOfInterestResponse.self)
-    cairn__geo__v1__get_point_of_interest_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let point {
-      c.pointee.point_ = point.lower(in: arena)
+      let start = binary.begin(1)
+      point.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_attributions_ = attributions.count
-    c.pointee.attributions_ = arena.list(attributions) { value in arena.string(value) }
-    return c
+    if !attributions.isEmpty {
+      let elements = attributions.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Zone {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__Zone>) throws(DecodingError) {
@@ -25,16 +25,25 @@ extension Zone {
     populationCount = c.pointee.population_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__Zone> {
-    let c = arena.make(Cairn__Geo__V1__Zone.self)
-    cairn__geo__v1__zone__init(c)
-    c.pointee.zone_id_ = arena.string(zoneID)
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.name_ = arena.string(name)
-    c.pointee.parent_zone_id_ = arena.string(parentZoneID)
-    c.pointee.city_count_ = cityCount
-    c.pointee.population_count_ = populationCount
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !zoneID.isEmpty {
+      binary.field(1, zoneID)
+    }
+    if kind != .unspecified {
+      binary.field(2, kind)
+    }
+    if !name.isEmpty {
+      binary.field(3, name)
+    }
+    if !parentZoneID.isEmpty {
+      binary.field(4, parentZoneID)
+    }
+    if cityCount != 0 {
+      binary.field(5, cityCount)
+    }
+    if populationCount != 0 {
+      binary.field(6, populationCount)
+    }
   }
 }
 
@@ -46,7 +55,7 @@ extension ListZonesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ListZonesRequest>) throws(DecodingError) {
@@ -55,13 +64,16 @@ extension ListZonesRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListZonesRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListZonesRequest> {
-    let c = arena.make(Cairn__Geo__V1__ListZonesRequest.self)
-    cairn__geo__v1__list_zones_request__init(c)
-    c.pointee.parent_zone_id_ = arena.string(parentZoneID)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !parentZoneID.isEmpty {
+      binary.field(1, parentZoneID)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -73,7 +85,7 @@ extension ListZonesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__ListZonesResponse>) throws(DecodingError) {
@@ -82,14 +94,21 @@ extension ListZonesResponse {
     attribution = try Binary.string(c.pointee.attribution_, "ListZonesResponse.attribution")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__ListZonesResponse> {
-    let c = arena.make(Cairn__Geo__V1__ListZonesResponse.self)
-    cairn__geo__v1__list_zones_response__init(c)
-    c.pointee.n_zones_ = zones.count
-    c.pointee.zones_ = arena.list(zones) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    c.pointee.attribution_ = arena.string(attribution)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !zones.isEmpty {
+      let elements = zones.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if !attribution.isEmpty {
+      binary.field(3, attribution)
+    }
   }
 }
 
@@ -101,18 +120,17 @@ extension GetZoneRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetZoneRequest>) throws(DecodingError) {
     zoneID = try Binary.string(c.pointee.zone_id_, "GetZoneRequest.zone_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetZoneRequest> {
-    let c = arena.make(Cairn__Geo__V1__GetZoneRequest.self)
-    cairn__geo__v1__get_zone_request__init(c)
-    c.pointee.zone_id_ = arena.string(zoneID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !zoneID.isEmpty {
+      binary.field(1, zoneID)
+    }
   }
 }
 
@@ -124,7 +142,7 @@ extension GetZoneResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Geo__V1__GetZoneResponse>) throws(DecodingError) {
@@ -133,15 +151,22 @@ extension GetZoneResponse {
     attribution = try Binary.string(c.pointee.attribution_, "GetZoneResponse.attribution")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Geo__V1__GetZoneResponse> {
-    let c = arena.make(Cairn__Geo__V1__GetZoneResponse.self)
-    cairn__geo__v1__get_zone_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let zone {
-      c.pointee.zone_ = zone.lower(in: arena)
+      let start = binary.begin(1)
+      zone.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_parents_ = parents.count
-    c.pointee.parents_ = arena.list(parents) { value in value.lower(in: arena) }
-    c.pointee.attribution_ = arena.string(attribution)
-    return c
+    if !parents.isEmpty {
+      let elements = parents.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !attribution.isEmpty {
+      binary.field(3, attribution)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension AccountDeleted {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__AccountDeleted>) throws(DecodingError) {
@@ -22,13 +22,16 @@ extension AccountDeleted {
     round = c.pointee.round_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountDeleted> {
-    let c = arena.make(Cairn__Internal__V1__AccountDeleted.self)
-    cairn__internal__v1__account_deleted__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.deletion_id_ = arena.string(deletionID)
-    c.pointee.round_ = round
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if !deletionID.isEmpty {
+      binary.field(2, deletionID)
+    }
+    if round != 0 {
+      binary.field(3, round)
+    }
   }
 }
 
@@ -40,7 +43,7 @@ extension AccountPurged {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__AccountPurged>) throws(DecodingError) {
@@ -50,17 +53,24 @@ extension AccountPurged {
     purgedRows = try Binary.list(c.pointee.n_purged_rows_, c.pointee.purged_rows_, messages: { (value) throws(DecodingError) in try PurgedRows(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountPurged> {
-    let c = arena.make(Cairn__Internal__V1__AccountPurged.self)
-    cairn__internal__v1__account_purged__init(c)
-    c.pointee.deletion_id_ = arena.string(deletionID)
-    c.pointee.round_ = round
-    if let purgeTime {
-      c.pointee.purge_time_ = arena.timestamp(purgeTime)
+  func write(to binary: inout BinaryWriter) {
+    if !deletionID.isEmpty {
+      binary.field(1, deletionID)
     }
-    c.pointee.n_purged_rows_ = purgedRows.count
-    c.pointee.purged_rows_ = arena.list(purgedRows) { value in value.lower(in: arena) }
-    return c
+    if round != 0 {
+      binary.field(2, round)
+    }
+    if let purgeTime {
+      binary.field(3, purgeTime)
+    }
+    if !purgedRows.isEmpty {
+      let elements = purgedRows.span
+      for index in elements.indices {
+        let start = binary.begin(4)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -72,7 +82,7 @@ extension PurgedRows {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__PurgedRows>) throws(DecodingError) {
@@ -80,12 +90,13 @@ extension PurgedRows {
     rowCount = c.pointee.row_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__PurgedRows> {
-    let c = arena.make(Cairn__Internal__V1__PurgedRows.self)
-    cairn__internal__v1__purged_rows__init(c)
-    c.pointee.table_ = arena.string(table)
-    c.pointee.row_count_ = rowCount
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !table.isEmpty {
+      binary.field(1, table)
+    }
+    if rowCount != 0 {
+      binary.field(2, rowCount)
+    }
   }
 }
 
@@ -97,7 +108,7 @@ extension AccountCreated {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__AccountCreated>) throws(DecodingError) {
@@ -105,14 +116,13 @@ extension AccountCreated {
     createTime = try moment(c.pointee.create_time_, "AccountCreated.create_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountCreated> {
-    let c = arena.make(Cairn__Internal__V1__AccountCreated.self)
-    cairn__internal__v1__account_created__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    return c
+    if let createTime {
+      binary.field(2, createTime)
+    }
   }
 }
 
@@ -124,7 +134,7 @@ extension AccountPictureFound {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__AccountPictureFound>) throws(DecodingError) {
@@ -132,12 +142,13 @@ extension AccountPictureFound {
     pictureURL = try Binary.string(c.pointee.picture_url_, "AccountPictureFound.picture_url")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountPictureFound> {
-    let c = arena.make(Cairn__Internal__V1__AccountPictureFound.self)
-    cairn__internal__v1__account_picture_found__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.picture_url_ = arena.string(pictureURL)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if !pictureURL.isEmpty {
+      binary.field(2, pictureURL)
+    }
   }
 }
 
@@ -149,7 +160,7 @@ extension AccountLeavingTold {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__AccountLeavingTold>) throws(DecodingError) {
@@ -158,15 +169,16 @@ extension AccountLeavingTold {
     changeTime = try moment(c.pointee.change_time_, "AccountLeavingTold.change_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountLeavingTold> {
-    let c = arena.make(Cairn__Internal__V1__AccountLeavingTold.self)
-    cairn__internal__v1__account_leaving_told__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.is_leaving_ = isLeaving ? 1 : 0
-    if let changeTime {
-      c.pointee.change_time_ = arena.timestamp(changeTime)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    return c
+    if isLeaving {
+      binary.field(2, isLeaving)
+    }
+    if let changeTime {
+      binary.field(3, changeTime)
+    }
   }
 }
 
@@ -178,7 +190,7 @@ extension SessionsEnded {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__SessionsEnded>) throws(DecodingError) {
@@ -186,13 +198,16 @@ extension SessionsEnded {
     sessionIDs = try Binary.list(c.pointee.n_session_ids_, c.pointee.session_ids_, { (value) throws(DecodingError) in try Binary.string(value, "SessionsEnded.session_ids") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__SessionsEnded> {
-    let c = arena.make(Cairn__Internal__V1__SessionsEnded.self)
-    cairn__internal__v1__sessions_ended__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.n_session_ids_ = sessionIDs.count
-    c.pointee.session_ids_ = arena.list(sessionIDs) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if !sessionIDs.isEmpty {
+      let elements = sessionIDs.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }
 
@@ -204,7 +219,7 @@ extension AccountDetailsTold {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__AccountDetailsTold>) throws(DecodingError) {
@@ -214,13 +229,18 @@ extension AccountDetailsTold {
     gender = Gender(rawValue: c.pointee.gender_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountDetailsTold> {
-    let c = arena.make(Cairn__Internal__V1__AccountDetailsTold.self)
-    cairn__internal__v1__account_details_told__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.given_name_ = arena.string(givenName)
-    c.pointee.family_name_ = arena.string(familyName)
-    c.pointee.gender_ = gender.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if !givenName.isEmpty {
+      binary.field(2, givenName)
+    }
+    if !familyName.isEmpty {
+      binary.field(3, familyName)
+    }
+    if gender != .unspecified {
+      binary.field(4, gender)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension AccountMerged {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__AccountMerged>) throws(DecodingError) {
@@ -21,11 +21,12 @@ extension AccountMerged {
     account = Binary.bytes(c.pointee.account_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountMerged> {
-    let c = arena.make(Cairn__Internal__V1__AccountMerged.self)
-    cairn__internal__v1__account_merged__init(c)
-    c.pointee.guest_ = arena.bytes(guest)
-    c.pointee.account_ = arena.bytes(account)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !guest.isEmpty {
+      binary.field(1, guest)
+    }
+    if !account.isEmpty {
+      binary.field(2, account)
+    }
   }
 }

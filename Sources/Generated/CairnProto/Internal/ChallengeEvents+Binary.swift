@@ -13,7 +13,7 @@ extension ChallengePublished {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ChallengePublished>) throws(DecodingError) {
@@ -21,12 +21,13 @@ extension ChallengePublished {
     parkID = try Binary.string(c.pointee.park_id_, "ChallengePublished.park_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ChallengePublished> {
-    let c = arena.make(Cairn__Internal__V1__ChallengePublished.self)
-    cairn__internal__v1__challenge_published__init(c)
-    c.pointee.challenge_ = arena.bytes(challenge)
-    c.pointee.park_id_ = arena.string(parkID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !challenge.isEmpty {
+      binary.field(1, challenge)
+    }
+    if !parkID.isEmpty {
+      binary.field(2, parkID)
+    }
   }
 }
 
@@ -38,7 +39,7 @@ extension ChallengeUnpublished {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ChallengeUnpublished>) throws(DecodingError) {
@@ -46,11 +47,12 @@ extension ChallengeUnpublished {
     parkID = try Binary.string(c.pointee.park_id_, "ChallengeUnpublished.park_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ChallengeUnpublished> {
-    let c = arena.make(Cairn__Internal__V1__ChallengeUnpublished.self)
-    cairn__internal__v1__challenge_unpublished__init(c)
-    c.pointee.challenge_ = arena.bytes(challenge)
-    c.pointee.park_id_ = arena.string(parkID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !challenge.isEmpty {
+      binary.field(1, challenge)
+    }
+    if !parkID.isEmpty {
+      binary.field(2, parkID)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension FriendsCounted {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__FriendsCounted>) throws(DecodingError) {
@@ -21,11 +21,12 @@ extension FriendsCounted {
     friendCount = c.pointee.friend_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__FriendsCounted> {
-    let c = arena.make(Cairn__Internal__V1__FriendsCounted.self)
-    cairn__internal__v1__friends_counted__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.friend_count_ = friendCount
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if friendCount != 0 {
+      binary.field(2, friendCount)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension DeliveredEvent {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__DeliveredEvent>) throws(DecodingError) {
@@ -23,16 +23,19 @@ extension DeliveredEvent {
     createTime = try moment(c.pointee.create_time_, "DeliveredEvent.create_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__DeliveredEvent> {
-    let c = arena.make(Cairn__Internal__V1__DeliveredEvent.self)
-    cairn__internal__v1__delivered_event__init(c)
-    c.pointee.event_ = arena.bytes(event)
-    c.pointee.type_ = arena.string(type)
-    c.pointee.payload_ = arena.bytes(payload)
-    if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+  func write(to binary: inout BinaryWriter) {
+    if !event.isEmpty {
+      binary.field(1, event)
     }
-    return c
+    if !type.isEmpty {
+      binary.field(2, type)
+    }
+    if !payload.isEmpty {
+      binary.field(3, payload)
+    }
+    if let createTime {
+      binary.field(4, createTime)
+    }
   }
 }
 
@@ -44,7 +47,7 @@ extension DeliverRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__DeliverRequest>) throws(DecodingError) {
@@ -52,13 +55,18 @@ extension DeliverRequest {
     events = try Binary.list(c.pointee.n_events_, c.pointee.events_, messages: { (value) throws(DecodingError) in try DeliveredEvent(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__DeliverRequest> {
-    let c = arena.make(Cairn__Internal__V1__DeliverRequest.self)
-    cairn__internal__v1__deliver_request__init(c)
-    c.pointee.ordering_key_ = arena.string(orderingKey)
-    c.pointee.n_events_ = events.count
-    c.pointee.events_ = arena.list(events) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !orderingKey.isEmpty {
+      binary.field(1, orderingKey)
+    }
+    if !events.isEmpty {
+      let elements = events.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -70,7 +78,7 @@ extension DeliveryFailure {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__DeliveryFailure>) throws(DecodingError) {
@@ -79,13 +87,16 @@ extension DeliveryFailure {
     message = try Binary.string(c.pointee.message_, "DeliveryFailure.message")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__DeliveryFailure> {
-    let c = arena.make(Cairn__Internal__V1__DeliveryFailure.self)
-    cairn__internal__v1__delivery_failure__init(c)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.reason_ = arena.string(reason)
-    c.pointee.message_ = arena.string(message)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !code.isEmpty {
+      binary.field(1, code)
+    }
+    if !reason.isEmpty {
+      binary.field(2, reason)
+    }
+    if !message.isEmpty {
+      binary.field(3, message)
+    }
   }
 }
 
@@ -97,7 +108,7 @@ extension DeliverResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__DeliverResponse>) throws(DecodingError) {
@@ -105,13 +116,14 @@ extension DeliverResponse {
     if let field = c.pointee.failure_ { failure = try DeliveryFailure(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__DeliverResponse> {
-    let c = arena.make(Cairn__Internal__V1__DeliverResponse.self)
-    cairn__internal__v1__deliver_response__init(c)
-    c.pointee.taken_count_ = takenCount
-    if let failure {
-      c.pointee.failure_ = failure.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if takenCount != 0 {
+      binary.field(1, takenCount)
     }
-    return c
+    if let failure {
+      let start = binary.begin(2)
+      failure.write(to: &binary)
+      binary.end(start)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension ReadMediaRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ReadMediaRequest>) throws(DecodingError) {
@@ -22,13 +22,16 @@ extension ReadMediaRequest {
     byteCountMax = c.pointee.byte_count_max_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ReadMediaRequest> {
-    let c = arena.make(Cairn__Internal__V1__ReadMediaRequest.self)
-    cairn__internal__v1__read_media_request__init(c)
-    c.pointee.token_ = arena.string(token)
-    c.pointee.first_byte_ = firstByte
-    c.pointee.byte_count_max_ = byteCountMax
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !token.isEmpty {
+      binary.field(1, token)
+    }
+    if firstByte != 0 {
+      binary.field(2, firstByte)
+    }
+    if byteCountMax != 0 {
+      binary.field(3, byteCountMax)
+    }
   }
 }
 
@@ -40,7 +43,7 @@ extension ReadMediaResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ReadMediaResponse>) throws(DecodingError) {
@@ -51,16 +54,21 @@ extension ReadMediaResponse {
     data = Binary.bytes(c.pointee.data_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ReadMediaResponse> {
-    let c = arena.make(Cairn__Internal__V1__ReadMediaResponse.self)
-    cairn__internal__v1__read_media_response__init(c)
-    c.pointee.content_type_ = arena.string(contentType)
-    c.pointee.size_bytes_ = sizeBytes
-    c.pointee.sha256_ = arena.bytes(sha256)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !contentType.isEmpty {
+      binary.field(1, contentType)
     }
-    c.pointee.data_ = arena.bytes(data)
-    return c
+    if sizeBytes != 0 {
+      binary.field(2, sizeBytes)
+    }
+    if !sha256.isEmpty {
+      binary.field(3, sha256)
+    }
+    if let expireTime {
+      binary.field(4, expireTime)
+    }
+    if !data.isEmpty {
+      binary.field(5, data)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension NotificationMailRequested {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__NotificationMailRequested>) throws(DecodingError) {
@@ -24,16 +24,27 @@ extension NotificationMailRequested {
     language = try Binary.string(c.pointee.language_, "NotificationMailRequested.language")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__NotificationMailRequested> {
-    let c = arena.make(Cairn__Internal__V1__NotificationMailRequested.self)
-    cairn__internal__v1__notification_mail_requested__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.n_news_ = news.count
-    c.pointee.news_ = arena.list(news) { value in value.lower(in: arena) }
-    c.pointee.more_count_ = moreCount
-    c.pointee.unsubscribe_token_ = arena.string(unsubscribeToken)
-    c.pointee.language_ = arena.string(language)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !news.isEmpty {
+      let elements = news.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if moreCount != 0 {
+      binary.field(3, moreCount)
+    }
+    if !unsubscribeToken.isEmpty {
+      binary.field(4, unsubscribeToken)
+    }
+    if !language.isEmpty {
+      binary.field(5, language)
+    }
   }
 }
 
@@ -45,7 +56,7 @@ extension MailedNews {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__MailedNews>) throws(DecodingError) {
@@ -54,12 +65,15 @@ extension MailedNews {
     objectName = try Binary.string(c.pointee.object_name_, "MailedNews.object_name")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__MailedNews> {
-    let c = arena.make(Cairn__Internal__V1__MailedNews.self)
-    cairn__internal__v1__mailed_news__init(c)
-    c.pointee.kind_ = arena.string(kind)
-    c.pointee.subject_ = arena.bytes(subject)
-    c.pointee.object_name_ = arena.string(objectName)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !kind.isEmpty {
+      binary.field(1, kind)
+    }
+    if !subject.isEmpty {
+      binary.field(2, subject)
+    }
+    if !objectName.isEmpty {
+      binary.field(3, objectName)
+    }
   }
 }

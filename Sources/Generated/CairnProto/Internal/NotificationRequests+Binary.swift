@@ -13,7 +13,7 @@ extension NotificationRequested {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__NotificationRequested>) throws(DecodingError) {
@@ -25,19 +25,28 @@ extension NotificationRequested {
     expireTime = try moment(c.pointee.expire_time_, "NotificationRequested.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__NotificationRequested> {
-    let c = arena.make(Cairn__Internal__V1__NotificationRequested.self)
-    cairn__internal__v1__notification_requested__init(c)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.subject_ = arena.bytes(subject)
-    c.pointee.object_id_ = arena.string(objectID)
-    c.pointee.object_name_ = arena.string(objectName)
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
     }
-    return c
+    if kind != .unspecified {
+      binary.field(2, kind)
+    }
+    if !subject.isEmpty {
+      binary.field(3, subject)
+    }
+    if !objectID.isEmpty {
+      binary.field(4, objectID)
+    }
+    if !objectName.isEmpty {
+      binary.field(5, objectName)
+    }
+    if let expireTime {
+      binary.field(6, expireTime)
+    }
   }
 }
 
@@ -49,7 +58,7 @@ extension NotificationWithdrawn {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__NotificationWithdrawn>) throws(DecodingError) {
@@ -58,13 +67,18 @@ extension NotificationWithdrawn {
     objectID = try Binary.string(c.pointee.object_id_, "NotificationWithdrawn.object_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__NotificationWithdrawn> {
-    let c = arena.make(Cairn__Internal__V1__NotificationWithdrawn.self)
-    cairn__internal__v1__notification_withdrawn__init(c)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.object_id_ = arena.string(objectID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
+    if kind != .unspecified {
+      binary.field(2, kind)
+    }
+    if !objectID.isEmpty {
+      binary.field(3, objectID)
+    }
   }
 }

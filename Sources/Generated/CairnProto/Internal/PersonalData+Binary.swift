@@ -13,18 +13,17 @@ extension ExportPersonalDataRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ExportPersonalDataRequest>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "ExportPersonalDataRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ExportPersonalDataRequest> {
-    let c = arena.make(Cairn__Internal__V1__ExportPersonalDataRequest.self)
-    cairn__internal__v1__export_personal_data_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -36,7 +35,7 @@ extension ExportPersonalDataResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ExportPersonalDataResponse>) throws(DecodingError) {
@@ -44,11 +43,12 @@ extension ExportPersonalDataResponse {
     data = Binary.bytes(c.pointee.data_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ExportPersonalDataResponse> {
-    let c = arena.make(Cairn__Internal__V1__ExportPersonalDataResponse.self)
-    cairn__internal__v1__export_personal_data_response__init(c)
-    c.pointee.file_name_ = arena.string(fileName)
-    c.pointee.data_ = arena.bytes(data)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !fileName.isEmpty {
+      binary.field(1, fileName)
+    }
+    if !data.isEmpty {
+      binary.field(2, data)
+    }
   }
 }

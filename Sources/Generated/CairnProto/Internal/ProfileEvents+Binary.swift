@@ -13,17 +13,16 @@ extension ProfilePictureChanged {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ProfilePictureChanged>) throws(DecodingError) {
     account = Binary.bytes(c.pointee.account_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ProfilePictureChanged> {
-    let c = arena.make(Cairn__Internal__V1__ProfilePictureChanged.self)
-    cairn__internal__v1__profile_picture_changed__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension AccountSanctioned {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__AccountSanctioned>) throws(DecodingError) {
@@ -26,20 +26,27 @@ extension AccountSanctioned {
     actorRole = try Binary.string(c.pointee.actor_role_, "AccountSanctioned.actor_role")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__AccountSanctioned> {
-    let c = arena.make(Cairn__Internal__V1__AccountSanctioned.self)
-    cairn__internal__v1__account_sanctioned__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.actor_account_id_ = arena.string(actorAccountID)
-    c.pointee.is_lifted_ = isLifted ? 1 : 0
-    c.pointee.reason_ = arena.string(reason)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if !actorAccountID.isEmpty {
+      binary.field(2, actorAccountID)
+    }
+    if isLifted {
+      binary.field(3, isLifted)
+    }
+    if !reason.isEmpty {
+      binary.field(4, reason)
+    }
     if let startTime {
-      c.pointee.start_time_ = arena.timestamp(startTime)
+      binary.field(5, startTime)
     }
     if let endTime {
-      c.pointee.end_time_ = arena.timestamp(endTime)
+      binary.field(6, endTime)
     }
-    c.pointee.actor_role_ = arena.string(actorRole)
-    return c
+    if !actorRole.isEmpty {
+      binary.field(7, actorRole)
+    }
   }
 }

@@ -13,18 +13,17 @@ extension ReadSharePageRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ReadSharePageRequest>) throws(DecodingError) {
     token = try Binary.string(c.pointee.token_, "ReadSharePageRequest.token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ReadSharePageRequest> {
-    let c = arena.make(Cairn__Internal__V1__ReadSharePageRequest.self)
-    cairn__internal__v1__read_share_page_request__init(c)
-    c.pointee.token_ = arena.string(token)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !token.isEmpty {
+      binary.field(1, token)
+    }
   }
 }
 
@@ -36,7 +35,7 @@ extension ReadSharePageResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__ReadSharePageResponse>) throws(DecodingError) {
@@ -44,11 +43,12 @@ extension ReadSharePageResponse {
     html = Binary.bytes(c.pointee.html_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__ReadSharePageResponse> {
-    let c = arena.make(Cairn__Internal__V1__ReadSharePageResponse.self)
-    cairn__internal__v1__read_share_page_response__init(c)
-    c.pointee.is_over_ = isOver ? 1 : 0
-    c.pointee.html_ = arena.bytes(html)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if isOver {
+      binary.field(1, isOver)
+    }
+    if !html.isEmpty {
+      binary.field(2, html)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension UserEventSent {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Internal__V1__UserEventSent>) throws(DecodingError) {
@@ -25,22 +25,31 @@ extension UserEventSent {
     if let field = c.pointee.event_for_blockers_ { eventForBlockers = try UserEvent(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Internal__V1__UserEventSent> {
-    let c = arena.make(Cairn__Internal__V1__UserEventSent.self)
-    cairn__internal__v1__user_event_sent__init(c)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    if let event {
-      c.pointee.event_ = event.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
     }
-    c.pointee.subject_ = arena.bytes(subject)
-    c.pointee.coalesce_key_ = arena.string(coalesceKey)
+    if let event {
+      let start = binary.begin(2)
+      event.write(to: &binary)
+      binary.end(start)
+    }
+    if !subject.isEmpty {
+      binary.field(3, subject)
+    }
+    if !coalesceKey.isEmpty {
+      binary.field(4, coalesceKey)
+    }
     if let ephemeralEndTime {
-      c.pointee.ephemeral_end_time_ = arena.timestamp(ephemeralEndTime)
+      binary.field(5, ephemeralEndTime)
     }
     if let eventForBlockers {
-      c.pointee.event_for_blockers_ = eventForBlockers.lower(in: arena)
+      let start = binary.begin(6)
+      eventForBlockers.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

@@ -13,7 +13,7 @@ extension ConnectError {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Rpc__V1__ConnectError>) throws(DecodingError) {
@@ -22,14 +22,21 @@ extension ConnectError {
     details = try Binary.list(c.pointee.n_details_, c.pointee.details_, messages: { (value) throws(DecodingError) in try ConnectErrorDetail(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Rpc__V1__ConnectError> {
-    let c = arena.make(Cairn__Rpc__V1__ConnectError.self)
-    cairn__rpc__v1__connect_error__init(c)
-    c.pointee.code_ = arena.string(code)
-    c.pointee.message_ = arena.string(message)
-    c.pointee.n_details_ = details.count
-    c.pointee.details_ = arena.list(details) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !code.isEmpty {
+      binary.field(1, code)
+    }
+    if !message.isEmpty {
+      binary.field(2, message)
+    }
+    if !details.isEmpty {
+      let elements = details.span
+      for index in elements.indices {
+        let start = binary.begin(3)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -41,7 +48,7 @@ extension ConnectErrorDetail {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Rpc__V1__ConnectErrorDetail>) throws(DecodingError) {
@@ -49,12 +56,13 @@ extension ConnectErrorDetail {
     value = try Binary.string(c.pointee.value_, "ConnectErrorDetail.value")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Rpc__V1__ConnectErrorDetail> {
-    let c = arena.make(Cairn__Rpc__V1__ConnectErrorDetail.self)
-    cairn__rpc__v1__connect_error_detail__init(c)
-    c.pointee.type_ = arena.string(type)
-    c.pointee.value_ = arena.string(value)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !type.isEmpty {
+      binary.field(1, type)
+    }
+    if !value.isEmpty {
+      binary.field(2, value)
+    }
   }
 }
 
@@ -66,19 +74,18 @@ extension ConnectEndStream {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Rpc__V1__ConnectEndStream>) throws(DecodingError) {
     if let field = c.pointee.error_ { error = try ConnectError(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Rpc__V1__ConnectEndStream> {
-    let c = arena.make(Cairn__Rpc__V1__ConnectEndStream.self)
-    cairn__rpc__v1__connect_end_stream__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let error {
-      c.pointee.error_ = error.lower(in: arena)
+      let start = binary.begin(1)
+      error.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

@@ -13,7 +13,7 @@ extension ErrorInfo {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Rpc__V1__ErrorInfo>) throws(DecodingError) {
@@ -26,21 +26,26 @@ extension ErrorInfo {
     fieldViolations = try Binary.list(c.pointee.n_field_violations_, c.pointee.field_violations_, messages: { (value) throws(DecodingError) in try FieldViolation(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Rpc__V1__ErrorInfo> {
-    let c = arena.make(Cairn__Rpc__V1__ErrorInfo.self)
-    cairn__rpc__v1__error_info__init(c)
-    c.pointee.reason_ = arena.string(reason)
-    c.pointee.n_metadata_ = metadata.count
-    c.pointee.metadata_ = arena.list(Binary.sorted(metadata)) { entry in
-      let lowered = arena.make(Cairn__Rpc__V1__ErrorInfo__MetadataEntry.self)
-      cairn__rpc__v1__error_info__metadata_entry__init(lowered)
-      lowered.pointee.key_ = arena.string(entry.key)
-      lowered.pointee.value_ = arena.string(entry.value)
-      return lowered
+  func write(to binary: inout BinaryWriter) {
+    if !reason.isEmpty {
+      binary.field(1, reason)
     }
-    c.pointee.n_field_violations_ = fieldViolations.count
-    c.pointee.field_violations_ = arena.list(fieldViolations) { value in value.lower(in: arena) }
-    return c
+    if !metadata.isEmpty {
+      for entry in Binary.sorted(metadata) {
+        let start = binary.begin(2)
+        if !entry.key.isEmpty { binary.field(1, entry.key) }
+        if !entry.value.isEmpty { binary.field(2, entry.value) }
+        binary.end(start)
+      }
+    }
+    if !fieldViolations.isEmpty {
+      let elements = fieldViolations.span
+      for index in elements.indices {
+        let start = binary.begin(3)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -52,7 +57,7 @@ extension FieldViolation {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Rpc__V1__FieldViolation>) throws(DecodingError) {
@@ -61,12 +66,15 @@ extension FieldViolation {
     explanation = try Binary.string(c.pointee.explanation_, "FieldViolation.explanation")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Rpc__V1__FieldViolation> {
-    let c = arena.make(Cairn__Rpc__V1__FieldViolation.self)
-    cairn__rpc__v1__field_violation__init(c)
-    c.pointee.field_ = arena.string(field)
-    c.pointee.reason_ = arena.string(reason)
-    c.pointee.explanation_ = arena.string(explanation)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !field.isEmpty {
+      binary.field(1, field)
+    }
+    if !reason.isEmpty {
+      binary.field(2, reason)
+    }
+    if !explanation.isEmpty {
+      binary.field(3, explanation)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Ticket {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Rpc__V1__Ticket>) throws(DecodingError) {
@@ -25,17 +25,30 @@ extension Ticket {
     callingService = try Binary.string(c.pointee.calling_service_, "Ticket.calling_service")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Rpc__V1__Ticket> {
-    let c = arena.make(Cairn__Rpc__V1__Ticket.self)
-    cairn__rpc__v1__ticket__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.session_ = arena.bytes(session)
-    c.pointee.n_roles_ = roles.count
-    c.pointee.roles_ = arena.list(roles) { value in arena.string(value) }
-    c.pointee.n_capabilities_ = capabilities.count
-    c.pointee.capabilities_ = arena.list(capabilities) { value in arena.string(value) }
-    c.pointee.expire_time_us_ = expireTimeUs
-    c.pointee.calling_service_ = arena.string(callingService)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !session.isEmpty {
+      binary.field(2, session)
+    }
+    if !roles.isEmpty {
+      let elements = roles.span
+      for index in elements.indices {
+        binary.field(3, elements[index])
+      }
+    }
+    if !capabilities.isEmpty {
+      let elements = capabilities.span
+      for index in elements.indices {
+        binary.field(4, elements[index])
+      }
+    }
+    if expireTimeUs != 0 {
+      binary.field(5, expireTimeUs)
+    }
+    if !callingService.isEmpty {
+      binary.field(6, callingService)
+    }
   }
 }

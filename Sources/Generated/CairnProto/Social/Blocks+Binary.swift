@@ -13,7 +13,7 @@ extension Block {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Block>) throws(DecodingError) {
@@ -21,16 +21,15 @@ extension Block {
     createTime = try moment(c.pointee.create_time_, "Block.create_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Block> {
-    let c = arena.make(Cairn__Social__V1__Block.self)
-    cairn__social__v1__block__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let person {
-      c.pointee.person_ = person.lower(in: arena)
+      let start = binary.begin(1)
+      person.write(to: &binary)
+      binary.end(start)
     }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(2, createTime)
     }
-    return c
   }
 }
 
@@ -42,18 +41,17 @@ extension BlockUserRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__BlockUserRequest>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "BlockUserRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__BlockUserRequest> {
-    let c = arena.make(Cairn__Social__V1__BlockUserRequest.self)
-    cairn__social__v1__block_user_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -65,16 +63,13 @@ extension BlockUserResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__BlockUserResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__BlockUserResponse> {
-    let c = arena.make(Cairn__Social__V1__BlockUserResponse.self)
-    cairn__social__v1__block_user_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -86,18 +81,17 @@ extension UnblockUserRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UnblockUserRequest>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "UnblockUserRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnblockUserRequest> {
-    let c = arena.make(Cairn__Social__V1__UnblockUserRequest.self)
-    cairn__social__v1__unblock_user_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -109,16 +103,13 @@ extension UnblockUserResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UnblockUserResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnblockUserResponse> {
-    let c = arena.make(Cairn__Social__V1__UnblockUserResponse.self)
-    cairn__social__v1__unblock_user_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -130,7 +121,7 @@ extension ListBlocksRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListBlocksRequest>) throws(DecodingError) {
@@ -138,12 +129,13 @@ extension ListBlocksRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListBlocksRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListBlocksRequest> {
-    let c = arena.make(Cairn__Social__V1__ListBlocksRequest.self)
-    cairn__social__v1__list_blocks_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -155,7 +147,7 @@ extension ListBlocksResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListBlocksResponse>) throws(DecodingError) {
@@ -163,13 +155,18 @@ extension ListBlocksResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListBlocksResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListBlocksResponse> {
-    let c = arena.make(Cairn__Social__V1__ListBlocksResponse.self)
-    cairn__social__v1__list_blocks_response__init(c)
-    c.pointee.n_blocks_ = blocks.count
-    c.pointee.blocks_ = arena.list(blocks) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !blocks.isEmpty {
+      let elements = blocks.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -181,7 +178,7 @@ extension FindBlockedRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FindBlockedRequest>) throws(DecodingError) {
@@ -189,13 +186,16 @@ extension FindBlockedRequest {
     others = try Binary.list(c.pointee.n_others_, c.pointee.others_, { (value) throws(DecodingError) in Binary.bytes(value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindBlockedRequest> {
-    let c = arena.make(Cairn__Social__V1__FindBlockedRequest.self)
-    cairn__social__v1__find_blocked_request__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    c.pointee.n_others_ = others.count
-    c.pointee.others_ = arena.list(others) { value in arena.bytes(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !others.isEmpty {
+      let elements = others.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }
 
@@ -207,19 +207,20 @@ extension FindBlockedResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FindBlockedResponse>) throws(DecodingError) {
     blockedAccounts = try Binary.list(c.pointee.n_blocked_accounts_, c.pointee.blocked_accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindBlockedResponse> {
-    let c = arena.make(Cairn__Social__V1__FindBlockedResponse.self)
-    cairn__social__v1__find_blocked_response__init(c)
-    c.pointee.n_blocked_accounts_ = blockedAccounts.count
-    c.pointee.blocked_accounts_ = arena.list(blockedAccounts) { value in arena.bytes(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !blockedAccounts.isEmpty {
+      let elements = blockedAccounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
   }
 }
 
@@ -231,7 +232,7 @@ extension BlockChanged {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__BlockChanged>) throws(DecodingError) {
@@ -239,11 +240,12 @@ extension BlockChanged {
     isBlocked = c.pointee.is_blocked_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__BlockChanged> {
-    let c = arena.make(Cairn__Social__V1__BlockChanged.self)
-    cairn__social__v1__block_changed__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.is_blocked_ = isBlocked ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if isBlocked {
+      binary.field(2, isBlocked)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Friend {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Friend>) throws(DecodingError) {
@@ -23,23 +23,23 @@ extension Friend {
     if c.pointee._score_case.rawValue == 4 { score = c.pointee.score_ }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Friend> {
-    let c = arena.make(Cairn__Social__V1__Friend.self)
-    cairn__social__v1__friend__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let person {
-      c.pointee.person_ = person.lower(in: arena)
+      let start = binary.begin(1)
+      person.write(to: &binary)
+      binary.end(start)
     }
     if let friendTime {
-      c.pointee.friend_time_ = arena.timestamp(friendTime)
+      binary.field(2, friendTime)
     }
     if let presence {
-      c.pointee.presence_ = presence.lower(in: arena)
+      let start = binary.begin(3)
+      presence.write(to: &binary)
+      binary.end(start)
     }
     if let score {
-      c.pointee._score_case = .init(rawValue: 4)
-      c.pointee.score_ = score
+      binary.field(4, score)
     }
-    return c
   }
 }
 
@@ -51,7 +51,7 @@ extension FriendRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FriendRequest>) throws(DecodingError) {
@@ -59,16 +59,15 @@ extension FriendRequest {
     createTime = try moment(c.pointee.create_time_, "FriendRequest.create_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FriendRequest> {
-    let c = arena.make(Cairn__Social__V1__FriendRequest.self)
-    cairn__social__v1__friend_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let person {
-      c.pointee.person_ = person.lower(in: arena)
+      let start = binary.begin(1)
+      person.write(to: &binary)
+      binary.end(start)
     }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(2, createTime)
     }
-    return c
   }
 }
 
@@ -80,18 +79,17 @@ extension SendFriendRequestRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SendFriendRequestRequest>) throws(DecodingError) {
     username = try Binary.string(c.pointee.username_, "SendFriendRequestRequest.username")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SendFriendRequestRequest> {
-    let c = arena.make(Cairn__Social__V1__SendFriendRequestRequest.self)
-    cairn__social__v1__send_friend_request_request__init(c)
-    c.pointee.username_ = arena.string(username)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !username.isEmpty {
+      binary.field(1, username)
+    }
   }
 }
 
@@ -103,18 +101,17 @@ extension SendFriendRequestResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SendFriendRequestResponse>) throws(DecodingError) {
     state = SendFriendRequestResponse.State(rawValue: c.pointee.state_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SendFriendRequestResponse> {
-    let c = arena.make(Cairn__Social__V1__SendFriendRequestResponse.self)
-    cairn__social__v1__send_friend_request_response__init(c)
-    c.pointee.state_ = state.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if state != .unspecified {
+      binary.field(1, state)
+    }
   }
 }
 
@@ -126,7 +123,7 @@ extension RespondFriendRequestRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__RespondFriendRequestRequest>) throws(DecodingError) {
@@ -134,12 +131,13 @@ extension RespondFriendRequestRequest {
     answer = RespondFriendRequestRequest.Answer(rawValue: c.pointee.answer_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RespondFriendRequestRequest> {
-    let c = arena.make(Cairn__Social__V1__RespondFriendRequestRequest.self)
-    cairn__social__v1__respond_friend_request_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.answer_ = answer.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if answer != .unspecified {
+      binary.field(2, answer)
+    }
   }
 }
 
@@ -151,16 +149,13 @@ extension RespondFriendRequestResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__RespondFriendRequestResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RespondFriendRequestResponse> {
-    let c = arena.make(Cairn__Social__V1__RespondFriendRequestResponse.self)
-    cairn__social__v1__respond_friend_request_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -172,18 +167,17 @@ extension CancelFriendRequestRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CancelFriendRequestRequest>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "CancelFriendRequestRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CancelFriendRequestRequest> {
-    let c = arena.make(Cairn__Social__V1__CancelFriendRequestRequest.self)
-    cairn__social__v1__cancel_friend_request_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -195,16 +189,13 @@ extension CancelFriendRequestResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CancelFriendRequestResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CancelFriendRequestResponse> {
-    let c = arena.make(Cairn__Social__V1__CancelFriendRequestResponse.self)
-    cairn__social__v1__cancel_friend_request_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -216,18 +207,17 @@ extension RemoveFriendRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__RemoveFriendRequest>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "RemoveFriendRequest.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RemoveFriendRequest> {
-    let c = arena.make(Cairn__Social__V1__RemoveFriendRequest.self)
-    cairn__social__v1__remove_friend_request__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -239,16 +229,13 @@ extension RemoveFriendResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__RemoveFriendResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RemoveFriendResponse> {
-    let c = arena.make(Cairn__Social__V1__RemoveFriendResponse.self)
-    cairn__social__v1__remove_friend_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -260,7 +247,7 @@ extension ListFriendsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListFriendsRequest>) throws(DecodingError) {
@@ -271,15 +258,22 @@ extension ListFriendsRequest {
     order = ListFriendsRequest.Order(rawValue: c.pointee.order_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListFriendsRequest> {
-    let c = arena.make(Cairn__Social__V1__ListFriendsRequest.self)
-    cairn__social__v1__list_friends_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    c.pointee.with_presence_ = withPresence ? 1 : 0
-    c.pointee.score_realm_ = scoreRealm.rawValue
-    c.pointee.order_ = order.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
+    if withPresence {
+      binary.field(3, withPresence)
+    }
+    if scoreRealm != .unspecified {
+      binary.field(4, scoreRealm)
+    }
+    if order != .unspecified {
+      binary.field(5, order)
+    }
   }
 }
 
@@ -291,7 +285,7 @@ extension ListFriendsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListFriendsResponse>) throws(DecodingError) {
@@ -300,14 +294,21 @@ extension ListFriendsResponse {
     hasScores = c.pointee.has_scores_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListFriendsResponse> {
-    let c = arena.make(Cairn__Social__V1__ListFriendsResponse.self)
-    cairn__social__v1__list_friends_response__init(c)
-    c.pointee.n_friends_ = friends.count
-    c.pointee.friends_ = arena.list(friends) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    c.pointee.has_scores_ = hasScores ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !friends.isEmpty {
+      let elements = friends.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if hasScores {
+      binary.field(3, hasScores)
+    }
   }
 }
 
@@ -319,7 +320,7 @@ extension ListFriendRequestsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListFriendRequestsRequest>) throws(DecodingError) {
@@ -328,13 +329,16 @@ extension ListFriendRequestsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListFriendRequestsRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListFriendRequestsRequest> {
-    let c = arena.make(Cairn__Social__V1__ListFriendRequestsRequest.self)
-    cairn__social__v1__list_friend_requests_request__init(c)
-    c.pointee.direction_ = direction.rawValue
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if direction != .unspecified {
+      binary.field(1, direction)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -346,7 +350,7 @@ extension ListFriendRequestsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListFriendRequestsResponse>) throws(DecodingError) {
@@ -354,13 +358,18 @@ extension ListFriendRequestsResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListFriendRequestsResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListFriendRequestsResponse> {
-    let c = arena.make(Cairn__Social__V1__ListFriendRequestsResponse.self)
-    cairn__social__v1__list_friend_requests_response__init(c)
-    c.pointee.n_requests_ = requests.count
-    c.pointee.requests_ = arena.list(requests) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !requests.isEmpty {
+      let elements = requests.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -372,7 +381,7 @@ extension FriendRequested {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FriendRequested>) throws(DecodingError) {
@@ -380,14 +389,15 @@ extension FriendRequested {
     notificationID = try Binary.string(c.pointee.notification_id_, "FriendRequested.notification_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FriendRequested> {
-    let c = arena.make(Cairn__Social__V1__FriendRequested.self)
-    cairn__social__v1__friend_requested__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let person {
-      c.pointee.person_ = person.lower(in: arena)
+      let start = binary.begin(1)
+      person.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.notification_id_ = arena.string(notificationID)
-    return c
+    if !notificationID.isEmpty {
+      binary.field(2, notificationID)
+    }
   }
 }
 
@@ -399,7 +409,7 @@ extension FriendAccepted {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FriendAccepted>) throws(DecodingError) {
@@ -407,14 +417,15 @@ extension FriendAccepted {
     notificationID = try Binary.string(c.pointee.notification_id_, "FriendAccepted.notification_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FriendAccepted> {
-    let c = arena.make(Cairn__Social__V1__FriendAccepted.self)
-    cairn__social__v1__friend_accepted__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let person {
-      c.pointee.person_ = person.lower(in: arena)
+      let start = binary.begin(1)
+      person.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.notification_id_ = arena.string(notificationID)
-    return c
+    if !notificationID.isEmpty {
+      binary.field(2, notificationID)
+    }
   }
 }
 
@@ -426,18 +437,17 @@ extension FriendRequestClosed {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FriendRequestClosed>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "FriendRequestClosed.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FriendRequestClosed> {
-    let c = arena.make(Cairn__Social__V1__FriendRequestClosed.self)
-    cairn__social__v1__friend_request_closed__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }
 
@@ -449,17 +459,16 @@ extension FriendRemoved {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FriendRemoved>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "FriendRemoved.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FriendRemoved> {
-    let c = arena.make(Cairn__Social__V1__FriendRemoved.self)
-    cairn__social__v1__friend_removed__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }

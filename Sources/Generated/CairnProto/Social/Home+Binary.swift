@@ -13,16 +13,13 @@ extension GetHomeRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetHomeRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetHomeRequest> {
-    let c = arena.make(Cairn__Social__V1__GetHomeRequest.self)
-    cairn__social__v1__get_home_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -34,7 +31,7 @@ extension GetHomeResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetHomeResponse>) throws(DecodingError) {
@@ -52,31 +49,65 @@ extension GetHomeResponse {
     invitations = try Binary.list(c.pointee.n_invitations_, c.pointee.invitations_, messages: { (value) throws(DecodingError) in try Invitation(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetHomeResponse> {
-    let c = arena.make(Cairn__Social__V1__GetHomeResponse.self)
-    cairn__social__v1__get_home_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let cursor {
-      c.pointee.cursor_ = cursor.lower(in: arena)
+      let start = binary.begin(1)
+      cursor.write(to: &binary)
+      binary.end(start)
     }
     if let profile {
-      c.pointee.profile_ = profile.lower(in: arena)
+      let start = binary.begin(2)
+      profile.write(to: &binary)
+      binary.end(start)
     }
     if let preferences {
-      c.pointee.preferences_ = preferences.lower(in: arena)
+      let start = binary.begin(3)
+      preferences.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.appears_offline_ = appearsOffline ? 1 : 0
-    c.pointee.friend_count_ = friendCount
-    c.pointee.online_friend_count_ = onlineFriendCount
-    c.pointee.n_online_friends_ = onlineFriends.count
-    c.pointee.online_friends_ = arena.list(onlineFriends) { value in value.lower(in: arena) }
-    c.pointee.received_request_count_ = receivedRequestCount
-    c.pointee.n_missing_parts_ = missingParts.count
-    c.pointee.missing_parts_ = arena.list(missingParts) { value in value.rawValue }
-    c.pointee.unread_notification_count_ = unreadNotificationCount
-    c.pointee.n_open_games_ = openGames.count
-    c.pointee.open_games_ = arena.list(openGames) { value in value.lower(in: arena) }
-    c.pointee.n_invitations_ = invitations.count
-    c.pointee.invitations_ = arena.list(invitations) { value in value.lower(in: arena) }
-    return c
+    if appearsOffline {
+      binary.field(4, appearsOffline)
+    }
+    if friendCount != 0 {
+      binary.field(5, friendCount)
+    }
+    if onlineFriendCount != 0 {
+      binary.field(6, onlineFriendCount)
+    }
+    if !onlineFriends.isEmpty {
+      let elements = onlineFriends.span
+      for index in elements.indices {
+        let start = binary.begin(7)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if receivedRequestCount != 0 {
+      binary.field(8, receivedRequestCount)
+    }
+    if !missingParts.isEmpty {
+      let start = binary.begin(9)
+      for element in missingParts { binary.element(element) }
+      binary.end(start)
+    }
+    if unreadNotificationCount != 0 {
+      binary.field(10, unreadNotificationCount)
+    }
+    if !openGames.isEmpty {
+      let elements = openGames.span
+      for index in elements.indices {
+        let start = binary.begin(11)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !invitations.isEmpty {
+      let elements = invitations.span
+      for index in elements.indices {
+        let start = binary.begin(12)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ extension MediaFile {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__MediaFile>) throws(DecodingError) {
@@ -26,17 +26,28 @@ extension MediaFile {
     durationMs = c.pointee.duration_ms_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__MediaFile> {
-    let c = arena.make(Cairn__Social__V1__MediaFile.self)
-    cairn__social__v1__media_file__init(c)
-    c.pointee.variant_ = variant.rawValue
-    c.pointee.path_ = arena.string(path)
-    c.pointee.content_type_ = arena.string(contentType)
-    c.pointee.width_ = width
-    c.pointee.height_ = height
-    c.pointee.size_bytes_ = sizeBytes
-    c.pointee.duration_ms_ = durationMs
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if variant != .unspecified {
+      binary.field(1, variant)
+    }
+    if !path.isEmpty {
+      binary.field(2, path)
+    }
+    if !contentType.isEmpty {
+      binary.field(3, contentType)
+    }
+    if width != 0 {
+      binary.field(4, width)
+    }
+    if height != 0 {
+      binary.field(5, height)
+    }
+    if sizeBytes != 0 {
+      binary.field(6, sizeBytes)
+    }
+    if durationMs != 0 {
+      binary.field(7, durationMs)
+    }
   }
 }
 
@@ -48,7 +59,7 @@ extension Media {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Media>) throws(DecodingError) {
@@ -59,20 +70,27 @@ extension Media {
     urlExpireTime = try moment(c.pointee.url_expire_time_, "Media.url_expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Media> {
-    let c = arena.make(Cairn__Social__V1__Media.self)
-    cairn__social__v1__media__init(c)
-    c.pointee.media_id_ = arena.string(mediaID)
-    c.pointee.purpose_ = purpose.rawValue
+  func write(to binary: inout BinaryWriter) {
+    if !mediaID.isEmpty {
+      binary.field(1, mediaID)
+    }
+    if purpose != .unspecified {
+      binary.field(2, purpose)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(3, createTime)
     }
-    c.pointee.n_files_ = files.count
-    c.pointee.files_ = arena.list(files) { value in value.lower(in: arena) }
+    if !files.isEmpty {
+      let elements = files.span
+      for index in elements.indices {
+        let start = binary.begin(4)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
     if let urlExpireTime {
-      c.pointee.url_expire_time_ = arena.timestamp(urlExpireTime)
+      binary.field(5, urlExpireTime)
     }
-    return c
   }
 }
 
@@ -84,7 +102,7 @@ extension BeginUploadRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__BeginUploadRequest>) throws(DecodingError) {
@@ -93,13 +111,16 @@ extension BeginUploadRequest {
     sha256 = Binary.bytes(c.pointee.sha256_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__BeginUploadRequest> {
-    let c = arena.make(Cairn__Social__V1__BeginUploadRequest.self)
-    cairn__social__v1__begin_upload_request__init(c)
-    c.pointee.purpose_ = purpose.rawValue
-    c.pointee.size_bytes_ = sizeBytes
-    c.pointee.sha256_ = arena.bytes(sha256)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if purpose != .unspecified {
+      binary.field(1, purpose)
+    }
+    if sizeBytes != 0 {
+      binary.field(2, sizeBytes)
+    }
+    if !sha256.isEmpty {
+      binary.field(3, sha256)
+    }
   }
 }
 
@@ -111,7 +132,7 @@ extension BeginUploadResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__BeginUploadResponse>) throws(DecodingError) {
@@ -120,15 +141,16 @@ extension BeginUploadResponse {
     expireTime = try moment(c.pointee.expire_time_, "BeginUploadResponse.expire_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__BeginUploadResponse> {
-    let c = arena.make(Cairn__Social__V1__BeginUploadResponse.self)
-    cairn__social__v1__begin_upload_response__init(c)
-    c.pointee.upload_id_ = arena.string(uploadID)
-    c.pointee.piece_bytes_max_ = pieceBytesMax
-    if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !uploadID.isEmpty {
+      binary.field(1, uploadID)
     }
-    return c
+    if pieceBytesMax != 0 {
+      binary.field(2, pieceBytesMax)
+    }
+    if let expireTime {
+      binary.field(3, expireTime)
+    }
   }
 }
 
@@ -140,7 +162,7 @@ extension AppendUploadRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__AppendUploadRequest>) throws(DecodingError) {
@@ -149,13 +171,16 @@ extension AppendUploadRequest {
     data = Binary.bytes(c.pointee.data_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__AppendUploadRequest> {
-    let c = arena.make(Cairn__Social__V1__AppendUploadRequest.self)
-    cairn__social__v1__append_upload_request__init(c)
-    c.pointee.upload_id_ = arena.string(uploadID)
-    c.pointee.offset_ = offset
-    c.pointee.data_ = arena.bytes(data)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !uploadID.isEmpty {
+      binary.field(1, uploadID)
+    }
+    if offset != 0 {
+      binary.field(2, offset)
+    }
+    if !data.isEmpty {
+      binary.field(3, data)
+    }
   }
 }
 
@@ -167,18 +192,17 @@ extension AppendUploadResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__AppendUploadResponse>) throws(DecodingError) {
     offset = c.pointee.offset_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__AppendUploadResponse> {
-    let c = arena.make(Cairn__Social__V1__AppendUploadResponse.self)
-    cairn__social__v1__append_upload_response__init(c)
-    c.pointee.offset_ = offset
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if offset != 0 {
+      binary.field(1, offset)
+    }
   }
 }
 
@@ -190,18 +214,17 @@ extension GetUploadRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetUploadRequest>) throws(DecodingError) {
     uploadID = try Binary.string(c.pointee.upload_id_, "GetUploadRequest.upload_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetUploadRequest> {
-    let c = arena.make(Cairn__Social__V1__GetUploadRequest.self)
-    cairn__social__v1__get_upload_request__init(c)
-    c.pointee.upload_id_ = arena.string(uploadID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !uploadID.isEmpty {
+      binary.field(1, uploadID)
+    }
   }
 }
 
@@ -213,7 +236,7 @@ extension GetUploadResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetUploadResponse>) throws(DecodingError) {
@@ -223,18 +246,21 @@ extension GetUploadResponse {
     if let field = c.pointee.media_ { media = try Media(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetUploadResponse> {
-    let c = arena.make(Cairn__Social__V1__GetUploadResponse.self)
-    cairn__social__v1__get_upload_response__init(c)
-    c.pointee.offset_ = offset
-    c.pointee.size_bytes_ = sizeBytes
+  func write(to binary: inout BinaryWriter) {
+    if offset != 0 {
+      binary.field(1, offset)
+    }
+    if sizeBytes != 0 {
+      binary.field(2, sizeBytes)
+    }
     if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+      binary.field(3, expireTime)
     }
     if let media {
-      c.pointee.media_ = media.lower(in: arena)
+      let start = binary.begin(4)
+      media.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -246,18 +272,17 @@ extension CompleteUploadRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CompleteUploadRequest>) throws(DecodingError) {
     uploadID = try Binary.string(c.pointee.upload_id_, "CompleteUploadRequest.upload_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CompleteUploadRequest> {
-    let c = arena.make(Cairn__Social__V1__CompleteUploadRequest.self)
-    cairn__social__v1__complete_upload_request__init(c)
-    c.pointee.upload_id_ = arena.string(uploadID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !uploadID.isEmpty {
+      binary.field(1, uploadID)
+    }
   }
 }
 
@@ -269,20 +294,19 @@ extension CompleteUploadResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CompleteUploadResponse>) throws(DecodingError) {
     if let field = c.pointee.media_ { media = try Media(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CompleteUploadResponse> {
-    let c = arena.make(Cairn__Social__V1__CompleteUploadResponse.self)
-    cairn__social__v1__complete_upload_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let media {
-      c.pointee.media_ = media.lower(in: arena)
+      let start = binary.begin(1)
+      media.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -294,7 +318,7 @@ extension ListMediaRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListMediaRequest>) throws(DecodingError) {
@@ -303,13 +327,16 @@ extension ListMediaRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListMediaRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListMediaRequest> {
-    let c = arena.make(Cairn__Social__V1__ListMediaRequest.self)
-    cairn__social__v1__list_media_request__init(c)
-    c.pointee.purpose_ = purpose.rawValue
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if purpose != .unspecified {
+      binary.field(1, purpose)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -321,7 +348,7 @@ extension ListMediaResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListMediaResponse>) throws(DecodingError) {
@@ -329,13 +356,18 @@ extension ListMediaResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListMediaResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListMediaResponse> {
-    let c = arena.make(Cairn__Social__V1__ListMediaResponse.self)
-    cairn__social__v1__list_media_response__init(c)
-    c.pointee.n_entries_ = entries.count
-    c.pointee.entries_ = arena.list(entries) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !entries.isEmpty {
+      let elements = entries.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -347,18 +379,17 @@ extension DeleteMediaRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DeleteMediaRequest>) throws(DecodingError) {
     mediaID = try Binary.string(c.pointee.media_id_, "DeleteMediaRequest.media_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DeleteMediaRequest> {
-    let c = arena.make(Cairn__Social__V1__DeleteMediaRequest.self)
-    cairn__social__v1__delete_media_request__init(c)
-    c.pointee.media_id_ = arena.string(mediaID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mediaID.isEmpty {
+      binary.field(1, mediaID)
+    }
   }
 }
 
@@ -370,15 +401,12 @@ extension DeleteMediaResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DeleteMediaResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DeleteMediaResponse> {
-    let c = arena.make(Cairn__Social__V1__DeleteMediaResponse.self)
-    cairn__social__v1__delete_media_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

@@ -13,7 +13,7 @@ extension NotificationPreference {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__NotificationPreference>) throws(DecodingError) {
@@ -22,13 +22,16 @@ extension NotificationPreference {
     delivery = NotificationDelivery(rawValue: c.pointee.delivery_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__NotificationPreference> {
-    let c = arena.make(Cairn__Social__V1__NotificationPreference.self)
-    cairn__social__v1__notification_preference__init(c)
-    c.pointee.topic_ = topic.rawValue
-    c.pointee.channel_ = channel.rawValue
-    c.pointee.delivery_ = delivery.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if topic != .unspecified {
+      binary.field(1, topic)
+    }
+    if channel != .unspecified {
+      binary.field(2, channel)
+    }
+    if delivery != .unspecified {
+      binary.field(3, delivery)
+    }
   }
 }
 
@@ -40,7 +43,7 @@ extension QuietHours {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__QuietHours>) throws(DecodingError) {
@@ -48,12 +51,13 @@ extension QuietHours {
     endMinute = c.pointee.end_minute_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__QuietHours> {
-    let c = arena.make(Cairn__Social__V1__QuietHours.self)
-    cairn__social__v1__quiet_hours__init(c)
-    c.pointee.start_minute_ = startMinute
-    c.pointee.end_minute_ = endMinute
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if startMinute != 0 {
+      binary.field(1, startMinute)
+    }
+    if endMinute != 0 {
+      binary.field(2, endMinute)
+    }
   }
 }
 
@@ -65,7 +69,7 @@ extension NotificationSchedule {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__NotificationSchedule>) throws(DecodingError) {
@@ -74,15 +78,18 @@ extension NotificationSchedule {
     digestMinute = c.pointee.digest_minute_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__NotificationSchedule> {
-    let c = arena.make(Cairn__Social__V1__NotificationSchedule.self)
-    cairn__social__v1__notification_schedule__init(c)
-    c.pointee.time_zone_ = arena.string(timeZone)
-    if let quietHours {
-      c.pointee.quiet_hours_ = quietHours.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !timeZone.isEmpty {
+      binary.field(1, timeZone)
     }
-    c.pointee.digest_minute_ = digestMinute
-    return c
+    if let quietHours {
+      let start = binary.begin(2)
+      quietHours.write(to: &binary)
+      binary.end(start)
+    }
+    if digestMinute != 0 {
+      binary.field(3, digestMinute)
+    }
   }
 }
 
@@ -94,16 +101,13 @@ extension GetNotificationPreferencesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetNotificationPreferencesRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetNotificationPreferencesRequest> {
-    let c = arena.make(Cairn__Social__V1__GetNotificationPreferencesRequest.self)
-    cairn__social__v1__get_notification_preferences_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -115,7 +119,7 @@ extension GetNotificationPreferencesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetNotificationPreferencesResponse>) throws(DecodingError) {
@@ -123,15 +127,20 @@ extension GetNotificationPreferencesResponse {
     if let field = c.pointee.schedule_ { schedule = try NotificationSchedule(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetNotificationPreferencesResponse> {
-    let c = arena.make(Cairn__Social__V1__GetNotificationPreferencesResponse.self)
-    cairn__social__v1__get_notification_preferences_response__init(c)
-    c.pointee.n_preferences_ = preferences.count
-    c.pointee.preferences_ = arena.list(preferences) { value in value.lower(in: arena) }
-    if let schedule {
-      c.pointee.schedule_ = schedule.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !preferences.isEmpty {
+      let elements = preferences.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    return c
+    if let schedule {
+      let start = binary.begin(2)
+      schedule.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -143,7 +152,7 @@ extension SetNotificationPreferencesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SetNotificationPreferencesRequest>) throws(DecodingError) {
@@ -151,15 +160,20 @@ extension SetNotificationPreferencesRequest {
     if let field = c.pointee.schedule_ { schedule = try NotificationSchedule(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetNotificationPreferencesRequest> {
-    let c = arena.make(Cairn__Social__V1__SetNotificationPreferencesRequest.self)
-    cairn__social__v1__set_notification_preferences_request__init(c)
-    c.pointee.n_preferences_ = preferences.count
-    c.pointee.preferences_ = arena.list(preferences) { value in value.lower(in: arena) }
-    if let schedule {
-      c.pointee.schedule_ = schedule.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !preferences.isEmpty {
+      let elements = preferences.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    return c
+    if let schedule {
+      let start = binary.begin(2)
+      schedule.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -171,16 +185,13 @@ extension SetNotificationPreferencesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SetNotificationPreferencesResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetNotificationPreferencesResponse> {
-    let c = arena.make(Cairn__Social__V1__SetNotificationPreferencesResponse.self)
-    cairn__social__v1__set_notification_preferences_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -192,18 +203,17 @@ extension UnsubscribeMailsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UnsubscribeMailsRequest>) throws(DecodingError) {
     token = try Binary.string(c.pointee.token_, "UnsubscribeMailsRequest.token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnsubscribeMailsRequest> {
-    let c = arena.make(Cairn__Social__V1__UnsubscribeMailsRequest.self)
-    cairn__social__v1__unsubscribe_mails_request__init(c)
-    c.pointee.token_ = arena.string(token)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !token.isEmpty {
+      binary.field(1, token)
+    }
   }
 }
 
@@ -215,15 +225,12 @@ extension UnsubscribeMailsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UnsubscribeMailsResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnsubscribeMailsResponse> {
-    let c = arena.make(Cairn__Social__V1__UnsubscribeMailsResponse.self)
-    cairn__social__v1__unsubscribe_mails_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

@@ -13,7 +13,7 @@ extension Notification {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Notification>) throws(DecodingError) {
@@ -29,27 +29,41 @@ extension Notification {
     actions = try Binary.list(c.pointee.n_actions_, c.pointee.actions_, { (value) throws(DecodingError) in NotificationAction(rawValue: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Notification> {
-    let c = arena.make(Cairn__Social__V1__Notification.self)
-    cairn__social__v1__notification__init(c)
-    c.pointee.notification_id_ = arena.string(notificationID)
-    c.pointee.kind_ = kind.rawValue
-    c.pointee.topic_ = topic.rawValue
-    if let person {
-      c.pointee.person_ = person.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !notificationID.isEmpty {
+      binary.field(1, notificationID)
     }
-    c.pointee.object_id_ = arena.string(objectID)
-    c.pointee.object_name_ = arena.string(objectName)
+    if kind != .unspecified {
+      binary.field(2, kind)
+    }
+    if topic != .unspecified {
+      binary.field(3, topic)
+    }
+    if let person {
+      let start = binary.begin(4)
+      person.write(to: &binary)
+      binary.end(start)
+    }
+    if !objectID.isEmpty {
+      binary.field(5, objectID)
+    }
+    if !objectName.isEmpty {
+      binary.field(6, objectName)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(7, createTime)
     }
     if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+      binary.field(8, expireTime)
     }
-    c.pointee.is_read_ = isRead ? 1 : 0
-    c.pointee.n_actions_ = actions.count
-    c.pointee.actions_ = arena.list(actions) { value in value.rawValue }
-    return c
+    if isRead {
+      binary.field(9, isRead)
+    }
+    if !actions.isEmpty {
+      let start = binary.begin(10)
+      for element in actions { binary.element(element) }
+      binary.end(start)
+    }
   }
 }
 
@@ -61,7 +75,7 @@ extension ListNotificationsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListNotificationsRequest>) throws(DecodingError) {
@@ -69,12 +83,13 @@ extension ListNotificationsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListNotificationsRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListNotificationsRequest> {
-    let c = arena.make(Cairn__Social__V1__ListNotificationsRequest.self)
-    cairn__social__v1__list_notifications_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -86,7 +101,7 @@ extension ListNotificationsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListNotificationsResponse>) throws(DecodingError) {
@@ -95,14 +110,21 @@ extension ListNotificationsResponse {
     unreadCount = c.pointee.unread_count_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListNotificationsResponse> {
-    let c = arena.make(Cairn__Social__V1__ListNotificationsResponse.self)
-    cairn__social__v1__list_notifications_response__init(c)
-    c.pointee.n_notifications_ = notifications.count
-    c.pointee.notifications_ = arena.list(notifications) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    c.pointee.unread_count_ = unreadCount
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !notifications.isEmpty {
+      let elements = notifications.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+    if unreadCount != 0 {
+      binary.field(3, unreadCount)
+    }
   }
 }
 
@@ -114,7 +136,7 @@ extension MarkNotificationsReadRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__MarkNotificationsReadRequest>) throws(DecodingError) {
@@ -122,13 +144,16 @@ extension MarkNotificationsReadRequest {
     throughNotificationID = try Binary.string(c.pointee.through_notification_id_, "MarkNotificationsReadRequest.through_notification_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__MarkNotificationsReadRequest> {
-    let c = arena.make(Cairn__Social__V1__MarkNotificationsReadRequest.self)
-    cairn__social__v1__mark_notifications_read_request__init(c)
-    c.pointee.n_notification_ids_ = notificationIDs.count
-    c.pointee.notification_ids_ = arena.list(notificationIDs) { value in arena.string(value) }
-    c.pointee.through_notification_id_ = arena.string(throughNotificationID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !notificationIDs.isEmpty {
+      let elements = notificationIDs.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
+    if !throughNotificationID.isEmpty {
+      binary.field(2, throughNotificationID)
+    }
   }
 }
 
@@ -140,16 +165,13 @@ extension MarkNotificationsReadResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__MarkNotificationsReadResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__MarkNotificationsReadResponse> {
-    let c = arena.make(Cairn__Social__V1__MarkNotificationsReadResponse.self)
-    cairn__social__v1__mark_notifications_read_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -161,18 +183,17 @@ extension DismissNotificationRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DismissNotificationRequest>) throws(DecodingError) {
     notificationID = try Binary.string(c.pointee.notification_id_, "DismissNotificationRequest.notification_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DismissNotificationRequest> {
-    let c = arena.make(Cairn__Social__V1__DismissNotificationRequest.self)
-    cairn__social__v1__dismiss_notification_request__init(c)
-    c.pointee.notification_id_ = arena.string(notificationID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !notificationID.isEmpty {
+      binary.field(1, notificationID)
+    }
   }
 }
 
@@ -184,16 +205,13 @@ extension DismissNotificationResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DismissNotificationResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DismissNotificationResponse> {
-    let c = arena.make(Cairn__Social__V1__DismissNotificationResponse.self)
-    cairn__social__v1__dismiss_notification_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -205,7 +223,7 @@ extension ActOnNotificationRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ActOnNotificationRequest>) throws(DecodingError) {
@@ -213,12 +231,13 @@ extension ActOnNotificationRequest {
     action = NotificationAction(rawValue: c.pointee.action_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ActOnNotificationRequest> {
-    let c = arena.make(Cairn__Social__V1__ActOnNotificationRequest.self)
-    cairn__social__v1__act_on_notification_request__init(c)
-    c.pointee.notification_id_ = arena.string(notificationID)
-    c.pointee.action_ = action.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !notificationID.isEmpty {
+      binary.field(1, notificationID)
+    }
+    if action != .unspecified {
+      binary.field(2, action)
+    }
   }
 }
 
@@ -230,16 +249,13 @@ extension ActOnNotificationResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ActOnNotificationResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ActOnNotificationResponse> {
-    let c = arena.make(Cairn__Social__V1__ActOnNotificationResponse.self)
-    cairn__social__v1__act_on_notification_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -251,20 +267,19 @@ extension NotificationPosted {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__NotificationPosted>) throws(DecodingError) {
     if let field = c.pointee.notification_ { notification = try Notification(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__NotificationPosted> {
-    let c = arena.make(Cairn__Social__V1__NotificationPosted.self)
-    cairn__social__v1__notification_posted__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let notification {
-      c.pointee.notification_ = notification.lower(in: arena)
+      let start = binary.begin(1)
+      notification.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -276,7 +291,7 @@ extension NotificationsRead {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__NotificationsRead>) throws(DecodingError) {
@@ -284,13 +299,16 @@ extension NotificationsRead {
     throughNotificationID = try Binary.string(c.pointee.through_notification_id_, "NotificationsRead.through_notification_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__NotificationsRead> {
-    let c = arena.make(Cairn__Social__V1__NotificationsRead.self)
-    cairn__social__v1__notifications_read__init(c)
-    c.pointee.n_notification_ids_ = notificationIDs.count
-    c.pointee.notification_ids_ = arena.list(notificationIDs) { value in arena.string(value) }
-    c.pointee.through_notification_id_ = arena.string(throughNotificationID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !notificationIDs.isEmpty {
+      let elements = notificationIDs.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
+    if !throughNotificationID.isEmpty {
+      binary.field(2, throughNotificationID)
+    }
   }
 }
 
@@ -302,18 +320,19 @@ extension NotificationsRemoved {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__NotificationsRemoved>) throws(DecodingError) {
     notificationIDs = try Binary.list(c.pointee.n_notification_ids_, c.pointee.notification_ids_, { (value) throws(DecodingError) in try Binary.string(value, "NotificationsRemoved.notification_ids") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__NotificationsRemoved> {
-    let c = arena.make(Cairn__Social__V1__NotificationsRemoved.self)
-    cairn__social__v1__notifications_removed__init(c)
-    c.pointee.n_notification_ids_ = notificationIDs.count
-    c.pointee.notification_ids_ = arena.list(notificationIDs) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !notificationIDs.isEmpty {
+      let elements = notificationIDs.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
   }
 }

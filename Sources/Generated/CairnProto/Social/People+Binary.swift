@@ -13,7 +13,7 @@ extension Picture {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Picture>) throws(DecodingError) {
@@ -23,16 +23,19 @@ extension Picture {
     mediaID = try Binary.string(c.pointee.media_id_, "Picture.media_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Picture> {
-    let c = arena.make(Cairn__Social__V1__Picture.self)
-    cairn__social__v1__picture__init(c)
-    c.pointee.thumbnail_path_ = arena.string(thumbnailPath)
-    c.pointee.path_ = arena.string(path)
-    if let urlExpireTime {
-      c.pointee.url_expire_time_ = arena.timestamp(urlExpireTime)
+  func write(to binary: inout BinaryWriter) {
+    if !thumbnailPath.isEmpty {
+      binary.field(1, thumbnailPath)
     }
-    c.pointee.media_id_ = arena.string(mediaID)
-    return c
+    if !path.isEmpty {
+      binary.field(2, path)
+    }
+    if let urlExpireTime {
+      binary.field(3, urlExpireTime)
+    }
+    if !mediaID.isEmpty {
+      binary.field(4, mediaID)
+    }
   }
 }
 
@@ -44,7 +47,7 @@ extension Person {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Person>) throws(DecodingError) {
@@ -53,15 +56,18 @@ extension Person {
     if let field = c.pointee.picture_ { picture = try Picture(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Person> {
-    let c = arena.make(Cairn__Social__V1__Person.self)
-    cairn__social__v1__person__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.username_ = arena.string(username)
-    if let picture {
-      c.pointee.picture_ = picture.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    return c
+    if !username.isEmpty {
+      binary.field(2, username)
+    }
+    if let picture {
+      let start = binary.begin(3)
+      picture.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -73,7 +79,7 @@ extension FoundUser {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FoundUser>) throws(DecodingError) {
@@ -81,14 +87,15 @@ extension FoundUser {
     relationship = Relationship(rawValue: c.pointee.relationship_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FoundUser> {
-    let c = arena.make(Cairn__Social__V1__FoundUser.self)
-    cairn__social__v1__found_user__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let person {
-      c.pointee.person_ = person.lower(in: arena)
+      let start = binary.begin(1)
+      person.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.relationship_ = relationship.rawValue
-    return c
+    if relationship != .unspecified {
+      binary.field(2, relationship)
+    }
   }
 }
 
@@ -100,7 +107,7 @@ extension SearchUsersRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SearchUsersRequest>) throws(DecodingError) {
@@ -109,13 +116,16 @@ extension SearchUsersRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "SearchUsersRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SearchUsersRequest> {
-    let c = arena.make(Cairn__Social__V1__SearchUsersRequest.self)
-    cairn__social__v1__search_users_request__init(c)
-    c.pointee.username_prefix_ = arena.string(usernamePrefix)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !usernamePrefix.isEmpty {
+      binary.field(1, usernamePrefix)
+    }
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(3, pageToken)
+    }
   }
 }
 
@@ -127,7 +137,7 @@ extension SearchUsersResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SearchUsersResponse>) throws(DecodingError) {
@@ -135,13 +145,18 @@ extension SearchUsersResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "SearchUsersResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SearchUsersResponse> {
-    let c = arena.make(Cairn__Social__V1__SearchUsersResponse.self)
-    cairn__social__v1__search_users_response__init(c)
-    c.pointee.n_users_ = users.count
-    c.pointee.users_ = arena.list(users) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !users.isEmpty {
+      let elements = users.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -153,7 +168,7 @@ extension CheckViewRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CheckViewRequest>) throws(DecodingError) {
@@ -161,12 +176,13 @@ extension CheckViewRequest {
     account = Binary.bytes(c.pointee.account_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CheckViewRequest> {
-    let c = arena.make(Cairn__Social__V1__CheckViewRequest.self)
-    cairn__social__v1__check_view_request__init(c)
-    c.pointee.viewer_ = arena.bytes(viewer)
-    c.pointee.account_ = arena.bytes(account)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !viewer.isEmpty {
+      binary.field(1, viewer)
+    }
+    if !account.isEmpty {
+      binary.field(2, account)
+    }
   }
 }
 
@@ -178,7 +194,7 @@ extension CheckViewResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CheckViewResponse>) throws(DecodingError) {
@@ -186,12 +202,13 @@ extension CheckViewResponse {
     isShown = c.pointee.is_shown_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CheckViewResponse> {
-    let c = arena.make(Cairn__Social__V1__CheckViewResponse.self)
-    cairn__social__v1__check_view_response__init(c)
-    c.pointee.is_found_ = isFound ? 1 : 0
-    c.pointee.is_shown_ = isShown ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if isFound {
+      binary.field(1, isFound)
+    }
+    if isShown {
+      binary.field(2, isShown)
+    }
   }
 }
 
@@ -203,7 +220,7 @@ extension DescribePeopleRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DescribePeopleRequest>) throws(DecodingError) {
@@ -211,13 +228,16 @@ extension DescribePeopleRequest {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DescribePeopleRequest> {
-    let c = arena.make(Cairn__Social__V1__DescribePeopleRequest.self)
-    cairn__social__v1__describe_people_request__init(c)
-    c.pointee.viewer_ = arena.bytes(viewer)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !viewer.isEmpty {
+      binary.field(1, viewer)
+    }
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }
 
@@ -229,19 +249,22 @@ extension DescribePeopleResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DescribePeopleResponse>) throws(DecodingError) {
     persons = try Binary.list(c.pointee.n_persons_, c.pointee.persons_, messages: { (value) throws(DecodingError) in try Person(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DescribePeopleResponse> {
-    let c = arena.make(Cairn__Social__V1__DescribePeopleResponse.self)
-    cairn__social__v1__describe_people_response__init(c)
-    c.pointee.n_persons_ = persons.count
-    c.pointee.persons_ = arena.list(persons) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !persons.isEmpty {
+      let elements = persons.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -253,18 +276,17 @@ extension FindFriendsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FindFriendsRequest>) throws(DecodingError) {
     account = Binary.bytes(c.pointee.account_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindFriendsRequest> {
-    let c = arena.make(Cairn__Social__V1__FindFriendsRequest.self)
-    cairn__social__v1__find_friends_request__init(c)
-    c.pointee.account_ = arena.bytes(account)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
   }
 }
 
@@ -276,19 +298,20 @@ extension FindFriendsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FindFriendsResponse>) throws(DecodingError) {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindFriendsResponse> {
-    let c = arena.make(Cairn__Social__V1__FindFriendsResponse.self)
-    cairn__social__v1__find_friends_response__init(c)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
   }
 }
 
@@ -300,7 +323,7 @@ extension FindPresentRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FindPresentRequest>) throws(DecodingError) {
@@ -308,13 +331,16 @@ extension FindPresentRequest {
     excludesHidden = c.pointee.excludes_hidden_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindPresentRequest> {
-    let c = arena.make(Cairn__Social__V1__FindPresentRequest.self)
-    cairn__social__v1__find_present_request__init(c)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    c.pointee.excludes_hidden_ = excludesHidden ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
+    if excludesHidden {
+      binary.field(2, excludesHidden)
+    }
   }
 }
 
@@ -326,18 +352,19 @@ extension FindPresentResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__FindPresentResponse>) throws(DecodingError) {
     accounts = try Binary.list(c.pointee.n_accounts_, c.pointee.accounts_, { (value) throws(DecodingError) in Binary.bytes(value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__FindPresentResponse> {
-    let c = arena.make(Cairn__Social__V1__FindPresentResponse.self)
-    cairn__social__v1__find_present_response__init(c)
-    c.pointee.n_accounts_ = accounts.count
-    c.pointee.accounts_ = arena.list(accounts) { value in arena.bytes(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accounts.isEmpty {
+      let elements = accounts.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
   }
 }

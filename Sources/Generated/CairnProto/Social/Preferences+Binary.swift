@@ -13,7 +13,7 @@ extension Preferences {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Preferences>) throws(DecodingError) {
@@ -25,17 +25,27 @@ extension Preferences {
     version = c.pointee.version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Preferences> {
-    let c = arena.make(Cairn__Social__V1__Preferences.self)
-    cairn__social__v1__preferences__init(c)
-    c.pointee.is_sound_on_ = isSoundOn ? 1 : 0
-    c.pointee.units_ = units.rawValue
-    c.pointee.language_ = arena.string(language)
-    c.pointee.time_zone_ = arena.string(timeZone)
-    c.pointee.n_seen_intros_ = seenIntros.count
-    c.pointee.seen_intros_ = arena.list(seenIntros) { value in value.rawValue }
-    c.pointee.version_ = version
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if isSoundOn {
+      binary.field(1, isSoundOn)
+    }
+    if units != .unspecified {
+      binary.field(2, units)
+    }
+    if !language.isEmpty {
+      binary.field(3, language)
+    }
+    if !timeZone.isEmpty {
+      binary.field(4, timeZone)
+    }
+    if !seenIntros.isEmpty {
+      let start = binary.begin(5)
+      for element in seenIntros { binary.element(element) }
+      binary.end(start)
+    }
+    if version != 0 {
+      binary.field(6, version)
+    }
   }
 }
 
@@ -47,16 +57,13 @@ extension GetPreferencesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetPreferencesRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetPreferencesRequest> {
-    let c = arena.make(Cairn__Social__V1__GetPreferencesRequest.self)
-    cairn__social__v1__get_preferences_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -68,20 +75,19 @@ extension GetPreferencesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetPreferencesResponse>) throws(DecodingError) {
     if let field = c.pointee.preferences_ { preferences = try Preferences(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetPreferencesResponse> {
-    let c = arena.make(Cairn__Social__V1__GetPreferencesResponse.self)
-    cairn__social__v1__get_preferences_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let preferences {
-      c.pointee.preferences_ = preferences.lower(in: arena)
+      let start = binary.begin(1)
+      preferences.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -93,7 +99,7 @@ extension UpdatePreferencesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UpdatePreferencesRequest>) throws(DecodingError) {
@@ -105,29 +111,27 @@ extension UpdatePreferencesRequest {
     expectedVersion = c.pointee.expected_version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UpdatePreferencesRequest> {
-    let c = arena.make(Cairn__Social__V1__UpdatePreferencesRequest.self)
-    cairn__social__v1__update_preferences_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let isSoundOn {
-      c.pointee._is_sound_on_case = .init(rawValue: 1)
-      c.pointee.is_sound_on_ = isSoundOn ? 1 : 0
+      binary.field(1, isSoundOn)
     }
     if let units {
-      c.pointee._units_case = .init(rawValue: 2)
-      c.pointee.units_ = units.rawValue
+      binary.field(2, units)
     }
     if let language {
-      c.pointee._language_case = .init(rawValue: 3)
-      c.pointee.language_ = arena.string(language)
+      binary.field(3, language)
     }
     if let timeZone {
-      c.pointee._time_zone_case = .init(rawValue: 4)
-      c.pointee.time_zone_ = arena.string(timeZone)
+      binary.field(4, timeZone)
     }
-    c.pointee.n_seen_intros_ = seenIntros.count
-    c.pointee.seen_intros_ = arena.list(seenIntros) { value in value.rawValue }
-    c.pointee.expected_version_ = expectedVersion
-    return c
+    if !seenIntros.isEmpty {
+      let start = binary.begin(5)
+      for element in seenIntros { binary.element(element) }
+      binary.end(start)
+    }
+    if expectedVersion != 0 {
+      binary.field(6, expectedVersion)
+    }
   }
 }
 
@@ -139,20 +143,19 @@ extension UpdatePreferencesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UpdatePreferencesResponse>) throws(DecodingError) {
     if let field = c.pointee.preferences_ { preferences = try Preferences(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UpdatePreferencesResponse> {
-    let c = arena.make(Cairn__Social__V1__UpdatePreferencesResponse.self)
-    cairn__social__v1__update_preferences_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let preferences {
-      c.pointee.preferences_ = preferences.lower(in: arena)
+      let start = binary.begin(1)
+      preferences.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -164,17 +167,16 @@ extension PreferencesUpdated {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__PreferencesUpdated>) throws(DecodingError) {
     version = c.pointee.version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__PreferencesUpdated> {
-    let c = arena.make(Cairn__Social__V1__PreferencesUpdated.self)
-    cairn__social__v1__preferences_updated__init(c)
-    c.pointee.version_ = version
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if version != 0 {
+      binary.field(1, version)
+    }
   }
 }

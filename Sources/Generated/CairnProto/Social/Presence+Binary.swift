@@ -13,7 +13,7 @@ extension Presence {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Presence>) throws(DecodingError) {
@@ -23,14 +23,19 @@ extension Presence {
     lastSeen = LastSeen(rawValue: c.pointee.last_seen_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Presence> {
-    let c = arena.make(Cairn__Social__V1__Presence.self)
-    cairn__social__v1__presence__init(c)
-    c.pointee.is_online_ = isOnline ? 1 : 0
-    c.pointee.realm_ = realm.rawValue
-    c.pointee.activity_ = arena.string(activity)
-    c.pointee.last_seen_ = lastSeen.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if isOnline {
+      binary.field(1, isOnline)
+    }
+    if realm != .unspecified {
+      binary.field(2, realm)
+    }
+    if !activity.isEmpty {
+      binary.field(3, activity)
+    }
+    if lastSeen != .unspecified {
+      binary.field(4, lastSeen)
+    }
   }
 }
 
@@ -42,7 +47,7 @@ extension SetPresenceRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SetPresenceRequest>) throws(DecodingError) {
@@ -51,19 +56,16 @@ extension SetPresenceRequest {
     if c.pointee._activity_case.rawValue == 3 { activity = try Binary.string(c.pointee.activity_, "SetPresenceRequest.activity") }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetPresenceRequest> {
-    let c = arena.make(Cairn__Social__V1__SetPresenceRequest.self)
-    cairn__social__v1__set_presence_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let appearsOffline {
-      c.pointee._appears_offline_case = .init(rawValue: 1)
-      c.pointee.appears_offline_ = appearsOffline ? 1 : 0
+      binary.field(1, appearsOffline)
     }
-    c.pointee.device_id_ = arena.string(deviceID)
+    if !deviceID.isEmpty {
+      binary.field(2, deviceID)
+    }
     if let activity {
-      c.pointee._activity_case = .init(rawValue: 3)
-      c.pointee.activity_ = arena.string(activity)
+      binary.field(3, activity)
     }
-    return c
   }
 }
 
@@ -75,18 +77,17 @@ extension SetPresenceResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SetPresenceResponse>) throws(DecodingError) {
     appearsOffline = c.pointee.appears_offline_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetPresenceResponse> {
-    let c = arena.make(Cairn__Social__V1__SetPresenceResponse.self)
-    cairn__social__v1__set_presence_response__init(c)
-    c.pointee.appears_offline_ = appearsOffline ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if appearsOffline {
+      binary.field(1, appearsOffline)
+    }
   }
 }
 
@@ -98,7 +99,7 @@ extension PresenceChanged {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__PresenceChanged>) throws(DecodingError) {
@@ -106,13 +107,14 @@ extension PresenceChanged {
     if let field = c.pointee.presence_ { presence = try Presence(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__PresenceChanged> {
-    let c = arena.make(Cairn__Social__V1__PresenceChanged.self)
-    cairn__social__v1__presence_changed__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    if let presence {
-      c.pointee.presence_ = presence.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
-    return c
+    if let presence {
+      let start = binary.begin(2)
+      presence.write(to: &binary)
+      binary.end(start)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension ProfileVisibility {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ProfileVisibility>) throws(DecodingError) {
@@ -26,17 +26,28 @@ extension ProfileVisibility {
     picture = Visibility(rawValue: c.pointee.picture_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ProfileVisibility> {
-    let c = arena.make(Cairn__Social__V1__ProfileVisibility.self)
-    cairn__social__v1__profile_visibility__init(c)
-    c.pointee.given_name_ = givenName.rawValue
-    c.pointee.family_name_ = familyName.rawValue
-    c.pointee.gender_ = gender.rawValue
-    c.pointee.about_ = about.rawValue
-    c.pointee.languages_ = languages.rawValue
-    c.pointee.last_seen_ = lastSeen.rawValue
-    c.pointee.picture_ = picture.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if givenName != .unspecified {
+      binary.field(1, givenName)
+    }
+    if familyName != .unspecified {
+      binary.field(2, familyName)
+    }
+    if gender != .unspecified {
+      binary.field(3, gender)
+    }
+    if about != .unspecified {
+      binary.field(4, about)
+    }
+    if languages != .unspecified {
+      binary.field(5, languages)
+    }
+    if lastSeen != .unspecified {
+      binary.field(6, lastSeen)
+    }
+    if picture != .unspecified {
+      binary.field(7, picture)
+    }
   }
 }
 
@@ -48,7 +59,7 @@ extension AppFacet {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__AppFacet>) throws(DecodingError) {
@@ -59,17 +70,22 @@ extension AppFacet {
     shareTime = try moment(c.pointee.share_time_, "AppFacet.share_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__AppFacet> {
-    let c = arena.make(Cairn__Social__V1__AppFacet.self)
-    cairn__social__v1__app_facet__init(c)
-    c.pointee.realm_ = realm.rawValue
-    c.pointee.about_ = arena.string(about)
-    c.pointee.about_visibility_ = aboutVisibility.rawValue
-    c.pointee.is_identity_shared_ = isIdentityShared ? 1 : 0
-    if let shareTime {
-      c.pointee.share_time_ = arena.timestamp(shareTime)
+  func write(to binary: inout BinaryWriter) {
+    if realm != .unspecified {
+      binary.field(1, realm)
     }
-    return c
+    if !about.isEmpty {
+      binary.field(2, about)
+    }
+    if aboutVisibility != .unspecified {
+      binary.field(3, aboutVisibility)
+    }
+    if isIdentityShared {
+      binary.field(4, isIdentityShared)
+    }
+    if let shareTime {
+      binary.field(5, shareTime)
+    }
   }
 }
 
@@ -81,7 +97,7 @@ extension MyProfile {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__MyProfile>) throws(DecodingError) {
@@ -97,26 +113,49 @@ extension MyProfile {
     pictureMediaID = try Binary.string(c.pointee.picture_media_id_, "MyProfile.picture_media_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__MyProfile> {
-    let c = arena.make(Cairn__Social__V1__MyProfile.self)
-    cairn__social__v1__my_profile__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let person {
-      c.pointee.person_ = person.lower(in: arena)
+      let start = binary.begin(1)
+      person.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.given_name_ = arena.string(givenName)
-    c.pointee.family_name_ = arena.string(familyName)
-    c.pointee.gender_ = gender.rawValue
-    c.pointee.about_ = arena.string(about)
-    c.pointee.n_languages_ = languages.count
-    c.pointee.languages_ = arena.list(languages) { value in arena.string(value) }
+    if !givenName.isEmpty {
+      binary.field(2, givenName)
+    }
+    if !familyName.isEmpty {
+      binary.field(3, familyName)
+    }
+    if gender != .unspecified {
+      binary.field(4, gender)
+    }
+    if !about.isEmpty {
+      binary.field(5, about)
+    }
+    if !languages.isEmpty {
+      let elements = languages.span
+      for index in elements.indices {
+        binary.field(6, elements[index])
+      }
+    }
     if let visibility {
-      c.pointee.visibility_ = visibility.lower(in: arena)
+      let start = binary.begin(7)
+      visibility.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_facets_ = facets.count
-    c.pointee.facets_ = arena.list(facets) { value in value.lower(in: arena) }
-    c.pointee.version_ = version
-    c.pointee.picture_media_id_ = arena.string(pictureMediaID)
-    return c
+    if !facets.isEmpty {
+      let elements = facets.span
+      for index in elements.indices {
+        let start = binary.begin(8)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if version != 0 {
+      binary.field(9, version)
+    }
+    if !pictureMediaID.isEmpty {
+      binary.field(10, pictureMediaID)
+    }
   }
 }
 
@@ -128,7 +167,7 @@ extension Profile {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Profile>) throws(DecodingError) {
@@ -143,24 +182,41 @@ extension Profile {
     if let field = c.pointee.presence_ { presence = try Presence(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Profile> {
-    let c = arena.make(Cairn__Social__V1__Profile.self)
-    cairn__social__v1__profile__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let person {
-      c.pointee.person_ = person.lower(in: arena)
+      let start = binary.begin(1)
+      person.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.relationship_ = relationship.rawValue
-    c.pointee.given_name_ = arena.string(givenName)
-    c.pointee.family_name_ = arena.string(familyName)
-    c.pointee.gender_ = gender.rawValue
-    c.pointee.about_ = arena.string(about)
-    c.pointee.n_languages_ = languages.count
-    c.pointee.languages_ = arena.list(languages) { value in arena.string(value) }
-    c.pointee.app_about_ = arena.string(appAbout)
+    if relationship != .unspecified {
+      binary.field(2, relationship)
+    }
+    if !givenName.isEmpty {
+      binary.field(3, givenName)
+    }
+    if !familyName.isEmpty {
+      binary.field(4, familyName)
+    }
+    if gender != .unspecified {
+      binary.field(5, gender)
+    }
+    if !about.isEmpty {
+      binary.field(6, about)
+    }
+    if !languages.isEmpty {
+      let elements = languages.span
+      for index in elements.indices {
+        binary.field(7, elements[index])
+      }
+    }
+    if !appAbout.isEmpty {
+      binary.field(8, appAbout)
+    }
     if let presence {
-      c.pointee.presence_ = presence.lower(in: arena)
+      let start = binary.begin(9)
+      presence.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -172,16 +228,13 @@ extension GetMyProfileRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetMyProfileRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetMyProfileRequest> {
-    let c = arena.make(Cairn__Social__V1__GetMyProfileRequest.self)
-    cairn__social__v1__get_my_profile_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -193,20 +246,19 @@ extension GetMyProfileResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetMyProfileResponse>) throws(DecodingError) {
     if let field = c.pointee.profile_ { profile = try MyProfile(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetMyProfileResponse> {
-    let c = arena.make(Cairn__Social__V1__GetMyProfileResponse.self)
-    cairn__social__v1__get_my_profile_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let profile {
-      c.pointee.profile_ = profile.lower(in: arena)
+      let start = binary.begin(1)
+      profile.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -218,7 +270,7 @@ extension GetProfileRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetProfileRequest>) throws(DecodingError) {
@@ -227,20 +279,17 @@ extension GetProfileRequest {
     realm = Realm(rawValue: c.pointee.realm_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetProfileRequest> {
-    let c = arena.make(Cairn__Social__V1__GetProfileRequest.self)
-    cairn__social__v1__get_profile_request__init(c)
-    c.pointee.realm_ = realm.rawValue
+  func write(to binary: inout BinaryWriter) {
     switch who {
-    case nil: break
     case .accountID(let value):
-      c.pointee.who_case = .init(rawValue: 1)
-      c.pointee.account_id_ = arena.string(value)
+      binary.field(1, value)
     case .username(let value):
-      c.pointee.who_case = .init(rawValue: 2)
-      c.pointee.username_ = arena.string(value)
+      binary.field(2, value)
+    case nil: break
     }
-    return c
+    if realm != .unspecified {
+      binary.field(3, realm)
+    }
   }
 }
 
@@ -252,20 +301,19 @@ extension GetProfileResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetProfileResponse>) throws(DecodingError) {
     if let field = c.pointee.profile_ { profile = try Profile(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetProfileResponse> {
-    let c = arena.make(Cairn__Social__V1__GetProfileResponse.self)
-    cairn__social__v1__get_profile_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let profile {
-      c.pointee.profile_ = profile.lower(in: arena)
+      let start = binary.begin(1)
+      profile.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -277,19 +325,20 @@ extension LanguageList {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__LanguageList>) throws(DecodingError) {
     languages = try Binary.list(c.pointee.n_languages_, c.pointee.languages_, { (value) throws(DecodingError) in try Binary.string(value, "LanguageList.languages") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__LanguageList> {
-    let c = arena.make(Cairn__Social__V1__LanguageList.self)
-    cairn__social__v1__language_list__init(c)
-    c.pointee.n_languages_ = languages.count
-    c.pointee.languages_ = arena.list(languages) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !languages.isEmpty {
+      let elements = languages.span
+      for index in elements.indices {
+        binary.field(1, elements[index])
+      }
+    }
   }
 }
 
@@ -301,7 +350,7 @@ extension UpdateProfileRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UpdateProfileRequest>) throws(DecodingError) {
@@ -311,21 +360,23 @@ extension UpdateProfileRequest {
     expectedVersion = c.pointee.expected_version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UpdateProfileRequest> {
-    let c = arena.make(Cairn__Social__V1__UpdateProfileRequest.self)
-    cairn__social__v1__update_profile_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let about {
-      c.pointee._about_case = .init(rawValue: 1)
-      c.pointee.about_ = arena.string(about)
+      binary.field(1, about)
     }
     if let languages {
-      c.pointee.languages_ = languages.lower(in: arena)
+      let start = binary.begin(2)
+      languages.write(to: &binary)
+      binary.end(start)
     }
     if let visibility {
-      c.pointee.visibility_ = visibility.lower(in: arena)
+      let start = binary.begin(3)
+      visibility.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.expected_version_ = expectedVersion
-    return c
+    if expectedVersion != 0 {
+      binary.field(4, expectedVersion)
+    }
   }
 }
 
@@ -337,18 +388,17 @@ extension UpdateProfileResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UpdateProfileResponse>) throws(DecodingError) {
     version = c.pointee.version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UpdateProfileResponse> {
-    let c = arena.make(Cairn__Social__V1__UpdateProfileResponse.self)
-    cairn__social__v1__update_profile_response__init(c)
-    c.pointee.version_ = version
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if version != 0 {
+      binary.field(1, version)
+    }
   }
 }
 
@@ -360,7 +410,7 @@ extension SetAppFacetRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SetAppFacetRequest>) throws(DecodingError) {
@@ -371,15 +421,22 @@ extension SetAppFacetRequest {
     expectedVersion = c.pointee.expected_version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetAppFacetRequest> {
-    let c = arena.make(Cairn__Social__V1__SetAppFacetRequest.self)
-    cairn__social__v1__set_app_facet_request__init(c)
-    c.pointee.realm_ = realm.rawValue
-    c.pointee.about_ = arena.string(about)
-    c.pointee.about_visibility_ = aboutVisibility.rawValue
-    c.pointee.is_identity_shared_ = isIdentityShared ? 1 : 0
-    c.pointee.expected_version_ = expectedVersion
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if realm != .unspecified {
+      binary.field(1, realm)
+    }
+    if !about.isEmpty {
+      binary.field(2, about)
+    }
+    if aboutVisibility != .unspecified {
+      binary.field(3, aboutVisibility)
+    }
+    if isIdentityShared {
+      binary.field(4, isIdentityShared)
+    }
+    if expectedVersion != 0 {
+      binary.field(5, expectedVersion)
+    }
   }
 }
 
@@ -391,18 +448,17 @@ extension SetAppFacetResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SetAppFacetResponse>) throws(DecodingError) {
     version = c.pointee.version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetAppFacetResponse> {
-    let c = arena.make(Cairn__Social__V1__SetAppFacetResponse.self)
-    cairn__social__v1__set_app_facet_response__init(c)
-    c.pointee.version_ = version
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if version != 0 {
+      binary.field(1, version)
+    }
   }
 }
 
@@ -414,7 +470,7 @@ extension SetProfilePictureRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SetProfilePictureRequest>) throws(DecodingError) {
@@ -422,12 +478,13 @@ extension SetProfilePictureRequest {
     expectedVersion = c.pointee.expected_version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetProfilePictureRequest> {
-    let c = arena.make(Cairn__Social__V1__SetProfilePictureRequest.self)
-    cairn__social__v1__set_profile_picture_request__init(c)
-    c.pointee.media_id_ = arena.string(mediaID)
-    c.pointee.expected_version_ = expectedVersion
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mediaID.isEmpty {
+      binary.field(1, mediaID)
+    }
+    if expectedVersion != 0 {
+      binary.field(2, expectedVersion)
+    }
   }
 }
 
@@ -439,18 +496,17 @@ extension SetProfilePictureResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SetProfilePictureResponse>) throws(DecodingError) {
     version = c.pointee.version_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SetProfilePictureResponse> {
-    let c = arena.make(Cairn__Social__V1__SetProfilePictureResponse.self)
-    cairn__social__v1__set_profile_picture_response__init(c)
-    c.pointee.version_ = version
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if version != 0 {
+      binary.field(1, version)
+    }
   }
 }
 
@@ -462,17 +518,16 @@ extension ProfileUpdated {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ProfileUpdated>) throws(DecodingError) {
     accountID = try Binary.string(c.pointee.account_id_, "ProfileUpdated.account_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ProfileUpdated> {
-    let c = arena.make(Cairn__Social__V1__ProfileUpdated.self)
-    cairn__social__v1__profile_updated__init(c)
-    c.pointee.account_id_ = arena.string(accountID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
   }
 }

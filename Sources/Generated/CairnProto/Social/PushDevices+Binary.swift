@@ -13,7 +13,7 @@ extension RegisterDeviceRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__RegisterDeviceRequest>) throws(DecodingError) {
@@ -23,15 +23,21 @@ extension RegisterDeviceRequest {
     topics = try Binary.list(c.pointee.n_topics_, c.pointee.topics_, { (value) throws(DecodingError) in NotificationTopic(rawValue: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RegisterDeviceRequest> {
-    let c = arena.make(Cairn__Social__V1__RegisterDeviceRequest.self)
-    cairn__social__v1__register_device_request__init(c)
-    c.pointee.device_id_ = arena.string(deviceID)
-    c.pointee.platform_ = platform.rawValue
-    c.pointee.token_ = arena.string(token)
-    c.pointee.n_topics_ = topics.count
-    c.pointee.topics_ = arena.list(topics) { value in value.rawValue }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !deviceID.isEmpty {
+      binary.field(1, deviceID)
+    }
+    if platform != .unspecified {
+      binary.field(2, platform)
+    }
+    if !token.isEmpty {
+      binary.field(3, token)
+    }
+    if !topics.isEmpty {
+      let start = binary.begin(4)
+      for element in topics { binary.element(element) }
+      binary.end(start)
+    }
   }
 }
 
@@ -43,16 +49,13 @@ extension RegisterDeviceResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__RegisterDeviceResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RegisterDeviceResponse> {
-    let c = arena.make(Cairn__Social__V1__RegisterDeviceResponse.self)
-    cairn__social__v1__register_device_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -64,18 +67,17 @@ extension UnregisterDeviceRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UnregisterDeviceRequest>) throws(DecodingError) {
     deviceID = try Binary.string(c.pointee.device_id_, "UnregisterDeviceRequest.device_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnregisterDeviceRequest> {
-    let c = arena.make(Cairn__Social__V1__UnregisterDeviceRequest.self)
-    cairn__social__v1__unregister_device_request__init(c)
-    c.pointee.device_id_ = arena.string(deviceID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !deviceID.isEmpty {
+      binary.field(1, deviceID)
+    }
   }
 }
 
@@ -87,15 +89,12 @@ extension UnregisterDeviceResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UnregisterDeviceResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UnregisterDeviceResponse> {
-    let c = arena.make(Cairn__Social__V1__UnregisterDeviceResponse.self)
-    cairn__social__v1__unregister_device_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

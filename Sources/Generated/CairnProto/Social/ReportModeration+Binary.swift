@@ -13,7 +13,7 @@ extension ReportCase {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ReportCase>) throws(DecodingError) {
@@ -28,27 +28,36 @@ extension ReportCase {
     if let field = c.pointee.decision_ { decision = try ReportDecision(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ReportCase> {
-    let c = arena.make(Cairn__Social__V1__ReportCase.self)
-    cairn__social__v1__report_case__init(c)
-    c.pointee.case_id_ = arena.string(caseID)
-    c.pointee.account_id_ = arena.string(accountID)
-    c.pointee.media_id_ = arena.string(mediaID)
-    c.pointee.report_count_ = reportCount
+  func write(to binary: inout BinaryWriter) {
+    if !caseID.isEmpty {
+      binary.field(1, caseID)
+    }
+    if !accountID.isEmpty {
+      binary.field(2, accountID)
+    }
+    if !mediaID.isEmpty {
+      binary.field(3, mediaID)
+    }
+    if reportCount != 0 {
+      binary.field(4, reportCount)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(5, createTime)
     }
     if let decideTime {
-      c.pointee.decide_time_ = arena.timestamp(decideTime)
+      binary.field(6, decideTime)
     }
-    c.pointee.claim_account_id_ = arena.string(claimAccountID)
+    if !claimAccountID.isEmpty {
+      binary.field(7, claimAccountID)
+    }
     if let claimEndTime {
-      c.pointee.claim_end_time_ = arena.timestamp(claimEndTime)
+      binary.field(8, claimEndTime)
     }
     if let decision {
-      c.pointee.decision_ = decision.lower(in: arena)
+      let start = binary.begin(9)
+      decision.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -60,7 +69,7 @@ extension ReportEvidence {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ReportEvidence>) throws(DecodingError) {
@@ -69,19 +78,20 @@ extension ReportEvidence {
     if let field = c.pointee.media_ { media = try MediaEvidence(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ReportEvidence> {
-    let c = arena.make(Cairn__Social__V1__ReportEvidence.self)
-    cairn__social__v1__report_evidence__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(1, createTime)
     }
     if let profile {
-      c.pointee.profile_ = profile.lower(in: arena)
+      let start = binary.begin(2)
+      profile.write(to: &binary)
+      binary.end(start)
     }
     if let media {
-      c.pointee.media_ = media.lower(in: arena)
+      let start = binary.begin(3)
+      media.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -93,7 +103,7 @@ extension MediaEvidence {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__MediaEvidence>) throws(DecodingError) {
@@ -104,15 +114,22 @@ extension MediaEvidence {
     contentType = try Binary.string(c.pointee.content_type_, "MediaEvidence.content_type")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__MediaEvidence> {
-    let c = arena.make(Cairn__Social__V1__MediaEvidence.self)
-    cairn__social__v1__media_evidence__init(c)
-    c.pointee.media_id_ = arena.string(mediaID)
-    c.pointee.purpose_ = arena.string(purpose)
-    c.pointee.sha256_ = arena.bytes(sha256)
-    c.pointee.thumbnail_ = arena.bytes(thumbnail)
-    c.pointee.content_type_ = arena.string(contentType)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !mediaID.isEmpty {
+      binary.field(1, mediaID)
+    }
+    if !purpose.isEmpty {
+      binary.field(2, purpose)
+    }
+    if !sha256.isEmpty {
+      binary.field(3, sha256)
+    }
+    if !thumbnail.isEmpty {
+      binary.field(4, thumbnail)
+    }
+    if !contentType.isEmpty {
+      binary.field(5, contentType)
+    }
   }
 }
 
@@ -124,7 +141,7 @@ extension CaseReport {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CaseReport>) throws(DecodingError) {
@@ -136,18 +153,25 @@ extension CaseReport {
     createTime = try moment(c.pointee.create_time_, "CaseReport.create_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CaseReport> {
-    let c = arena.make(Cairn__Social__V1__CaseReport.self)
-    cairn__social__v1__case_report__init(c)
-    c.pointee.report_id_ = arena.string(reportID)
-    c.pointee.reporter_account_id_ = arena.string(reporterAccountID)
-    c.pointee.category_ = category.rawValue
-    c.pointee.text_ = arena.string(text)
-    c.pointee.realm_ = realm.rawValue
-    if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+  func write(to binary: inout BinaryWriter) {
+    if !reportID.isEmpty {
+      binary.field(1, reportID)
     }
-    return c
+    if !reporterAccountID.isEmpty {
+      binary.field(2, reporterAccountID)
+    }
+    if category != .unspecified {
+      binary.field(3, category)
+    }
+    if !text.isEmpty {
+      binary.field(4, text)
+    }
+    if realm != .unspecified {
+      binary.field(5, realm)
+    }
+    if let createTime {
+      binary.field(6, createTime)
+    }
   }
 }
 
@@ -159,7 +183,7 @@ extension ListReportCasesRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListReportCasesRequest>) throws(DecodingError) {
@@ -169,14 +193,19 @@ extension ListReportCasesRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListReportCasesRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListReportCasesRequest> {
-    let c = arena.make(Cairn__Social__V1__ListReportCasesRequest.self)
-    cairn__social__v1__list_report_cases_request__init(c)
-    c.pointee.state_ = state.rawValue
-    c.pointee.order_ = order.rawValue
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if state != .unspecified {
+      binary.field(1, state)
+    }
+    if order != .unspecified {
+      binary.field(2, order)
+    }
+    if pageSize != 0 {
+      binary.field(3, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(4, pageToken)
+    }
   }
 }
 
@@ -188,7 +217,7 @@ extension ListReportCasesResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListReportCasesResponse>) throws(DecodingError) {
@@ -196,13 +225,18 @@ extension ListReportCasesResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListReportCasesResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListReportCasesResponse> {
-    let c = arena.make(Cairn__Social__V1__ListReportCasesResponse.self)
-    cairn__social__v1__list_report_cases_response__init(c)
-    c.pointee.n_cases_ = cases.count
-    c.pointee.cases_ = arena.list(cases) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !cases.isEmpty {
+      let elements = cases.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -214,7 +248,7 @@ extension GetReportCaseRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetReportCaseRequest>) throws(DecodingError) {
@@ -222,12 +256,13 @@ extension GetReportCaseRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "GetReportCaseRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetReportCaseRequest> {
-    let c = arena.make(Cairn__Social__V1__GetReportCaseRequest.self)
-    cairn__social__v1__get_report_case_request__init(c)
-    c.pointee.case_id_ = arena.string(caseID)
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !caseID.isEmpty {
+      binary.field(1, caseID)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -239,7 +274,7 @@ extension GetReportCaseResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__GetReportCaseResponse>) throws(DecodingError) {
@@ -250,19 +285,34 @@ extension GetReportCaseResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "GetReportCaseResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__GetReportCaseResponse> {
-    let c = arena.make(Cairn__Social__V1__GetReportCaseResponse.self)
-    cairn__social__v1__get_report_case_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let reportCase {
-      c.pointee.report_case_ = reportCase.lower(in: arena)
+      let start = binary.begin(1)
+      reportCase.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.n_reports_ = reports.count
-    c.pointee.reports_ = arena.list(reports) { value in value.lower(in: arena) }
-    c.pointee.n_evidence_items_ = evidenceItems.count
-    c.pointee.evidence_items_ = arena.list(evidenceItems) { value in value.lower(in: arena) }
-    c.pointee.appeal_text_ = arena.string(appealText)
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+    if !reports.isEmpty {
+      let elements = reports.span
+      for index in elements.indices {
+        let start = binary.begin(2)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !evidenceItems.isEmpty {
+      let elements = evidenceItems.span
+      for index in elements.indices {
+        let start = binary.begin(3)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !appealText.isEmpty {
+      binary.field(4, appealText)
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(5, nextPageToken)
+    }
   }
 }
 
@@ -274,18 +324,17 @@ extension ClaimReportCaseRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ClaimReportCaseRequest>) throws(DecodingError) {
     caseID = try Binary.string(c.pointee.case_id_, "ClaimReportCaseRequest.case_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ClaimReportCaseRequest> {
-    let c = arena.make(Cairn__Social__V1__ClaimReportCaseRequest.self)
-    cairn__social__v1__claim_report_case_request__init(c)
-    c.pointee.case_id_ = arena.string(caseID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !caseID.isEmpty {
+      binary.field(1, caseID)
+    }
   }
 }
 
@@ -297,20 +346,17 @@ extension ClaimReportCaseResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ClaimReportCaseResponse>) throws(DecodingError) {
     claimEndTime = try moment(c.pointee.claim_end_time_, "ClaimReportCaseResponse.claim_end_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ClaimReportCaseResponse> {
-    let c = arena.make(Cairn__Social__V1__ClaimReportCaseResponse.self)
-    cairn__social__v1__claim_report_case_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let claimEndTime {
-      c.pointee.claim_end_time_ = arena.timestamp(claimEndTime)
+      binary.field(1, claimEndTime)
     }
-    return c
   }
 }
 
@@ -322,7 +368,7 @@ extension DecideReportCaseRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DecideReportCaseRequest>) throws(DecodingError) {
@@ -333,17 +379,22 @@ extension DecideReportCaseRequest {
     suspensionEndTime = try moment(c.pointee.suspension_end_time_, "DecideReportCaseRequest.suspension_end_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DecideReportCaseRequest> {
-    let c = arena.make(Cairn__Social__V1__DecideReportCaseRequest.self)
-    cairn__social__v1__decide_report_case_request__init(c)
-    c.pointee.case_id_ = arena.string(caseID)
-    c.pointee.verdict_ = verdict.rawValue
-    c.pointee.reason_ = reason.rawValue
-    c.pointee.note_ = arena.string(note)
-    if let suspensionEndTime {
-      c.pointee.suspension_end_time_ = arena.timestamp(suspensionEndTime)
+  func write(to binary: inout BinaryWriter) {
+    if !caseID.isEmpty {
+      binary.field(1, caseID)
     }
-    return c
+    if verdict != .unspecified {
+      binary.field(2, verdict)
+    }
+    if reason != .unspecified {
+      binary.field(3, reason)
+    }
+    if !note.isEmpty {
+      binary.field(4, note)
+    }
+    if let suspensionEndTime {
+      binary.field(5, suspensionEndTime)
+    }
   }
 }
 
@@ -355,18 +406,17 @@ extension DecideReportCaseResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DecideReportCaseResponse>) throws(DecodingError) {
     decisionID = try Binary.string(c.pointee.decision_id_, "DecideReportCaseResponse.decision_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DecideReportCaseResponse> {
-    let c = arena.make(Cairn__Social__V1__DecideReportCaseResponse.self)
-    cairn__social__v1__decide_report_case_response__init(c)
-    c.pointee.decision_id_ = arena.string(decisionID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !decisionID.isEmpty {
+      binary.field(1, decisionID)
+    }
   }
 }
 
@@ -378,7 +428,7 @@ extension DecideAppealRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DecideAppealRequest>) throws(DecodingError) {
@@ -387,13 +437,16 @@ extension DecideAppealRequest {
     note = try Binary.string(c.pointee.note_, "DecideAppealRequest.note")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DecideAppealRequest> {
-    let c = arena.make(Cairn__Social__V1__DecideAppealRequest.self)
-    cairn__social__v1__decide_appeal_request__init(c)
-    c.pointee.decision_id_ = arena.string(decisionID)
-    c.pointee.verdict_ = verdict.rawValue
-    c.pointee.note_ = arena.string(note)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !decisionID.isEmpty {
+      binary.field(1, decisionID)
+    }
+    if verdict != .unspecified {
+      binary.field(2, verdict)
+    }
+    if !note.isEmpty {
+      binary.field(3, note)
+    }
   }
 }
 
@@ -405,15 +458,12 @@ extension DecideAppealResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__DecideAppealResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__DecideAppealResponse> {
-    let c = arena.make(Cairn__Social__V1__DecideAppealResponse.self)
-    cairn__social__v1__decide_appeal_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

@@ -13,7 +13,7 @@ extension Report {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Report>) throws(DecodingError) {
@@ -26,21 +26,28 @@ extension Report {
     caseID = try Binary.string(c.pointee.case_id_, "Report.case_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Report> {
-    let c = arena.make(Cairn__Social__V1__Report.self)
-    cairn__social__v1__report__init(c)
-    c.pointee.report_id_ = arena.string(reportID)
-    c.pointee.category_ = category.rawValue
-    c.pointee.text_ = arena.string(text)
+  func write(to binary: inout BinaryWriter) {
+    if !reportID.isEmpty {
+      binary.field(1, reportID)
+    }
+    if category != .unspecified {
+      binary.field(2, category)
+    }
+    if !text.isEmpty {
+      binary.field(3, text)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(4, createTime)
     }
-    c.pointee.outcome_ = outcome.rawValue
+    if outcome != .unspecified {
+      binary.field(5, outcome)
+    }
     if let decideTime {
-      c.pointee.decide_time_ = arena.timestamp(decideTime)
+      binary.field(6, decideTime)
     }
-    c.pointee.case_id_ = arena.string(caseID)
-    return c
+    if !caseID.isEmpty {
+      binary.field(7, caseID)
+    }
   }
 }
 
@@ -52,7 +59,7 @@ extension CreateReportRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CreateReportRequest>) throws(DecodingError) {
@@ -63,22 +70,23 @@ extension CreateReportRequest {
     realm = Realm(rawValue: c.pointee.realm_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CreateReportRequest> {
-    let c = arena.make(Cairn__Social__V1__CreateReportRequest.self)
-    cairn__social__v1__create_report_request__init(c)
-    c.pointee.category_ = category.rawValue
-    c.pointee.text_ = arena.string(text)
-    c.pointee.realm_ = realm.rawValue
+  func write(to binary: inout BinaryWriter) {
     switch target {
-    case nil: break
     case .accountID(let value):
-      c.pointee.target_case = .init(rawValue: 1)
-      c.pointee.account_id_ = arena.string(value)
+      binary.field(1, value)
     case .mediaID(let value):
-      c.pointee.target_case = .init(rawValue: 2)
-      c.pointee.media_id_ = arena.string(value)
+      binary.field(2, value)
+    case nil: break
     }
-    return c
+    if category != .unspecified {
+      binary.field(3, category)
+    }
+    if !text.isEmpty {
+      binary.field(4, text)
+    }
+    if realm != .unspecified {
+      binary.field(5, realm)
+    }
   }
 }
 
@@ -90,18 +98,17 @@ extension CreateReportResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CreateReportResponse>) throws(DecodingError) {
     reportID = try Binary.string(c.pointee.report_id_, "CreateReportResponse.report_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CreateReportResponse> {
-    let c = arena.make(Cairn__Social__V1__CreateReportResponse.self)
-    cairn__social__v1__create_report_response__init(c)
-    c.pointee.report_id_ = arena.string(reportID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !reportID.isEmpty {
+      binary.field(1, reportID)
+    }
   }
 }
 
@@ -113,7 +120,7 @@ extension ListMyReportsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListMyReportsRequest>) throws(DecodingError) {
@@ -121,12 +128,13 @@ extension ListMyReportsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListMyReportsRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListMyReportsRequest> {
-    let c = arena.make(Cairn__Social__V1__ListMyReportsRequest.self)
-    cairn__social__v1__list_my_reports_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -138,7 +146,7 @@ extension ListMyReportsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListMyReportsResponse>) throws(DecodingError) {
@@ -146,13 +154,18 @@ extension ListMyReportsResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListMyReportsResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListMyReportsResponse> {
-    let c = arena.make(Cairn__Social__V1__ListMyReportsResponse.self)
-    cairn__social__v1__list_my_reports_response__init(c)
-    c.pointee.n_reports_ = reports.count
-    c.pointee.reports_ = arena.list(reports) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !reports.isEmpty {
+      let elements = reports.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -164,7 +177,7 @@ extension ReportDecision {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ReportDecision>) throws(DecodingError) {
@@ -177,23 +190,28 @@ extension ReportDecision {
     appealEndTime = try moment(c.pointee.appeal_end_time_, "ReportDecision.appeal_end_time")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ReportDecision> {
-    let c = arena.make(Cairn__Social__V1__ReportDecision.self)
-    cairn__social__v1__report_decision__init(c)
-    c.pointee.decision_id_ = arena.string(decisionID)
-    c.pointee.verdict_ = verdict.rawValue
-    c.pointee.reason_ = reason.rawValue
+  func write(to binary: inout BinaryWriter) {
+    if !decisionID.isEmpty {
+      binary.field(1, decisionID)
+    }
+    if verdict != .unspecified {
+      binary.field(2, verdict)
+    }
+    if reason != .unspecified {
+      binary.field(3, reason)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(4, createTime)
     }
     if let suspensionEndTime {
-      c.pointee.suspension_end_time_ = arena.timestamp(suspensionEndTime)
+      binary.field(5, suspensionEndTime)
     }
-    c.pointee.appeal_ = appeal.rawValue
+    if appeal != .unspecified {
+      binary.field(6, appeal)
+    }
     if let appealEndTime {
-      c.pointee.appeal_end_time_ = arena.timestamp(appealEndTime)
+      binary.field(7, appealEndTime)
     }
-    return c
   }
 }
 
@@ -205,7 +223,7 @@ extension ListMyDecisionsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListMyDecisionsRequest>) throws(DecodingError) {
@@ -213,12 +231,13 @@ extension ListMyDecisionsRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListMyDecisionsRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListMyDecisionsRequest> {
-    let c = arena.make(Cairn__Social__V1__ListMyDecisionsRequest.self)
-    cairn__social__v1__list_my_decisions_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -230,7 +249,7 @@ extension ListMyDecisionsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListMyDecisionsResponse>) throws(DecodingError) {
@@ -238,13 +257,18 @@ extension ListMyDecisionsResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListMyDecisionsResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListMyDecisionsResponse> {
-    let c = arena.make(Cairn__Social__V1__ListMyDecisionsResponse.self)
-    cairn__social__v1__list_my_decisions_response__init(c)
-    c.pointee.n_decisions_ = decisions.count
-    c.pointee.decisions_ = arena.list(decisions) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !decisions.isEmpty {
+      let elements = decisions.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }
 
@@ -256,7 +280,7 @@ extension AppealDecisionRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__AppealDecisionRequest>) throws(DecodingError) {
@@ -264,12 +288,13 @@ extension AppealDecisionRequest {
     text = try Binary.string(c.pointee.text_, "AppealDecisionRequest.text")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__AppealDecisionRequest> {
-    let c = arena.make(Cairn__Social__V1__AppealDecisionRequest.self)
-    cairn__social__v1__appeal_decision_request__init(c)
-    c.pointee.decision_id_ = arena.string(decisionID)
-    c.pointee.text_ = arena.string(text)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !decisionID.isEmpty {
+      binary.field(1, decisionID)
+    }
+    if !text.isEmpty {
+      binary.field(2, text)
+    }
   }
 }
 
@@ -281,15 +306,12 @@ extension AppealDecisionResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__AppealDecisionResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__AppealDecisionResponse> {
-    let c = arena.make(Cairn__Social__V1__AppealDecisionResponse.self)
-    cairn__social__v1__appeal_decision_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

@@ -13,7 +13,7 @@ extension SharedGame {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SharedGame>) throws(DecodingError) {
@@ -21,12 +21,13 @@ extension SharedGame {
     showsName = c.pointee.shows_name_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SharedGame> {
-    let c = arena.make(Cairn__Social__V1__SharedGame.self)
-    cairn__social__v1__shared_game__init(c)
-    c.pointee.game_id_ = arena.string(gameID)
-    c.pointee.shows_name_ = showsName ? 1 : 0
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !gameID.isEmpty {
+      binary.field(1, gameID)
+    }
+    if showsName {
+      binary.field(2, showsName)
+    }
   }
 }
 
@@ -38,18 +39,17 @@ extension SharedProfile {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SharedProfile>) throws(DecodingError) {
     realm = Realm(rawValue: c.pointee.realm_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SharedProfile> {
-    let c = arena.make(Cairn__Social__V1__SharedProfile.self)
-    cairn__social__v1__shared_profile__init(c)
-    c.pointee.realm_ = realm.rawValue
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if realm != .unspecified {
+      binary.field(1, realm)
+    }
   }
 }
 
@@ -61,7 +61,7 @@ extension ShareLink {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ShareLink>) throws(DecodingError) {
@@ -74,28 +74,33 @@ extension ShareLink {
     language = try Binary.string(c.pointee.language_, "ShareLink.language")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ShareLink> {
-    let c = arena.make(Cairn__Social__V1__ShareLink.self)
-    cairn__social__v1__share_link__init(c)
-    c.pointee.link_id_ = arena.string(linkID)
-    c.pointee.path_ = arena.string(path)
+  func write(to binary: inout BinaryWriter) {
+    if !linkID.isEmpty {
+      binary.field(1, linkID)
+    }
+    if !path.isEmpty {
+      binary.field(2, path)
+    }
+    switch target {
+    case .game(let value):
+      let start = binary.begin(3)
+      value.write(to: &binary)
+      binary.end(start)
+    case .profile(let value):
+      let start = binary.begin(4)
+      value.write(to: &binary)
+      binary.end(start)
+    case nil: break
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(5, createTime)
     }
     if let expireTime {
-      c.pointee.expire_time_ = arena.timestamp(expireTime)
+      binary.field(6, expireTime)
     }
-    c.pointee.language_ = arena.string(language)
-    switch target {
-    case nil: break
-    case .game(let value):
-      c.pointee.target_case = .init(rawValue: 3)
-      c.pointee.game_ = value.lower(in: arena)
-    case .profile(let value):
-      c.pointee.target_case = .init(rawValue: 4)
-      c.pointee.profile_ = value.lower(in: arena)
+    if !language.isEmpty {
+      binary.field(7, language)
     }
-    return c
   }
 }
 
@@ -107,7 +112,7 @@ extension CreateShareLinkRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CreateShareLinkRequest>) throws(DecodingError) {
@@ -117,21 +122,24 @@ extension CreateShareLinkRequest {
     language = try Binary.string(c.pointee.language_, "CreateShareLinkRequest.language")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CreateShareLinkRequest> {
-    let c = arena.make(Cairn__Social__V1__CreateShareLinkRequest.self)
-    cairn__social__v1__create_share_link_request__init(c)
-    c.pointee.lifetime_days_ = lifetimeDays
-    c.pointee.language_ = arena.string(language)
+  func write(to binary: inout BinaryWriter) {
     switch target {
-    case nil: break
     case .game(let value):
-      c.pointee.target_case = .init(rawValue: 1)
-      c.pointee.game_ = value.lower(in: arena)
+      let start = binary.begin(1)
+      value.write(to: &binary)
+      binary.end(start)
     case .profile(let value):
-      c.pointee.target_case = .init(rawValue: 2)
-      c.pointee.profile_ = value.lower(in: arena)
+      let start = binary.begin(2)
+      value.write(to: &binary)
+      binary.end(start)
+    case nil: break
     }
-    return c
+    if lifetimeDays != 0 {
+      binary.field(3, lifetimeDays)
+    }
+    if !language.isEmpty {
+      binary.field(4, language)
+    }
   }
 }
 
@@ -143,20 +151,19 @@ extension CreateShareLinkResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__CreateShareLinkResponse>) throws(DecodingError) {
     if let field = c.pointee.link_ { link = try ShareLink(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__CreateShareLinkResponse> {
-    let c = arena.make(Cairn__Social__V1__CreateShareLinkResponse.self)
-    cairn__social__v1__create_share_link_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let link {
-      c.pointee.link_ = link.lower(in: arena)
+      let start = binary.begin(1)
+      link.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -168,18 +175,17 @@ extension RevokeShareLinkRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__RevokeShareLinkRequest>) throws(DecodingError) {
     linkID = try Binary.string(c.pointee.link_id_, "RevokeShareLinkRequest.link_id")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RevokeShareLinkRequest> {
-    let c = arena.make(Cairn__Social__V1__RevokeShareLinkRequest.self)
-    cairn__social__v1__revoke_share_link_request__init(c)
-    c.pointee.link_id_ = arena.string(linkID)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !linkID.isEmpty {
+      binary.field(1, linkID)
+    }
   }
 }
 
@@ -191,16 +197,13 @@ extension RevokeShareLinkResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__RevokeShareLinkResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__RevokeShareLinkResponse> {
-    let c = arena.make(Cairn__Social__V1__RevokeShareLinkResponse.self)
-    cairn__social__v1__revoke_share_link_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -212,7 +215,7 @@ extension ListShareLinksRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListShareLinksRequest>) throws(DecodingError) {
@@ -220,12 +223,13 @@ extension ListShareLinksRequest {
     pageToken = try Binary.string(c.pointee.page_token_, "ListShareLinksRequest.page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListShareLinksRequest> {
-    let c = arena.make(Cairn__Social__V1__ListShareLinksRequest.self)
-    cairn__social__v1__list_share_links_request__init(c)
-    c.pointee.page_size_ = pageSize
-    c.pointee.page_token_ = arena.string(pageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if pageSize != 0 {
+      binary.field(1, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
   }
 }
 
@@ -237,7 +241,7 @@ extension ListShareLinksResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__ListShareLinksResponse>) throws(DecodingError) {
@@ -245,12 +249,17 @@ extension ListShareLinksResponse {
     nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListShareLinksResponse.next_page_token")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__ListShareLinksResponse> {
-    let c = arena.make(Cairn__Social__V1__ListShareLinksResponse.self)
-    cairn__social__v1__list_share_links_response__init(c)
-    c.pointee.n_links_ = links.count
-    c.pointee.links_ = arena.list(links) { value in value.lower(in: arena) }
-    c.pointee.next_page_token_ = arena.string(nextPageToken)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !links.isEmpty {
+      let elements = links.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Cursor {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__Cursor>) throws(DecodingError) {
@@ -21,12 +21,13 @@ extension Cursor {
     number = c.pointee.number_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__Cursor> {
-    let c = arena.make(Cairn__Social__V1__Cursor.self)
-    cairn__social__v1__cursor__init(c)
-    c.pointee.epoch_ = epoch
-    c.pointee.number_ = number
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if epoch != 0 {
+      binary.field(1, epoch)
+    }
+    if number != 0 {
+      binary.field(2, number)
+    }
   }
 }
 
@@ -38,7 +39,7 @@ extension UserEvent {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__UserEvent>) throws(DecodingError) {
@@ -67,82 +68,102 @@ extension UserEvent {
     if c.pointee.content_case.rawValue == 51, let field = c.pointee.account_deletion_scheduled_ { content = .accountDeletionScheduled(try AccountDeletionScheduled(c: field)) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__UserEvent> {
-    let c = arena.make(Cairn__Social__V1__UserEvent.self)
-    cairn__social__v1__user_event__init(c)
+  func write(to binary: inout BinaryWriter) {
     switch content {
-    case nil: break
     case .friendRequested(let value):
-      c.pointee.content_case = .init(rawValue: 1)
-      c.pointee.friend_requested_ = value.lower(in: arena)
+      let start = binary.begin(1)
+      value.write(to: &binary)
+      binary.end(start)
     case .friendAccepted(let value):
-      c.pointee.content_case = .init(rawValue: 2)
-      c.pointee.friend_accepted_ = value.lower(in: arena)
+      let start = binary.begin(2)
+      value.write(to: &binary)
+      binary.end(start)
     case .friendRequestClosed(let value):
-      c.pointee.content_case = .init(rawValue: 3)
-      c.pointee.friend_request_closed_ = value.lower(in: arena)
+      let start = binary.begin(3)
+      value.write(to: &binary)
+      binary.end(start)
     case .friendRemoved(let value):
-      c.pointee.content_case = .init(rawValue: 4)
-      c.pointee.friend_removed_ = value.lower(in: arena)
+      let start = binary.begin(4)
+      value.write(to: &binary)
+      binary.end(start)
     case .blockChanged(let value):
-      c.pointee.content_case = .init(rawValue: 5)
-      c.pointee.block_changed_ = value.lower(in: arena)
+      let start = binary.begin(5)
+      value.write(to: &binary)
+      binary.end(start)
     case .profileUpdated(let value):
-      c.pointee.content_case = .init(rawValue: 6)
-      c.pointee.profile_updated_ = value.lower(in: arena)
+      let start = binary.begin(6)
+      value.write(to: &binary)
+      binary.end(start)
     case .preferencesUpdated(let value):
-      c.pointee.content_case = .init(rawValue: 7)
-      c.pointee.preferences_updated_ = value.lower(in: arena)
+      let start = binary.begin(7)
+      value.write(to: &binary)
+      binary.end(start)
     case .presenceChanged(let value):
-      c.pointee.content_case = .init(rawValue: 8)
-      c.pointee.presence_changed_ = value.lower(in: arena)
+      let start = binary.begin(8)
+      value.write(to: &binary)
+      binary.end(start)
     case .notificationPosted(let value):
-      c.pointee.content_case = .init(rawValue: 20)
-      c.pointee.notification_posted_ = value.lower(in: arena)
+      let start = binary.begin(20)
+      value.write(to: &binary)
+      binary.end(start)
     case .notificationsRead(let value):
-      c.pointee.content_case = .init(rawValue: 21)
-      c.pointee.notifications_read_ = value.lower(in: arena)
+      let start = binary.begin(21)
+      value.write(to: &binary)
+      binary.end(start)
     case .notificationsRemoved(let value):
-      c.pointee.content_case = .init(rawValue: 22)
-      c.pointee.notifications_removed_ = value.lower(in: arena)
+      let start = binary.begin(22)
+      value.write(to: &binary)
+      binary.end(start)
     case .badgeUnlocked(let value):
-      c.pointee.content_case = .init(rawValue: 30)
-      c.pointee.badge_unlocked_ = value.lower(in: arena)
+      let start = binary.begin(30)
+      value.write(to: &binary)
+      binary.end(start)
     case .gameChanged(let value):
-      c.pointee.content_case = .init(rawValue: 31)
-      c.pointee.game_changed_ = value.lower(in: arena)
+      let start = binary.begin(31)
+      value.write(to: &binary)
+      binary.end(start)
     case .matchFound(let value):
-      c.pointee.content_case = .init(rawValue: 32)
-      c.pointee.match_found_ = value.lower(in: arena)
+      let start = binary.begin(32)
+      value.write(to: &binary)
+      binary.end(start)
     case .matchTimeout(let value):
-      c.pointee.content_case = .init(rawValue: 33)
-      c.pointee.match_timeout_ = value.lower(in: arena)
+      let start = binary.begin(33)
+      value.write(to: &binary)
+      binary.end(start)
     case .invitationReceived(let value):
-      c.pointee.content_case = .init(rawValue: 34)
-      c.pointee.invitation_received_ = value.lower(in: arena)
+      let start = binary.begin(34)
+      value.write(to: &binary)
+      binary.end(start)
     case .invitationClosed(let value):
-      c.pointee.content_case = .init(rawValue: 35)
-      c.pointee.invitation_closed_ = value.lower(in: arena)
+      let start = binary.begin(35)
+      value.write(to: &binary)
+      binary.end(start)
     case .roomChanged(let value):
-      c.pointee.content_case = .init(rawValue: 40)
-      c.pointee.room_changed_ = value.lower(in: arena)
+      let start = binary.begin(40)
+      value.write(to: &binary)
+      binary.end(start)
     case .roomEmote(let value):
-      c.pointee.content_case = .init(rawValue: 41)
-      c.pointee.room_emote_ = value.lower(in: arena)
+      let start = binary.begin(41)
+      value.write(to: &binary)
+      binary.end(start)
     case .rematchOffered(let value):
-      c.pointee.content_case = .init(rawValue: 42)
-      c.pointee.rematch_offered_ = value.lower(in: arena)
+      let start = binary.begin(42)
+      value.write(to: &binary)
+      binary.end(start)
     case .rematchClosed(let value):
-      c.pointee.content_case = .init(rawValue: 43)
-      c.pointee.rematch_closed_ = value.lower(in: arena)
+      let start = binary.begin(43)
+      value.write(to: &binary)
+      binary.end(start)
     case .exportReady(let value):
-      c.pointee.content_case = .init(rawValue: 50)
-      c.pointee.export_ready_ = value.lower(in: arena)
+      let start = binary.begin(50)
+      value.write(to: &binary)
+      binary.end(start)
     case .accountDeletionScheduled(let value):
-      c.pointee.content_case = .init(rawValue: 51)
-      c.pointee.account_deletion_scheduled_ = value.lower(in: arena)
+      let start = binary.begin(51)
+      value.write(to: &binary)
+      binary.end(start)
+    case nil: break
     }
-    return c
   }
 }
 
@@ -154,7 +175,7 @@ extension StreamEvent {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__StreamEvent>) throws(DecodingError) {
@@ -163,17 +184,18 @@ extension StreamEvent {
     if let field = c.pointee.event_ { event = try UserEvent(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__StreamEvent> {
-    let c = arena.make(Cairn__Social__V1__StreamEvent.self)
-    cairn__social__v1__stream_event__init(c)
-    c.pointee.number_ = number
+  func write(to binary: inout BinaryWriter) {
+    if number != 0 {
+      binary.field(1, number)
+    }
     if let createTime {
-      c.pointee.create_time_ = arena.timestamp(createTime)
+      binary.field(2, createTime)
     }
     if let event {
-      c.pointee.event_ = event.lower(in: arena)
+      let start = binary.begin(3)
+      event.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -185,7 +207,7 @@ extension SubscribeEventsRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SubscribeEventsRequest>) throws(DecodingError) {
@@ -194,15 +216,18 @@ extension SubscribeEventsRequest {
     realm = Realm(rawValue: c.pointee.realm_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SubscribeEventsRequest> {
-    let c = arena.make(Cairn__Social__V1__SubscribeEventsRequest.self)
-    cairn__social__v1__subscribe_events_request__init(c)
-    c.pointee.device_id_ = arena.string(deviceID)
-    if let after {
-      c.pointee.after_ = after.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !deviceID.isEmpty {
+      binary.field(1, deviceID)
     }
-    c.pointee.realm_ = realm.rawValue
-    return c
+    if let after {
+      let start = binary.begin(2)
+      after.write(to: &binary)
+      binary.end(start)
+    }
+    if realm != .unspecified {
+      binary.field(3, realm)
+    }
   }
 }
 
@@ -214,7 +239,7 @@ extension SubscribeEventsResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SubscribeEventsResponse>) throws(DecodingError) {
@@ -224,18 +249,31 @@ extension SubscribeEventsResponse {
     ephemeralEvents = try Binary.list(c.pointee.n_ephemeral_events_, c.pointee.ephemeral_events_, messages: { (value) throws(DecodingError) in try UserEvent(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SubscribeEventsResponse> {
-    let c = arena.make(Cairn__Social__V1__SubscribeEventsResponse.self)
-    cairn__social__v1__subscribe_events_response__init(c)
-    c.pointee.n_events_ = events.count
-    c.pointee.events_ = arena.list(events) { value in value.lower(in: arena) }
-    if let cursor {
-      c.pointee.cursor_ = cursor.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !events.isEmpty {
+      let elements = events.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    c.pointee.is_caught_up_ = isCaughtUp ? 1 : 0
-    c.pointee.n_ephemeral_events_ = ephemeralEvents.count
-    c.pointee.ephemeral_events_ = arena.list(ephemeralEvents) { value in value.lower(in: arena) }
-    return c
+    if let cursor {
+      let start = binary.begin(2)
+      cursor.write(to: &binary)
+      binary.end(start)
+    }
+    if isCaughtUp {
+      binary.field(3, isCaughtUp)
+    }
+    if !ephemeralEvents.isEmpty {
+      let elements = ephemeralEvents.span
+      for index in elements.indices {
+        let start = binary.begin(4)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -247,7 +285,7 @@ extension SyncRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SyncRequest>) throws(DecodingError) {
@@ -255,14 +293,15 @@ extension SyncRequest {
     pageSize = c.pointee.page_size_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SyncRequest> {
-    let c = arena.make(Cairn__Social__V1__SyncRequest.self)
-    cairn__social__v1__sync_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let since {
-      c.pointee.since_ = since.lower(in: arena)
+      let start = binary.begin(1)
+      since.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.page_size_ = pageSize
-    return c
+    if pageSize != 0 {
+      binary.field(2, pageSize)
+    }
   }
 }
 
@@ -274,7 +313,7 @@ extension SyncResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__SyncResponse>) throws(DecodingError) {
@@ -284,17 +323,26 @@ extension SyncResponse {
     isReset = c.pointee.is_reset_ != 0
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__SyncResponse> {
-    let c = arena.make(Cairn__Social__V1__SyncResponse.self)
-    cairn__social__v1__sync_response__init(c)
-    c.pointee.n_events_ = events.count
-    c.pointee.events_ = arena.list(events) { value in value.lower(in: arena) }
-    if let cursor {
-      c.pointee.cursor_ = cursor.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !events.isEmpty {
+      let elements = events.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    c.pointee.has_more_ = hasMore ? 1 : 0
-    c.pointee.is_reset_ = isReset ? 1 : 0
-    return c
+    if let cursor {
+      let start = binary.begin(2)
+      cursor.write(to: &binary)
+      binary.end(start)
+    }
+    if hasMore {
+      binary.field(3, hasMore)
+    }
+    if isReset {
+      binary.field(4, isReset)
+    }
   }
 }
 
@@ -306,7 +354,7 @@ extension AcknowledgeRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__AcknowledgeRequest>) throws(DecodingError) {
@@ -315,15 +363,18 @@ extension AcknowledgeRequest {
     viewing = try Binary.string(c.pointee.viewing_, "AcknowledgeRequest.viewing")
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__AcknowledgeRequest> {
-    let c = arena.make(Cairn__Social__V1__AcknowledgeRequest.self)
-    cairn__social__v1__acknowledge_request__init(c)
-    c.pointee.device_id_ = arena.string(deviceID)
-    if let cursor {
-      c.pointee.cursor_ = cursor.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !deviceID.isEmpty {
+      binary.field(1, deviceID)
     }
-    c.pointee.viewing_ = arena.string(viewing)
-    return c
+    if let cursor {
+      let start = binary.begin(2)
+      cursor.write(to: &binary)
+      binary.end(start)
+    }
+    if !viewing.isEmpty {
+      binary.field(3, viewing)
+    }
   }
 }
 
@@ -335,15 +386,12 @@ extension AcknowledgeResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Social__V1__AcknowledgeResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Social__V1__AcknowledgeResponse> {
-    let c = arena.make(Cairn__Social__V1__AcknowledgeResponse.self)
-    cairn__social__v1__acknowledge_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }

@@ -13,7 +13,7 @@ extension Health {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__System__V1__Health>) throws(DecodingError) {
@@ -24,18 +24,25 @@ extension Health {
     reasons = try Binary.list(c.pointee.n_reasons_, c.pointee.reasons_, { (value) throws(DecodingError) in try Binary.string(value, "Health.reasons") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__System__V1__Health> {
-    let c = arena.make(Cairn__System__V1__Health.self)
-    cairn__system__v1__health__init(c)
-    c.pointee.state_ = state.rawValue
-    c.pointee.service_ = arena.string(service)
-    c.pointee.version_ = arena.string(version)
-    if let startTime {
-      c.pointee.start_time_ = arena.timestamp(startTime)
+  func write(to binary: inout BinaryWriter) {
+    if state != .unspecified {
+      binary.field(1, state)
     }
-    c.pointee.n_reasons_ = reasons.count
-    c.pointee.reasons_ = arena.list(reasons) { value in arena.string(value) }
-    return c
+    if !service.isEmpty {
+      binary.field(2, service)
+    }
+    if !version.isEmpty {
+      binary.field(3, version)
+    }
+    if let startTime {
+      binary.field(4, startTime)
+    }
+    if !reasons.isEmpty {
+      let elements = reasons.span
+      for index in elements.indices {
+        binary.field(5, elements[index])
+      }
+    }
   }
 }
 
@@ -47,16 +54,13 @@ extension CheckRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__System__V1__CheckRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__System__V1__CheckRequest> {
-    let c = arena.make(Cairn__System__V1__CheckRequest.self)
-    cairn__system__v1__check_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -68,20 +72,19 @@ extension CheckResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__System__V1__CheckResponse>) throws(DecodingError) {
     if let field = c.pointee.health_ { health = try Health(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__System__V1__CheckResponse> {
-    let c = arena.make(Cairn__System__V1__CheckResponse.self)
-    cairn__system__v1__check_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let health {
-      c.pointee.health_ = health.lower(in: arena)
+      let start = binary.begin(1)
+      health.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -93,18 +96,17 @@ extension WatchRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__System__V1__WatchRequest>) throws(DecodingError) {
     heartbeatMs = c.pointee.heartbeat_ms_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__System__V1__WatchRequest> {
-    let c = arena.make(Cairn__System__V1__WatchRequest.self)
-    cairn__system__v1__watch_request__init(c)
-    c.pointee.heartbeat_ms_ = heartbeatMs
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if heartbeatMs != 0 {
+      binary.field(1, heartbeatMs)
+    }
   }
 }
 
@@ -116,19 +118,18 @@ extension WatchResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__System__V1__WatchResponse>) throws(DecodingError) {
     if let field = c.pointee.health_ { health = try Health(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__System__V1__WatchResponse> {
-    let c = arena.make(Cairn__System__V1__WatchResponse.self)
-    cairn__system__v1__watch_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let health {
-      c.pointee.health_ = health.lower(in: arena)
+      let start = binary.begin(1)
+      health.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }

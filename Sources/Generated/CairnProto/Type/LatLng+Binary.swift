@@ -13,7 +13,7 @@ extension LatLng {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Cairn__Type__V1__LatLng>) throws(DecodingError) {
@@ -21,11 +21,12 @@ extension LatLng {
     longitudeDegrees = c.pointee.longitude_degrees_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Cairn__Type__V1__LatLng> {
-    let c = arena.make(Cairn__Type__V1__LatLng.self)
-    cairn__type__v1__lat_lng__init(c)
-    c.pointee.latitude_degrees_ = latitudeDegrees
-    c.pointee.longitude_degrees_ = longitudeDegrees
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if latitudeDegrees != 0 {
+      binary.field(1, latitudeDegrees)
+    }
+    if longitudeDegrees != 0 {
+      binary.field(2, longitudeDegrees)
+    }
   }
 }

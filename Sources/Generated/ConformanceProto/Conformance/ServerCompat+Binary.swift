@@ -13,7 +13,7 @@ extension ServerCompatRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__ServerCompatRequest>) throws(DecodingError) {
@@ -25,18 +25,27 @@ extension ServerCompatRequest {
     if let field = c.pointee.server_creds_ { serverCreds = try TLSCreds(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__ServerCompatRequest> {
-    let c = arena.make(Connectrpc__Conformance__V1__ServerCompatRequest.self)
-    connectrpc__conformance__v1__server_compat_request__init(c)
-    c.pointee.protocol_ = `protocol`
-    c.pointee.http_version_ = httpVersion
-    c.pointee.use_tls_ = useTls ? 1 : 0
-    c.pointee.client_tls_cert_ = arena.bytes(clientTlsCert)
-    c.pointee.message_receive_limit_ = messageReceiveLimit
-    if let serverCreds {
-      c.pointee.server_creds_ = serverCreds.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if `protocol` != 0 {
+      binary.field(1, `protocol`)
     }
-    return c
+    if httpVersion != 0 {
+      binary.field(2, httpVersion)
+    }
+    if useTls {
+      binary.field(4, useTls)
+    }
+    if !clientTlsCert.isEmpty {
+      binary.field(5, clientTlsCert)
+    }
+    if messageReceiveLimit != 0 {
+      binary.field(6, messageReceiveLimit)
+    }
+    if let serverCreds {
+      let start = binary.begin(7)
+      serverCreds.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -48,7 +57,7 @@ extension TLSCreds {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__TLSCreds>) throws(DecodingError) {
@@ -56,12 +65,13 @@ extension TLSCreds {
     key = Binary.bytes(c.pointee.key_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__TLSCreds> {
-    let c = arena.make(Connectrpc__Conformance__V1__TLSCreds.self)
-    connectrpc__conformance__v1__tlscreds__init(c)
-    c.pointee.cert_ = arena.bytes(cert)
-    c.pointee.key_ = arena.bytes(key)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !cert.isEmpty {
+      binary.field(1, cert)
+    }
+    if !key.isEmpty {
+      binary.field(2, key)
+    }
   }
 }
 
@@ -73,7 +83,7 @@ extension ServerCompatResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__ServerCompatResponse>) throws(DecodingError) {
@@ -82,12 +92,15 @@ extension ServerCompatResponse {
     pemCert = Binary.bytes(c.pointee.pem_cert_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__ServerCompatResponse> {
-    let c = arena.make(Connectrpc__Conformance__V1__ServerCompatResponse.self)
-    connectrpc__conformance__v1__server_compat_response__init(c)
-    c.pointee.host_ = arena.string(host)
-    c.pointee.port_ = port
-    c.pointee.pem_cert_ = arena.bytes(pemCert)
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !host.isEmpty {
+      binary.field(1, host)
+    }
+    if port != 0 {
+      binary.field(2, port)
+    }
+    if !pemCert.isEmpty {
+      binary.field(3, pemCert)
+    }
   }
 }

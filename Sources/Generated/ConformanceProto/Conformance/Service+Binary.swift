@@ -13,7 +13,7 @@ extension UnaryResponseDefinition {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__UnaryResponseDefinition>) throws(DecodingError) {
@@ -24,24 +24,35 @@ extension UnaryResponseDefinition {
     responseDelayMs = c.pointee.response_delay_ms_
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__UnaryResponseDefinition> {
-    let c = arena.make(Connectrpc__Conformance__V1__UnaryResponseDefinition.self)
-    connectrpc__conformance__v1__unary_response_definition__init(c)
-    c.pointee.n_response_headers_ = responseHeaders.count
-    c.pointee.response_headers_ = arena.list(responseHeaders) { value in value.lower(in: arena) }
-    c.pointee.n_response_trailers_ = responseTrailers.count
-    c.pointee.response_trailers_ = arena.list(responseTrailers) { value in value.lower(in: arena) }
-    c.pointee.response_delay_ms_ = responseDelayMs
-    switch response {
-    case nil: break
-    case .responseData(let value):
-      c.pointee.response_case = .init(rawValue: 2)
-      c.pointee.response_data_ = arena.bytes(value)
-    case .error(let value):
-      c.pointee.response_case = .init(rawValue: 3)
-      c.pointee.error_ = value.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !responseHeaders.isEmpty {
+      let elements = responseHeaders.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    return c
+    switch response {
+    case .responseData(let value):
+      binary.field(2, value)
+    case .error(let value):
+      let start = binary.begin(3)
+      value.write(to: &binary)
+      binary.end(start)
+    case nil: break
+    }
+    if !responseTrailers.isEmpty {
+      let elements = responseTrailers.span
+      for index in elements.indices {
+        let start = binary.begin(4)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if responseDelayMs != 0 {
+      binary.field(6, responseDelayMs)
+    }
   }
 }
 
@@ -53,7 +64,7 @@ extension StreamResponseDefinition {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__StreamResponseDefinition>) throws(DecodingError) {
@@ -64,20 +75,37 @@ extension StreamResponseDefinition {
     responseTrailers = try Binary.list(c.pointee.n_response_trailers_, c.pointee.response_trailers_, messages: { (value) throws(DecodingError) in try Header(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__StreamResponseDefinition> {
-    let c = arena.make(Connectrpc__Conformance__V1__StreamResponseDefinition.self)
-    connectrpc__conformance__v1__stream_response_definition__init(c)
-    c.pointee.n_response_headers_ = responseHeaders.count
-    c.pointee.response_headers_ = arena.list(responseHeaders) { value in value.lower(in: arena) }
-    c.pointee.n_response_data_ = responseData.count
-    c.pointee.response_data_ = arena.list(responseData) { value in arena.bytes(value) }
-    c.pointee.response_delay_ms_ = responseDelayMs
-    if let error {
-      c.pointee.error_ = error.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !responseHeaders.isEmpty {
+      let elements = responseHeaders.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
     }
-    c.pointee.n_response_trailers_ = responseTrailers.count
-    c.pointee.response_trailers_ = arena.list(responseTrailers) { value in value.lower(in: arena) }
-    return c
+    if !responseData.isEmpty {
+      let elements = responseData.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
+    if responseDelayMs != 0 {
+      binary.field(3, responseDelayMs)
+    }
+    if let error {
+      let start = binary.begin(4)
+      error.write(to: &binary)
+      binary.end(start)
+    }
+    if !responseTrailers.isEmpty {
+      let elements = responseTrailers.span
+      for index in elements.indices {
+        let start = binary.begin(5)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -89,7 +117,7 @@ extension UnaryRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__UnaryRequest>) throws(DecodingError) {
@@ -97,14 +125,15 @@ extension UnaryRequest {
     requestData = Binary.bytes(c.pointee.request_data_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__UnaryRequest> {
-    let c = arena.make(Connectrpc__Conformance__V1__UnaryRequest.self)
-    connectrpc__conformance__v1__unary_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let responseDefinition {
-      c.pointee.response_definition_ = responseDefinition.lower(in: arena)
+      let start = binary.begin(1)
+      responseDefinition.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.request_data_ = arena.bytes(requestData)
-    return c
+    if !requestData.isEmpty {
+      binary.field(2, requestData)
+    }
   }
 }
 
@@ -116,20 +145,19 @@ extension UnaryResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__UnaryResponse>) throws(DecodingError) {
     if let field = c.pointee.payload_ { payload = try ConformancePayload(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__UnaryResponse> {
-    let c = arena.make(Connectrpc__Conformance__V1__UnaryResponse.self)
-    connectrpc__conformance__v1__unary_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let payload {
-      c.pointee.payload_ = payload.lower(in: arena)
+      let start = binary.begin(1)
+      payload.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -141,7 +169,7 @@ extension IdempotentUnaryRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__IdempotentUnaryRequest>) throws(DecodingError) {
@@ -149,14 +177,15 @@ extension IdempotentUnaryRequest {
     requestData = Binary.bytes(c.pointee.request_data_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__IdempotentUnaryRequest> {
-    let c = arena.make(Connectrpc__Conformance__V1__IdempotentUnaryRequest.self)
-    connectrpc__conformance__v1__idempotent_unary_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let responseDefinition {
-      c.pointee.response_definition_ = responseDefinition.lower(in: arena)
+      let start = binary.begin(1)
+      responseDefinition.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.request_data_ = arena.bytes(requestData)
-    return c
+    if !requestData.isEmpty {
+      binary.field(2, requestData)
+    }
   }
 }
 
@@ -168,20 +197,19 @@ extension IdempotentUnaryResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__IdempotentUnaryResponse>) throws(DecodingError) {
     if let field = c.pointee.payload_ { payload = try ConformancePayload(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__IdempotentUnaryResponse> {
-    let c = arena.make(Connectrpc__Conformance__V1__IdempotentUnaryResponse.self)
-    connectrpc__conformance__v1__idempotent_unary_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let payload {
-      c.pointee.payload_ = payload.lower(in: arena)
+      let start = binary.begin(1)
+      payload.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -193,7 +221,7 @@ extension ServerStreamRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__ServerStreamRequest>) throws(DecodingError) {
@@ -201,14 +229,15 @@ extension ServerStreamRequest {
     requestData = Binary.bytes(c.pointee.request_data_)
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__ServerStreamRequest> {
-    let c = arena.make(Connectrpc__Conformance__V1__ServerStreamRequest.self)
-    connectrpc__conformance__v1__server_stream_request__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let responseDefinition {
-      c.pointee.response_definition_ = responseDefinition.lower(in: arena)
+      let start = binary.begin(1)
+      responseDefinition.write(to: &binary)
+      binary.end(start)
     }
-    c.pointee.request_data_ = arena.bytes(requestData)
-    return c
+    if !requestData.isEmpty {
+      binary.field(2, requestData)
+    }
   }
 }
 
@@ -220,20 +249,19 @@ extension ServerStreamResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__ServerStreamResponse>) throws(DecodingError) {
     if let field = c.pointee.payload_ { payload = try ConformancePayload(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__ServerStreamResponse> {
-    let c = arena.make(Connectrpc__Conformance__V1__ServerStreamResponse.self)
-    connectrpc__conformance__v1__server_stream_response__init(c)
+  func write(to binary: inout BinaryWriter) {
     if let payload {
-      c.pointee.payload_ = payload.lower(in: arena)
+      let start = binary.begin(1)
+      payload.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -245,16 +273,13 @@ extension UnimplementedRequest {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__UnimplementedRequest>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__UnimplementedRequest> {
-    let c = arena.make(Connectrpc__Conformance__V1__UnimplementedRequest.self)
-    connectrpc__conformance__v1__unimplemented_request__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -266,16 +291,13 @@ extension UnimplementedResponse {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__UnimplementedResponse>) throws(DecodingError) {
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__UnimplementedResponse> {
-    let c = arena.make(Connectrpc__Conformance__V1__UnimplementedResponse.self)
-    connectrpc__conformance__v1__unimplemented_response__init(c)
-    return c
+  func write(to binary: inout BinaryWriter) {
   }
 }
 
@@ -287,7 +309,7 @@ extension ConformancePayload {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__ConformancePayload>) throws(DecodingError) {
@@ -295,14 +317,15 @@ extension ConformancePayload {
     if let field = c.pointee.request_info_ { requestInfo = try ConformancePayload.RequestInfo(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__ConformancePayload> {
-    let c = arena.make(Connectrpc__Conformance__V1__ConformancePayload.self)
-    connectrpc__conformance__v1__conformance_payload__init(c)
-    c.pointee.data_ = arena.bytes(data)
-    if let requestInfo {
-      c.pointee.request_info_ = requestInfo.lower(in: arena)
+  func write(to binary: inout BinaryWriter) {
+    if !data.isEmpty {
+      binary.field(1, data)
     }
-    return c
+    if let requestInfo {
+      let start = binary.begin(2)
+      requestInfo.write(to: &binary)
+      binary.end(start)
+    }
   }
 }
 
@@ -314,7 +337,7 @@ extension ConformancePayload.RequestInfo {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__ConformancePayload__RequestInfo>) throws(DecodingError) {
@@ -324,21 +347,31 @@ extension ConformancePayload.RequestInfo {
     if let field = c.pointee.connect_get_info_ { connectGetInfo = try ConformancePayload.ConnectGetInfo(c: field) }
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__ConformancePayload__RequestInfo> {
-    let c = arena.make(Connectrpc__Conformance__V1__ConformancePayload__RequestInfo.self)
-    connectrpc__conformance__v1__conformance_payload__request_info__init(c)
-    c.pointee.n_request_headers_ = requestHeaders.count
-    c.pointee.request_headers_ = arena.list(requestHeaders) { value in value.lower(in: arena) }
+  func write(to binary: inout BinaryWriter) {
+    if !requestHeaders.isEmpty {
+      let elements = requestHeaders.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
     if let timeoutMs {
-      c.pointee._timeout_ms_case = .init(rawValue: 2)
-      c.pointee.timeout_ms_ = timeoutMs
+      binary.field(2, timeoutMs)
     }
-    c.pointee.n_requests_ = requests.count
-    c.pointee.requests_ = arena.list(requests) { value in value.lower(in: arena) }
+    if !requests.isEmpty {
+      let elements = requests.span
+      for index in elements.indices {
+        let start = binary.begin(3)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
     if let connectGetInfo {
-      c.pointee.connect_get_info_ = connectGetInfo.lower(in: arena)
+      let start = binary.begin(4)
+      connectGetInfo.write(to: &binary)
+      binary.end(start)
     }
-    return c
   }
 }
 
@@ -350,19 +383,22 @@ extension ConformancePayload.ConnectGetInfo {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__ConformancePayload__ConnectGetInfo>) throws(DecodingError) {
     queryParams = try Binary.list(c.pointee.n_query_params_, c.pointee.query_params_, messages: { (value) throws(DecodingError) in try Header(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__ConformancePayload__ConnectGetInfo> {
-    let c = arena.make(Connectrpc__Conformance__V1__ConformancePayload__ConnectGetInfo.self)
-    connectrpc__conformance__v1__conformance_payload__connect_get_info__init(c)
-    c.pointee.n_query_params_ = queryParams.count
-    c.pointee.query_params_ = arena.list(queryParams) { value in value.lower(in: arena) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !queryParams.isEmpty {
+      let elements = queryParams.span
+      for index in elements.indices {
+        let start = binary.begin(1)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -374,7 +410,7 @@ extension ErrorMessage {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__Error>) throws(DecodingError) {
@@ -383,17 +419,21 @@ extension ErrorMessage {
     details = try Binary.list(c.pointee.n_details_, c.pointee.details_, messages: { (value) throws(DecodingError) in try AnyMessage(c: value) })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__Error> {
-    let c = arena.make(Connectrpc__Conformance__V1__Error.self)
-    connectrpc__conformance__v1__error__init(c)
-    c.pointee.code_ = code.rawValue
-    if let message {
-      c.pointee._message_case = .init(rawValue: 2)
-      c.pointee.message_ = arena.string(message)
+  func write(to binary: inout BinaryWriter) {
+    if code != .unspecified {
+      binary.field(1, code)
     }
-    c.pointee.n_details_ = details.count
-    c.pointee.details_ = arena.list(details) { value in value.lower(in: arena) }
-    return c
+    if let message {
+      binary.field(2, message)
+    }
+    if !details.isEmpty {
+      let elements = details.span
+      for index in elements.indices {
+        let start = binary.begin(3)
+        elements[index].write(to: &binary)
+        binary.end(start)
+      }
+    }
   }
 }
 
@@ -405,7 +445,7 @@ extension Header {
   }
 
   public func encoded() -> [UInt8] {
-    Binary.encode { arena in lower(in: arena) }
+    BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
   init(c: UnsafePointer<Connectrpc__Conformance__V1__Header>) throws(DecodingError) {
@@ -413,12 +453,15 @@ extension Header {
     value = try Binary.list(c.pointee.n_value_, c.pointee.value_, { (value) throws(DecodingError) in try Binary.string(value, "Header.value") })
   }
 
-  func lower(in arena: Arena) -> UnsafeMutablePointer<Connectrpc__Conformance__V1__Header> {
-    let c = arena.make(Connectrpc__Conformance__V1__Header.self)
-    connectrpc__conformance__v1__header__init(c)
-    c.pointee.name_ = arena.string(name)
-    c.pointee.n_value_ = value.count
-    c.pointee.value_ = arena.list(value) { value in arena.string(value) }
-    return c
+  func write(to binary: inout BinaryWriter) {
+    if !name.isEmpty {
+      binary.field(1, name)
+    }
+    if !value.isEmpty {
+      let elements = value.span
+      for index in elements.indices {
+        binary.field(2, elements[index])
+      }
+    }
   }
 }

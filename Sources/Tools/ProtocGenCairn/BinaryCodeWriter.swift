@@ -1,5 +1,5 @@
-/// Writes the way between a Swift value and protobuf-c's struct.
-enum BinaryWriter {
+/// Writes the binary encoding of each message: read through protobuf-c's struct, written by itself.
+enum BinaryCodeWriter {
   static func write(_ file: File, _ contract: Contract) -> String {
     var text = SwiftText(
       from: file.path, imports: ["internal import \(contract.cProto)", "internal import CProtobufC", "public import Protobuf"])
@@ -17,19 +17,13 @@ enum BinaryWriter {
         text.line("}")
       }
       text.line()
-      text.block("public func encoded() -> [UInt8]") { text in text.line("Binary.encode { arena in lower(in: arena) }") }
+      text.block("public func encoded() -> [UInt8]") { text in text.line("BinaryWriter.bytes { binary in write(to: &binary) }") }
       text.line()
       text.block("init(c: UnsafePointer<\(structure)>) throws(DecodingError)") { text in
         for property in message.properties { writeDecoding(property, of: message, to: &text) }
       }
       text.line()
-      text.block("func lower(in arena: Arena) -> UnsafeMutablePointer<\(structure)>") { text in
-        text.line("let c = arena.make(\(structure).self)")
-        text.line("\(CNames.lower(message.fullName))__init(c)")
-        for property in message.properties { writeEncoding(property, of: message, to: &text) }
-        for choice in message.choices { writeEncoding(choice.oneof, choice.members, to: &text) }
-        text.line("return c")
-      }
+      text.block("func write(to binary: inout BinaryWriter)") { text in writeWriting(message, to: &text) }
     }
   }
 
@@ -91,63 +85,62 @@ enum BinaryWriter {
 
   // MARK: - Encoding
 
-  private static func writeEncoding(_ property: Property, of message: Message, to text: inout SwiftText) {
-    let target = "c.pointee.\(CNames.field(property.field.name))"
-    switch property.kind {
-    case .plain:
-      text.line("\(target) = \(lowered(property, property.name))")
-    case .optional:
-      text.block(property.presence) { text in
-        if !property.field.type.isMessage {
-          let name = message.oneofs[property.field.oneofIndex ?? 0].name
-          text.line("c.pointee.\(CNames.oneofCase(name)) = .init(rawValue: \(property.field.number))")
-        }
-        text.line("\(target) = \(lowered(property, property.name))")
+  /// In the order of their numbers, which makes the encoding canonical.
+  private static func writeWriting(_ message: Message, to text: inout SwiftText) {
+    var rest = message.properties.sorted { $0.field.number < $1.field.number }[...]
+    while let property = rest.first {
+      if case .choice(let oneof) = property.kind {
+        let members = rest.prefix { $0.field.oneofIndex == property.field.oneofIndex }
+        writeWriting(oneof, Array(members), isWhole: members.count == message.memberCount(besides: property.field), to: &text)
+        rest = rest.dropFirst(members.count)
+      } else {
+        text.block(property.presence) { text in writeWriting(property, of: message, to: &text) }
+        rest = rest.dropFirst()
       }
-    case .list:
-      text.line("\(count(property)) = \(property.name).count")
-      text.line("\(target) = arena.list(\(property.name)) { value in \(lowered(property, "value")) }")
-    case .map:
-      writeMapEncoding(property, of: message, target, to: &text)
-    case .choice:
-      break
     }
   }
 
-  private static func writeMapEncoding(_ property: Property, of message: Message, _ target: String, to text: inout SwiftText) {
-    guard let entry = message.mapEntry(of: property.field) else { return }
-    text.line("\(count(property)) = \(property.name).count")
-    text.line("\(target) = arena.list(Binary.sorted(\(property.name))) { entry in")
-    text.line("  let lowered = arena.make(\(CNames.structure(entry.fullName)).self)")
-    text.line("  \(CNames.lower(entry.fullName))__init(lowered)")
-    text.line("  lowered.pointee.key_ = arena.string(entry.key)")
-    text.line("  lowered.pointee.value_ = arena.string(entry.value)")
-    text.line("  return lowered")
-    text.line("}")
+  private static func writeWriting(_ property: Property, of message: Message, to text: inout SwiftText) {
+    let number = property.field.number
+    switch property.kind {
+    case .plain, .optional, .choice:
+      write(property, property.name, to: &text)
+    case .list where property.isPacked:
+      text.line("let start = binary.begin(\(number))")
+      text.line("for element in \(property.name) { binary.element(element) }")
+      text.line("binary.end(start)")
+    case .list:
+      // A span lends its elements; an iterator copies each.
+      text.line("let elements = \(property.name).span")
+      text.block("for index in elements.indices") { text in write(property, "elements[index]", to: &text) }
+    case .map:
+      text.block("for entry in Binary.sorted(\(property.name))") { text in
+        text.line("let start = binary.begin(\(number))")
+        text.line("if !entry.key.isEmpty { binary.field(1, entry.key) }")
+        text.line("if !entry.value.isEmpty { binary.field(2, entry.value) }")
+        text.line("binary.end(start)")
+      }
+    }
   }
 
-  private static func writeEncoding(_ oneof: Oneof, _ members: [Property], to text: inout SwiftText) {
+  /// Members that follow each other.
+  /// - Parameter isWhole: Whether the oneof has no others.
+  private static func writeWriting(_ oneof: Oneof, _ members: [Property], isWhole: Bool, to text: inout SwiftText) {
     text.choice(of: oneof.property) { text in
-      text.line("case nil: break")
       for member in members {
         text.line("case .\(member.name)(let value):")
-        text.line("  c.pointee.\(CNames.oneofCase(oneof.name)) = .init(rawValue: \(member.field.number))")
-        text.line("  c.pointee.\(CNames.field(member.field.name)) = \(lowered(member, "value"))")
+        text.indented { text in write(member, "value", to: &text) }
       }
+      text.line(isWhole ? "case nil: break" : "default: break")
     }
   }
 
-  /// One value, as C has it.
-  private static func lowered(_ property: Property, _ value: String) -> String {
-    switch property.field.type {
-    case .int32, .int64, .uint32, .double: value
-    case .bool: "\(value) ? 1 : 0"
-    case .string: "arena.string(\(value))"
-    case .bytes: "arena.bytes(\(value))"
-    case .enumeration: "\(value).rawValue"
-    case .message(Property.timestamp): "arena.timestamp(\(value))"
-    case .message: "\(value).lower(in: arena)"
-    case .refused(let name): preconditionFailure("the laws refuse \(name)")
-    }
+  /// One value, with its number.
+  private static func write(_ property: Property, _ value: String, to text: inout SwiftText) {
+    let number = property.field.number
+    guard property.field.type.isMessage, !property.isTimestamp else { return text.line("binary.field(\(number), \(value))") }
+    text.line("let start = binary.begin(\(number))")
+    text.line("\(value).write(to: &binary)")
+    text.line("binary.end(start)")
   }
 }
