@@ -87,10 +87,15 @@ public final class HTTP2Stream {
 
   // What the session keeps here rather than in tables of its own.
 
-  /// Where the pseudo-header fields' values lie in `headers`: offset and length.
+  /// Where the pseudo-header fields' values lie in `headers`: offset and length, in half the room of an `Int` (`HTTP2Limits.headerListBytesMax`).
   struct Slice {
-    var offset = 0
-    var count = 0
+    let offset: Int32
+    let count: Int32
+
+    init(offset: Int = 0, count: Int = 0) {
+      self.offset = Int32(offset)
+      self.count = Int32(count)
+    }
   }
   @exclusivity(unchecked) var pathSlice = Slice()
   @exclusivity(unchecked) var authoritySlice = Slice()
@@ -179,7 +184,7 @@ public final class HTTP2Stream {
   private func lend<R>(_ slice: Slice, _ body: (UnsafeRawBufferPointer) -> R) -> R {
     guard let storage = headers.storage else { return body(UnsafeRawBufferPointer(start: nil, count: 0)) }
     return withExtendedLifetime(storage) {
-      body(UnsafeRawBufferPointer(start: storage.base + slice.offset, count: slice.count))
+      body(UnsafeRawBufferPointer(start: storage.base + Int(slice.offset), count: Int(slice.count)))
     }
   }
 }
