@@ -18,15 +18,23 @@ import Testing
       var pause: Duration? = .seconds(60)
       /// How long a turn takes.
       var length: Duration?
+      /// How long the handler takes to return after it has handed over.
+      var handlerLength: Duration?
       var error: RPCError?
       var turns = 0
       var silentTurns = 0
+      /// The handler and turns that have not returned.
       var running = 0
       var runningMost = 0
       var cancelledTurns = 0
       var ends = 0
       var endedDuringTurn = false
       var requestIDs: Set<String> = []
+
+      mutating func begin() {
+        running += 1
+        runningMost = max(runningMost, running)
+      }
     }
 
     let bell = LoopBell()
@@ -58,8 +66,7 @@ import Testing
       script.change { state in
         state.turns += 1
         state.silentTurns += isSilent ? 1 : 0
-        state.running += 1
-        state.runningMost = max(state.runningMost, state.running)
+        state.begin()
         state.requestIDs.insert(LogContext.current?.requestID ?? "none")
       }
       defer { script.change { $0.running -= 1 } }
@@ -87,7 +94,10 @@ import Testing
   private static func run(_ script: Script, _ body: @escaping @Sendable (TestServer) async throws -> Void) async throws {
     let counting = RPCMethod.serverStreaming(BenchServiceMethods.count) {
       (request: CountRequest, _, responses: ResponseStream<CountResponse>) in
+      script.change { $0.begin() }
+      defer { script.change { $0.running -= 1 } }
       responses.park(Scripted(script))
+      if let length = script.seen.handlerLength { try await Loop.current?.sleep(for: length) }
       if let code = RPCCode(rawValue: request.errorCode) { throw RPCError(code, reason: "AS_ASKED") }
     }
     let publishing = RPCMethod.unary(BenchServiceMethods.publish) { (request: PublishRequest, _) in
@@ -180,6 +190,24 @@ import Testing
     }
   }
 
+  @Test func noTurnUntilTheHandlerHasReturned() async throws {
+    let script = Script()
+    script.change { $0.handlerLength = .milliseconds(100) }
+    try await Self.run(script) { test in
+      let stream = try await test.client.count(CountRequest())
+      try await script.wait(on: test.loop) { $0.running == 1 }
+      for number in 1...3 as ClosedRange<Int32> { script.tell(number) }
+      #expect(script.seen.turns == 0)
+      #expect(try await stream.next()?.number == 3)
+      try await test.loop.sleep(for: .milliseconds(20))
+      #expect(script.seen.turns == 1, "what rang before is in the first")
+      script.tell(4)
+      #expect(try await stream.next()?.number == 4)
+      stream.cancel()
+      try await script.wait(on: test.loop) { $0.ends == 1 }
+    }
+  }
+
   // MARK: The reader's pace
 
   @Test func whoDoesNotReadIsNotSpokenTo() async throws {
@@ -254,12 +282,27 @@ import Testing
     }
   }
 
-  @Test func aReaderWhoGoesDuringATurnCancelsIt() async throws {
+  @Test func aReaderWhoGoesBeforeTheHandlerHasReturnedCancelsIt() async throws {
     let script = Script()
-    script.change { $0.length = .seconds(60) }
+    script.change { $0.handlerLength = .seconds(60) }
     try await Self.run(script) { test in
       let stream = try await test.client.count(CountRequest())
       try await script.wait(on: test.loop) { $0.running == 1 }
+      stream.cancel()
+      try await script.wait(on: test.loop) { $0.ends == 1 }
+      #expect(script.seen.turns == 0)
+    }
+  }
+
+  @Test(arguments: [nil, Duration.milliseconds(20)]) func aReaderWhoGoesDuringTheFirstTurnCancelsIt(handlerLength: Duration?) async throws {
+    let script = Script()
+    script.change { state in
+      state.length = .seconds(60)
+      state.handlerLength = handlerLength
+    }
+    try await Self.run(script) { test in
+      let stream = try await test.client.count(CountRequest())
+      try await script.wait(on: test.loop) { $0.turns == 1 }
       stream.cancel()
       try await script.wait(on: test.loop) { $0.ends == 1 }
       #expect(script.seen.cancelledTurns == 1)

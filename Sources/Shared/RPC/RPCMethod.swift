@@ -9,9 +9,13 @@ public final class RPCMethod: Sendable {
   public let row: MethodRow
   let body: Body
 
+  @usableFromInline typealias UnaryHandler = @Sendable (_ request: consuming [UInt8], _ context: RequestContext) async throws -> [UInt8]
+  @usableFromInline typealias StreamHandler =
+    @Sendable (_ request: consuming [UInt8], _ context: RequestContext, _ sink: any ResponseSink) async throws -> Void
+
   @usableFromInline enum Body: Sendable {
-    case unary(@Sendable (_ request: [UInt8], _ context: RequestContext) async throws -> [UInt8])
-    case serverStreaming(@Sendable (_ request: [UInt8], _ context: RequestContext, _ sink: any ResponseSink) async throws -> Void)
+    case unary(UnaryHandler)
+    case serverStreaming(StreamHandler)
   }
 
   @usableFromInline init(row: MethodRow, body: Body) {

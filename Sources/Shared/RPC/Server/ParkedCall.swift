@@ -11,11 +11,18 @@ final class ParkedCall: BellListener, AgendaEntry, @unchecked Sendable {
     case look
   }
 
+  /// What is under way: it has the call's task.
+  enum Work {
+    case handler
+    case turn
+    case nothing
+  }
+
   let stream: any ParkedStream
   // Let go in `end`: each keeps the other alive until then.
   @exclusivity(unchecked) private var call: RPCCall?
   @exclusivity(unchecked) var want = Want.look
-  @exclusivity(unchecked) var isTurning = false
+  @exclusivity(unchecked) var work = Work.handler
   @exclusivity(unchecked) var agendaPlace = LoopAgenda.nowhere
 
   init(_ stream: any ParkedStream, of call: RPCCall) {

@@ -22,6 +22,8 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others. The checks cost 0.1 µs a call.
   @exclusivity(unchecked) private var state = State.receiving
+  @exclusivity(unchecked) private var isStreamBegun = false
+  @exclusivity(unchecked) private var isNotBegun = false
   @exclusivity(unchecked) private var request: ConnectRequest?
   @exclusivity(unchecked) private var caller = Caller.anonymous
   @exclusivity(unchecked) private var idempotencyKey: String?
@@ -33,8 +35,6 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
   @exclusivity(unchecked) private var body: [UInt8] = []
   @exclusivity(unchecked) private var timer: LoopTimer?
   @exclusivity(unchecked) private var task: Task<Void, Never>?
-  @exclusivity(unchecked) private var isStreamBegun = false
-  @exclusivity(unchecked) private var isNotBegun = false
   @exclusivity(unchecked) private var waitingWriter: UnsafeContinuation<Void, any Error>?
   @exclusivity(unchecked) private var parked: ParkedCall?
 
@@ -129,23 +129,22 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
       return fail(error)
     }
     state = .running
-    start { await $0.run() }
-  }
-
-  @inline(__always) private func start(_ body: @escaping @Sendable (RPCCall) async -> Void) {
     let me = LoopBound(self, on: connection.loop)
-    // Around the start of the task, which inherits it: every line that is logged for the call names it.
-    LogContext.$current.withValue(logContext) {
-      connection.loop.assumeIsolated { loop in
-        let task = loop.start { await body(me.value) }
-        me.value.keep(task)
+    // Two functions: a task has room for all that its functions might keep, a context for each kind of handler in one that knows both.
+    let task =
+      switch method.body {
+      case .unary(let handle): start { await me.value.runUnary(handle) }
+      case .serverStreaming(let handle): start { await me.value.runStream(handle) }
       }
-    }
+    // Of a handler that has handed its call over and has returned, nothing is left to cancel: this may be the time of a turn.
+    if parked?.work ?? .handler == .handler { self.task = task }
   }
 
-  /// A task that has ended already is not kept: a parked call has none.
-  private func keep(_ task: Task<Void, Never>) {
-    if parked.map(\.isTurning) ?? true { self.task = task }
+  /// Starts a task of the call, which inherits its log context: every line that is logged for the call names it. It may have ended on return.
+  private func start(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    LogContext.$current.withValue(logContext) {
+      connection.loop.assumeIsolated { $0.start(body) }
+    }
   }
 
   private var logContext: LogContext {
@@ -156,20 +155,24 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
 
   // MARK: The handler
 
-  private func run() async {
+  private func runUnary(_ handle: RPCMethod.UnaryHandler) async {
     let context = makeContext()
+    do { finish(try await handle(takeBody(), context), context.codec) } catch { fail(RPCError(wrapping: error)) }
+  }
+
+  private func runStream(_ handle: RPCMethod.StreamHandler) async {
     do {
-      switch method.body {
-      case .unary(let handle):
-        finish(try await handle(body, context), context.codec)
-      case .serverStreaming(let handle):
-        try await handle(body, context, self)
-        if parked == nil { finishStream(nil) } else { letGoOfRequest() }
-      }
+      try await handle(takeBody(), makeContext(), self)
+      handlerReturned(nil)
     } catch {
-      fail(RPCError(wrapping: error))
+      handlerReturned(error)
     }
-    if let parked { await takeTurns(parked) }
+  }
+
+  /// The handler's alone, so that it goes when it has been decoded.
+  private func takeBody() -> [UInt8] {
+    defer { body = [] }
+    return body
   }
 
   private func makeContext() -> RequestContext {
@@ -331,30 +334,47 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     precondition(parked == nil, "a call is handed over once")
     guard state == .running else { return stream.end() }
     let parked = ParkedCall(stream, of: self)
-    // Until the handler has returned, whose task takes the first turn.
-    parked.isTurning = true
     self.parked = parked
     stream.bell.listen(on: connection.loop, parked)
   }
 
+  /// A stream's handler is done. One that has handed its call over leaves it to turns, which have tasks of their own. Not inlined: what this needs
+  /// would be room in the task of every stream.
+  @inline(never) private func handlerReturned(_ error: (any Error)?) {
+    if let error { fail(RPCError(wrapping: error)) } else if parked == nil { finishStream(nil) }
+    guard let parked else { return }
+    letGoOfRequest()
+    rest(parked)
+    takeTurn()
+  }
+
   /// Nobody asks any more who called and with which fields.
   private func letGoOfRequest() {
-    body = []
     caller = Caller(accountID: caller.accountID)
     clientAddress = nil
     stream.dropHeaders()
   }
 
+  /// The handler, or a turn, is done.
+  private func rest(_ parked: ParkedCall) {
+    parked.work = .nothing
+    task = nil
+    if !isUnderWay { endParked() }
+  }
+
   /// Takes a turn when one is wanted and possible; otherwise whatever stands in its way calls this again.
   func takeTurn() {
-    guard let parked, !parked.isTurning, parked.want != .nothing, mayTakeTurn else { return }
-    parked.isTurning = true
-    start { await $0.takeTurns(parked) }
+    guard let parked, parked.work == .nothing, parked.want != .nothing, mayTakeTurn else { return }
+    parked.work = .turn
+    let me = LoopBound(self, on: connection.loop)
+    let task = start { await me.value.takeTurns() }
+    if parked.work == .turn { self.task = task }
   }
 
   private var mayTakeTurn: Bool { state == .running && connection.isWritable(stream) }
 
-  private func takeTurns(_ parked: ParkedCall) async {
+  private func takeTurns() async {
+    guard let parked else { return }
     while parked.want != .nothing, mayTakeTurn {
       dispatcher.agenda.cancel(parked)
       let isSilent = parked.want == .word
@@ -373,13 +393,11 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
         fail(RPCError(wrapping: error))
       }
     }
-    parked.isTurning = false
-    task = nil
-    if !isUnderWay { endParked() }
+    rest(parked)
   }
 
   private func endParked() {
-    guard let parked, !parked.isTurning else { return }
+    guard let parked, parked.work == .nothing else { return }
     self.parked = nil
     dispatcher.agenda.cancel(parked)
     parked.end()
