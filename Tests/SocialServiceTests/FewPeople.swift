@@ -86,9 +86,8 @@ final class FewPeople: RPCChannel {
   func setStaying(_ person: KnownPerson) { leaving.withLock { _ = $0.remove(person.accountID) } }
 
   /// AuthService has heard something else of somebody since.
-  func change(_ person: KnownPerson, isMinor: Bool = false, isSuspended: Bool = false) {
-    let changed = KnownPerson(accountID: person.accountID, username: person.username, isMinor: isMinor, isSuspended: isSuspended)
-    people.withLock { people in people.firstIndex { $0.accountID == person.accountID }.map { people[$0] = changed } }
+  func change(_ person: KnownPerson, _ change: (inout KnownPerson) -> Void) {
+    people.withLock { people in people.firstIndex { $0.accountID == person.accountID }.map { change(&people[$0]) } }
   }
 
   func remove(_ person: KnownPerson) { people.withLock { $0.removeAll { $0 == person } } }

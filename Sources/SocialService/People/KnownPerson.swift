@@ -2,17 +2,17 @@ import FoundationEssentials
 import Identity
 import Timekeeping
 
-/// Somebody with a name, as AuthService knows them. Never changed, and shared by all pages that show the person: an object, so that they only count it.
-final class KnownPerson: Sendable, Hashable {
+/// Somebody with a name, as AuthService knows them.
+struct KnownPerson: Sendable, Hashable {
   let accountID: UUID
   /// As messages have it: written once, for every page that names the person.
   let accountText: String
   /// As its owner writes it.
-  let username: String
+  var username: String
   /// Not of age, as far as a birth date was told: seen by friends at most.
-  let isMinor: Bool
+  var isMinor = false
   /// Suspended when it was asked: shown to nobody without an account.
-  let isSuspended: Bool
+  var isSuspended = false
 
   init(accountID: UUID, username: String, isMinor: Bool = false, isSuspended: Bool = false) {
     self.accountID = accountID
@@ -21,13 +21,6 @@ final class KnownPerson: Sendable, Hashable {
     self.isMinor = isMinor
     self.isSuspended = isSuspended
   }
-
-  static func == (left: KnownPerson, right: KnownPerson) -> Bool {
-    left.accountID == right.accountID && left.username == right.username && left.isMinor == right.isMinor
-      && left.isSuspended == right.isSuspended
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(accountID) }
 }
 
 /// Somebody in one of an account's lists, and since when.

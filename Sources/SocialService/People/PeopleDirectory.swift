@@ -90,7 +90,7 @@ extension KnownPerson {
   private static let minors: Set<String> = ["minor", "no_public_profile", "no_precise_last_seen"]
 
   /// Nil when it has no account.
-  fileprivate convenience init?(_ entry: DirectoryEntry) {
+  fileprivate init?(_ entry: DirectoryEntry) {
     guard let accountID = UUID(bytes: entry.account) else { return nil }
     self.init(
       accountID: accountID, username: entry.username, isMinor: entry.capabilities.contains { Self.minors.contains($0) },

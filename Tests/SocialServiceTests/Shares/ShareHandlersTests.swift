@@ -80,9 +80,9 @@ import Timekeeping
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
       let link = try await house.share(Self.profile, by: anna)
-      house.directory.change(anna, isSuspended: true)
+      house.directory.change(anna) { $0.isSuspended = true }
       #expect(try await house.page(link.path).isOver)
-      house.directory.change(anna)
+      house.directory.change(anna) { $0.isSuspended = false }
       #expect(!(try await house.page(link.path)).isOver)
       house.directory.remove(anna)
       #expect(try await house.page(link.path).isOver)
@@ -101,7 +101,7 @@ import Timekeeping
       #expect(!(try await house.page(nameless.path)).html.contains("child"))
       let named = try await house.share(Self.game(showsName: true), by: anna)
       #expect(try await house.page(named.path).html.contains("anna: "))
-      house.directory.change(anna, isMinor: true)
+      house.directory.change(anna) { $0.isMinor = true }
       let page = try await house.page(named.path)
       #expect(!page.isOver && !page.html.contains("anna"))
     }
