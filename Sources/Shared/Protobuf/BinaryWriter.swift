@@ -9,7 +9,8 @@ public struct BinaryWriter: ~Copyable {
   /// Enough for most messages; the size up to which Swift keeps temporary allocations on the stack.
   private static let stackBytes = 1_024
 
-  /// Uninitialized behind the first `count` bytes. Only `advance` hands out addresses, of as many bytes as it was asked for.
+  /// Uninitialized behind the first `count` bytes. Only `room` hands out where to write, never more than it has made sure of; the address is used at
+  /// once, before anything can move the memory. The stack's memory outlives the writer, which cannot leave `bytes`: it is not copied and only lent.
   private var memory: UnsafeMutableRawBufferPointer
   private var count = 0
   /// Whether the memory was allocated here.
@@ -47,6 +48,7 @@ public struct BinaryWriter: ~Copyable {
     return room(for: size)
   }
 
+  /// Not doubled only: what does not fit on the stack is a page of a list mostly, of some kilobytes, and the memory is given back at once.
   @inline(never)
   private mutating func grow(for size: Int) {
     let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: max(memory.count * 4, (count + size) * 2), alignment: 1)

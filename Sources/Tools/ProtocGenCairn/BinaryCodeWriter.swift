@@ -91,7 +91,7 @@ enum BinaryCodeWriter {
     while let property = rest.first {
       if case .choice(let oneof) = property.kind {
         let members = rest.prefix { $0.field.oneofIndex == property.field.oneofIndex }
-        writeWriting(oneof, Array(members), isWhole: members.count == message.memberCount(besides: property.field), to: &text)
+        writeWriting(oneof, Array(members), isWhole: members.count == message.memberCount(ofOneofWith: property.field), to: &text)
         rest = rest.dropFirst(members.count)
       } else {
         text.block(property.presence) { text in writeWriting(property, of: message, to: &text) }
@@ -110,9 +110,7 @@ enum BinaryCodeWriter {
       text.line("for element in \(property.name) { binary.element(element) }")
       text.line("binary.end(start)")
     case .list:
-      // A span lends its elements; an iterator copies each.
-      text.line("let elements = \(property.name).span")
-      text.block("for index in elements.indices") { text in write(property, "elements[index]", to: &text) }
+      text.block("for element in \(property.name)") { text in write(property, "element", to: &text) }
     case .map:
       text.block("for entry in Binary.sorted(\(property.name))") { text in
         text.line("let start = binary.begin(\(number))")

@@ -135,8 +135,8 @@ extension Message {
     }
   }
 
-  /// How many members the oneof has to which a field belongs.
-  func memberCount(besides field: Field) -> Int { fields.count { $0.oneofIndex == field.oneofIndex } }
+  /// How many members the oneof of a field has.
+  func memberCount(ofOneofWith field: Field) -> Int { fields.count { $0.oneofIndex == field.oneofIndex } }
 
   var swiftName: String { SwiftNames.type(fullName) }
 

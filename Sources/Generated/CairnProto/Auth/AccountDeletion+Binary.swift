@@ -153,10 +153,9 @@ extension GetDeletionReceiptResponse {
       binary.field(4, completeTime)
     }
     if !serviceReceipts.isEmpty {
-      let elements = serviceReceipts.span
-      for index in elements.indices {
+      for element in serviceReceipts {
         let start = binary.begin(5)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -191,10 +190,9 @@ extension ServiceReceipt {
       binary.field(2, purgeTime)
     }
     if !removedRows.isEmpty {
-      let elements = removedRows.span
-      for index in elements.indices {
+      for element in removedRows {
         let start = binary.begin(3)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -48,15 +48,13 @@ extension Account {
       binary.field(5, createTime)
     }
     if !roles.isEmpty {
-      let elements = roles.span
-      for index in elements.indices {
-        binary.field(6, elements[index])
+      for element in roles {
+        binary.field(6, element)
       }
     }
     if !capabilities.isEmpty {
-      let elements = capabilities.span
-      for index in elements.indices {
-        binary.field(7, elements[index])
+      for element in capabilities {
+        binary.field(7, element)
       }
     }
     if !birthDate.isEmpty {

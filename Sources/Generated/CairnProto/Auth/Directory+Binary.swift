@@ -24,15 +24,13 @@ extension FindPeopleRequest {
 
   func write(to binary: inout BinaryWriter) {
     if !accounts.isEmpty {
-      let elements = accounts.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in accounts {
+        binary.field(1, element)
       }
     }
     if !usernames.isEmpty {
-      let elements = usernames.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in usernames {
+        binary.field(2, element)
       }
     }
     if includesLeaving {
@@ -66,9 +64,8 @@ extension DirectoryEntry {
       binary.field(2, username)
     }
     if !capabilities.isEmpty {
-      let elements = capabilities.span
-      for index in elements.indices {
-        binary.field(3, elements[index])
+      for element in capabilities {
+        binary.field(3, element)
       }
     }
   }
@@ -91,10 +88,9 @@ extension FindPeopleResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !entries.isEmpty {
-      let elements = entries.span
-      for index in elements.indices {
+      for element in entries {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -148,10 +144,9 @@ extension SearchPeopleResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !entries.isEmpty {
-      let elements = entries.span
-      for index in elements.indices {
+      for element in entries {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

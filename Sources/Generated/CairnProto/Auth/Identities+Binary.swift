@@ -261,10 +261,9 @@ extension ListIdentitiesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !identities.isEmpty {
-      let elements = identities.span
-      for index in elements.indices {
+      for element in identities {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -163,10 +163,9 @@ extension ListAuditResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !entries.isEmpty {
-      let elements = entries.span
-      for index in elements.indices {
+      for element in entries {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -198,9 +197,8 @@ extension AccountStanding {
       binary.field(1, accountID)
     }
     if !roles.isEmpty {
-      let elements = roles.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in roles {
+        binary.field(2, element)
       }
     }
     if let suspension {

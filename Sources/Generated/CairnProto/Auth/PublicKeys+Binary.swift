@@ -70,10 +70,9 @@ extension GetPublicKeysResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !keys.isEmpty {
-      let elements = keys.span
-      for index in elements.indices {
+      for element in keys {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -55,15 +55,13 @@ extension StandingChange {
       binary.field(1, account)
     }
     if !roles.isEmpty {
-      let elements = roles.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in roles {
+        binary.field(2, element)
       }
     }
     if !capabilities.isEmpty {
-      let elements = capabilities.span
-      for index in elements.indices {
-        binary.field(3, elements[index])
+      for element in capabilities {
+        binary.field(3, element)
       }
     }
     if let suspension {
@@ -145,18 +143,16 @@ extension WatchRevocationsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !sessions.isEmpty {
-      let elements = sessions.span
-      for index in elements.indices {
+      for element in sessions {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !standings.isEmpty {
-      let elements = standings.span
-      for index in elements.indices {
+      for element in standings {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -132,9 +132,8 @@ extension ConfirmTotpResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !recoveryCodes.isEmpty {
-      let elements = recoveryCodes.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in recoveryCodes {
+        binary.field(1, element)
       }
     }
   }
@@ -219,9 +218,8 @@ extension ReplaceRecoveryCodesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !recoveryCodes.isEmpty {
-      let elements = recoveryCodes.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in recoveryCodes {
+        binary.field(1, element)
       }
     }
   }

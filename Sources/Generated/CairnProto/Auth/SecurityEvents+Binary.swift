@@ -115,10 +115,9 @@ extension ListSecurityEventsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !events.isEmpty {
-      let elements = events.span
-      for index in elements.indices {
+      for element in events {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -293,10 +293,9 @@ extension ListSessionsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !sessions.isEmpty {
-      let elements = sessions.span
-      for index in elements.indices {
+      for element in sessions {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

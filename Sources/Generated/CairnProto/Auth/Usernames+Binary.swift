@@ -48,9 +48,8 @@ extension CheckUsernameResponse {
       binary.field(1, verdict)
     }
     if !suggestions.isEmpty {
-      let elements = suggestions.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in suggestions {
+        binary.field(2, element)
       }
     }
   }

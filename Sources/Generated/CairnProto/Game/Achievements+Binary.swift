@@ -95,10 +95,9 @@ extension ListBadgesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !badges.isEmpty {
-      let elements = badges.span
-      for index in elements.indices {
+      for element in badges {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -65,9 +65,8 @@ extension GetDailyResponse {
       binary.field(4, seed)
     }
     if !locationIDs.isEmpty {
-      let elements = locationIDs.span
-      for index in elements.indices {
-        binary.field(5, elements[index])
+      for element in locationIDs {
+        binary.field(5, element)
       }
     }
     if !gameID.isEmpty {
@@ -83,10 +82,9 @@ extension GetDailyResponse {
       binary.field(9, shareText)
     }
     if !positions.isEmpty {
-      let elements = positions.span
-      for index in elements.indices {
+      for element in positions {
         let start = binary.begin(10)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

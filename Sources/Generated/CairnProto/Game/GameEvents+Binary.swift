@@ -74,10 +74,9 @@ extension MatchFound {
       binary.field(2, mapID)
     }
     if !players.isEmpty {
-      let elements = players.span
-      for index in elements.indices {
+      for element in players {
         let start = binary.begin(3)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

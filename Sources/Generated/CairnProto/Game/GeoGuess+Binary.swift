@@ -66,18 +66,16 @@ extension Game {
       binary.field(9, serverTime)
     }
     if !rounds.isEmpty {
-      let elements = rounds.span
-      for index in elements.indices {
+      for element in rounds {
         let start = binary.begin(10)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !players.isEmpty {
-      let elements = players.span
-      for index in elements.indices {
+      for element in players {
         let start = binary.begin(11)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -205,9 +203,8 @@ extension Player {
       binary.field(8, isReady)
     }
     if !badgeIDs.isEmpty {
-      let elements = badgeIDs.span
-      for index in elements.indices {
-        binary.field(9, elements[index])
+      for element in badgeIDs {
+        binary.field(9, element)
       }
     }
     if let reconnectEndTime {
@@ -252,10 +249,9 @@ extension Round {
       binary.end(start)
     }
     if !guesses.isEmpty {
-      let elements = guesses.span
-      for index in elements.indices {
+      for element in guesses {
         let start = binary.begin(4)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -1015,10 +1011,9 @@ extension ListMyGamesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !games.isEmpty {
-      let elements = games.span
-      for index in elements.indices {
+      for element in games {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

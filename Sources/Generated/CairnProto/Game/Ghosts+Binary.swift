@@ -23,10 +23,9 @@ extension Ghost {
 
   func write(to binary: inout BinaryWriter) {
     if !rounds.isEmpty {
-      let elements = rounds.span
-      for index in elements.indices {
+      for element in rounds {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -232,10 +232,9 @@ extension GetInvitationsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !invitations.isEmpty {
-      let elements = invitations.span
-      for index in elements.indices {
+      for element in invitations {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

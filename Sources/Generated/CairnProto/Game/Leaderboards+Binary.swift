@@ -161,10 +161,9 @@ extension GetLeaderboardResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !rows.isEmpty {
-      let elements = rows.span
-      for index in elements.indices {
+      for element in rows {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -230,10 +229,9 @@ extension GetRankAroundResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !rows.isEmpty {
-      let elements = rows.span
-      for index in elements.indices {
+      for element in rows {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -87,10 +87,9 @@ extension ListRatingChangesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !ratingChanges.isEmpty {
-      let elements = ratingChanges.span
-      for index in elements.indices {
+      for element in ratingChanges {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

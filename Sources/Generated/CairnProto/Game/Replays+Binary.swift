@@ -103,10 +103,9 @@ extension GetReplayResponse {
       binary.end(start)
     }
     if !events.isEmpty {
-      let elements = events.span
-      for index in elements.indices {
+      for element in events {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -22,9 +22,8 @@ extension CountResultsRequest {
 
   func write(to binary: inout BinaryWriter) {
     if !accounts.isEmpty {
-      let elements = accounts.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in accounts {
+        binary.field(1, element)
       }
     }
   }
@@ -150,18 +149,16 @@ extension FindOpenPlayResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !games.isEmpty {
-      let elements = games.span
-      for index in elements.indices {
+      for element in games {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !invitations.isEmpty {
-      let elements = invitations.span
-      for index in elements.indices {
+      for element in invitations {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -189,9 +186,8 @@ extension FindScoresRequest {
       binary.field(1, realm)
     }
     if !accounts.isEmpty {
-      let elements = accounts.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in accounts {
+        binary.field(2, element)
       }
     }
   }
@@ -214,10 +210,9 @@ extension FindScoresResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !scores.isEmpty {
-      let elements = scores.span
-      for index in elements.indices {
+      for element in scores {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

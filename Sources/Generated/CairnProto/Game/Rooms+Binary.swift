@@ -108,10 +108,9 @@ extension Room {
       binary.end(start)
     }
     if !members.isEmpty {
-      let elements = members.span
-      for index in elements.indices {
+      for element in members {
         let start = binary.begin(4)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -103,10 +103,9 @@ extension ListSignalsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !signals.isEmpty {
-      let elements = signals.span
-      for index in elements.indices {
+      for element in signals {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

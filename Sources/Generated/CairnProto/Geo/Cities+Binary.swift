@@ -114,10 +114,9 @@ extension AutocompleteCityResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !cities.isEmpty {
-      let elements = cities.span
-      for index in elements.indices {
+      for element in cities {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -233,10 +232,9 @@ extension ListFeaturedCitiesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !cities.isEmpty {
-      let elements = cities.span
-      for index in elements.indices {
+      for element in cities {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -338,9 +336,8 @@ extension ReverseGeocodeCityResponse {
       binary.end(start)
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(5, elements[index])
+      for element in attributions {
+        binary.field(5, element)
       }
     }
   }

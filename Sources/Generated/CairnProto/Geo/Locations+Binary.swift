@@ -114,9 +114,8 @@ extension DrawLocationsRequest {
       binary.field(2, count)
     }
     if !excludedLocationIDs.isEmpty {
-      let elements = excludedLocationIDs.span
-      for index in elements.indices {
-        binary.field(3, elements[index])
+      for element in excludedLocationIDs {
+        binary.field(3, element)
       }
     }
     if !seed.isEmpty {
@@ -143,10 +142,9 @@ extension DrawLocationsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !locations.isEmpty {
-      let elements = locations.span
-      for index in elements.indices {
+      for element in locations {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -53,9 +53,8 @@ extension Map {
       binary.end(start)
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(7, elements[index])
+      for element in attributions {
+        binary.field(7, element)
       }
     }
     if isWorld {
@@ -108,10 +107,9 @@ extension ListMapsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !maps.isEmpty {
-      let elements = maps.span
-      for index in elements.indices {
+      for element in maps {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -74,10 +74,9 @@ extension ParkRing {
 
   func write(to binary: inout BinaryWriter) {
     if !points.isEmpty {
-      let elements = points.span
-      for index in elements.indices {
+      for element in points {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -107,10 +106,9 @@ extension ParkPolygon {
       binary.end(start)
     }
     if !holes.isEmpty {
-      let elements = holes.span
-      for index in elements.indices {
+      for element in holes {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -144,25 +142,22 @@ extension Park {
       binary.end(start)
     }
     if !polygons.isEmpty {
-      let elements = polygons.span
-      for index in elements.indices {
+      for element in polygons {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !entrances.isEmpty {
-      let elements = entrances.span
-      for index in elements.indices {
+      for element in entrances {
         let start = binary.begin(3)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !facilities.isEmpty {
-      let elements = facilities.span
-      for index in elements.indices {
-        binary.field(4, elements[index])
+      for element in facilities {
+        binary.field(4, element)
       }
     }
     if !openingHours.isEmpty {
@@ -252,17 +247,15 @@ extension FindNearbyParksResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !parks.isEmpty {
-      let elements = parks.span
-      for index in elements.indices {
+      for element in parks {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in attributions {
+        binary.field(2, element)
       }
     }
   }
@@ -361,25 +354,22 @@ extension FindParksInBoxResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !parks.isEmpty {
-      let elements = parks.span
-      for index in elements.indices {
+      for element in parks {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !clusters.isEmpty {
-      let elements = clusters.span
-      for index in elements.indices {
+      for element in clusters {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(3, elements[index])
+      for element in attributions {
+        binary.field(3, element)
       }
     }
   }
@@ -430,9 +420,8 @@ extension GetParkResponse {
       binary.end(start)
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in attributions {
+        binary.field(2, element)
       }
     }
   }
@@ -492,10 +481,9 @@ extension SearchParksResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !parks.isEmpty {
-      let elements = parks.span
-      for index in elements.indices {
+      for element in parks {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -503,15 +491,13 @@ extension SearchParksResponse {
       binary.field(2, nextPageToken)
     }
     if !suggestions.isEmpty {
-      let elements = suggestions.span
-      for index in elements.indices {
-        binary.field(3, elements[index])
+      for element in suggestions {
+        binary.field(3, element)
       }
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(4, elements[index])
+      for element in attributions {
+        binary.field(4, element)
       }
     }
   }
@@ -574,9 +560,8 @@ extension CheckInParkResponse {
       binary.field(2, isInside)
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(3, elements[index])
+      for element in attributions {
+        binary.field(3, element)
       }
     }
   }
@@ -665,10 +650,9 @@ extension ListParkChangesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !changes.isEmpty {
-      let elements = changes.span
-      for index in elements.indices {
+      for element in changes {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -679,9 +663,8 @@ extension ListParkChangesResponse {
       binary.field(3, revision)
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(4, elements[index])
+      for element in attributions {
+        binary.field(4, element)
       }
     }
   }

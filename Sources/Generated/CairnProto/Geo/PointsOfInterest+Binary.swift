@@ -35,9 +35,8 @@ extension PointOfInterest {
       binary.field(2, name)
     }
     if !otherNames.isEmpty {
-      let elements = otherNames.span
-      for index in elements.indices {
-        binary.field(3, elements[index])
+      for element in otherNames {
+        binary.field(3, element)
       }
     }
     if kind != .unspecified {
@@ -144,17 +143,15 @@ extension FindPointsOfInterestResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !points.isEmpty {
-      let elements = points.span
-      for index in elements.indices {
+      for element in points {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in attributions {
+        binary.field(2, element)
       }
     }
   }
@@ -181,10 +178,9 @@ extension FindPointsOfInterestAlongRequest {
 
   func write(to binary: inout BinaryWriter) {
     if !waypoints.isEmpty {
-      let elements = waypoints.span
-      for index in elements.indices {
+      for element in waypoints {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -257,10 +253,9 @@ extension FindPointsOfInterestAlongResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !points.isEmpty {
-      let elements = points.span
-      for index in elements.indices {
+      for element in points {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -271,9 +266,8 @@ extension FindPointsOfInterestAlongResponse {
       binary.field(3, lengthM)
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(4, elements[index])
+      for element in attributions {
+        binary.field(4, element)
       }
     }
   }
@@ -324,9 +318,8 @@ extension GetPointOfInterestResponse {
       binary.end(start)
     }
     if !attributions.isEmpty {
-      let elements = attributions.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in attributions {
+        binary.field(2, element)
       }
     }
   }

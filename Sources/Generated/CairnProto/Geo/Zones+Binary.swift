@@ -96,10 +96,9 @@ extension ListZonesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !zones.isEmpty {
-      let elements = zones.span
-      for index in elements.indices {
+      for element in zones {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -158,10 +157,9 @@ extension GetZoneResponse {
       binary.end(start)
     }
     if !parents.isEmpty {
-      let elements = parents.span
-      for index in elements.indices {
+      for element in parents {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

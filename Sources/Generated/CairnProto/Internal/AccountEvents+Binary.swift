@@ -64,10 +64,9 @@ extension AccountPurged {
       binary.field(3, purgeTime)
     }
     if !purgedRows.isEmpty {
-      let elements = purgedRows.span
-      for index in elements.indices {
+      for element in purgedRows {
         let start = binary.begin(4)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -203,9 +202,8 @@ extension SessionsEnded {
       binary.field(1, accountID)
     }
     if !sessionIDs.isEmpty {
-      let elements = sessionIDs.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in sessionIDs {
+        binary.field(2, element)
       }
     }
   }

@@ -60,10 +60,9 @@ extension DeliverRequest {
       binary.field(1, orderingKey)
     }
     if !events.isEmpty {
-      let elements = events.span
-      for index in elements.indices {
+      for element in events {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -29,10 +29,9 @@ extension NotificationMailRequested {
       binary.field(1, account)
     }
     if !news.isEmpty {
-      let elements = news.span
-      for index in elements.indices {
+      for element in news {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -27,9 +27,8 @@ extension UserEventSent {
 
   func write(to binary: inout BinaryWriter) {
     if !accounts.isEmpty {
-      let elements = accounts.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in accounts {
+        binary.field(1, element)
       }
     }
     if let event {

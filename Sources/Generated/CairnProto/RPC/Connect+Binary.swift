@@ -30,10 +30,9 @@ extension ConnectError {
       binary.field(2, message)
     }
     if !details.isEmpty {
-      let elements = details.span
-      for index in elements.indices {
+      for element in details {
         let start = binary.begin(3)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

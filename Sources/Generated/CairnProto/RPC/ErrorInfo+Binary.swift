@@ -39,10 +39,9 @@ extension ErrorInfo {
       }
     }
     if !fieldViolations.isEmpty {
-      let elements = fieldViolations.span
-      for index in elements.indices {
+      for element in fieldViolations {
         let start = binary.begin(3)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

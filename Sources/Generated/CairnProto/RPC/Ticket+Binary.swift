@@ -33,15 +33,13 @@ extension Ticket {
       binary.field(2, session)
     }
     if !roles.isEmpty {
-      let elements = roles.span
-      for index in elements.indices {
-        binary.field(3, elements[index])
+      for element in roles {
+        binary.field(3, element)
       }
     }
     if !capabilities.isEmpty {
-      let elements = capabilities.span
-      for index in elements.indices {
-        binary.field(4, elements[index])
+      for element in capabilities {
+        binary.field(4, element)
       }
     }
     if expireTimeUs != 0 {

@@ -157,10 +157,9 @@ extension ListBlocksResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !blocks.isEmpty {
-      let elements = blocks.span
-      for index in elements.indices {
+      for element in blocks {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -191,9 +190,8 @@ extension FindBlockedRequest {
       binary.field(1, account)
     }
     if !others.isEmpty {
-      let elements = others.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in others {
+        binary.field(2, element)
       }
     }
   }
@@ -216,9 +214,8 @@ extension FindBlockedResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !blockedAccounts.isEmpty {
-      let elements = blockedAccounts.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in blockedAccounts {
+        binary.field(1, element)
       }
     }
   }

@@ -296,10 +296,9 @@ extension ListFriendsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !friends.isEmpty {
-      let elements = friends.span
-      for index in elements.indices {
+      for element in friends {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -360,10 +359,9 @@ extension ListFriendRequestsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !requests.isEmpty {
-      let elements = requests.span
-      for index in elements.indices {
+      for element in requests {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

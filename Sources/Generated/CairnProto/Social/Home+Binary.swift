@@ -75,10 +75,9 @@ extension GetHomeResponse {
       binary.field(6, onlineFriendCount)
     }
     if !onlineFriends.isEmpty {
-      let elements = onlineFriends.span
-      for index in elements.indices {
+      for element in onlineFriends {
         let start = binary.begin(7)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -94,18 +93,16 @@ extension GetHomeResponse {
       binary.field(10, unreadNotificationCount)
     }
     if !openGames.isEmpty {
-      let elements = openGames.span
-      for index in elements.indices {
+      for element in openGames {
         let start = binary.begin(11)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !invitations.isEmpty {
-      let elements = invitations.span
-      for index in elements.indices {
+      for element in invitations {
         let start = binary.begin(12)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

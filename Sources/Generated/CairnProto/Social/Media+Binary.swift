@@ -81,10 +81,9 @@ extension Media {
       binary.field(3, createTime)
     }
     if !files.isEmpty {
-      let elements = files.span
-      for index in elements.indices {
+      for element in files {
         let start = binary.begin(4)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -358,10 +357,9 @@ extension ListMediaResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !entries.isEmpty {
-      let elements = entries.span
-      for index in elements.indices {
+      for element in entries {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -129,10 +129,9 @@ extension GetNotificationPreferencesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !preferences.isEmpty {
-      let elements = preferences.span
-      for index in elements.indices {
+      for element in preferences {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -162,10 +161,9 @@ extension SetNotificationPreferencesRequest {
 
   func write(to binary: inout BinaryWriter) {
     if !preferences.isEmpty {
-      let elements = preferences.span
-      for index in elements.indices {
+      for element in preferences {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -112,10 +112,9 @@ extension ListNotificationsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !notifications.isEmpty {
-      let elements = notifications.span
-      for index in elements.indices {
+      for element in notifications {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -146,9 +145,8 @@ extension MarkNotificationsReadRequest {
 
   func write(to binary: inout BinaryWriter) {
     if !notificationIDs.isEmpty {
-      let elements = notificationIDs.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in notificationIDs {
+        binary.field(1, element)
       }
     }
     if !throughNotificationID.isEmpty {
@@ -301,9 +299,8 @@ extension NotificationsRead {
 
   func write(to binary: inout BinaryWriter) {
     if !notificationIDs.isEmpty {
-      let elements = notificationIDs.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in notificationIDs {
+        binary.field(1, element)
       }
     }
     if !throughNotificationID.isEmpty {
@@ -329,9 +326,8 @@ extension NotificationsRemoved {
 
   func write(to binary: inout BinaryWriter) {
     if !notificationIDs.isEmpty {
-      let elements = notificationIDs.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in notificationIDs {
+        binary.field(1, element)
       }
     }
   }

@@ -147,10 +147,9 @@ extension SearchUsersResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !users.isEmpty {
-      let elements = users.span
-      for index in elements.indices {
+      for element in users {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -233,9 +232,8 @@ extension DescribePeopleRequest {
       binary.field(1, viewer)
     }
     if !accounts.isEmpty {
-      let elements = accounts.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in accounts {
+        binary.field(2, element)
       }
     }
   }
@@ -258,10 +256,9 @@ extension DescribePeopleResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !persons.isEmpty {
-      let elements = persons.span
-      for index in elements.indices {
+      for element in persons {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -307,9 +304,8 @@ extension FindFriendsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !accounts.isEmpty {
-      let elements = accounts.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in accounts {
+        binary.field(1, element)
       }
     }
   }
@@ -333,9 +329,8 @@ extension FindPresentRequest {
 
   func write(to binary: inout BinaryWriter) {
     if !accounts.isEmpty {
-      let elements = accounts.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in accounts {
+        binary.field(1, element)
       }
     }
     if excludesHidden {
@@ -361,9 +356,8 @@ extension FindPresentResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !accounts.isEmpty {
-      let elements = accounts.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in accounts {
+        binary.field(1, element)
       }
     }
   }

@@ -132,9 +132,8 @@ extension MyProfile {
       binary.field(5, about)
     }
     if !languages.isEmpty {
-      let elements = languages.span
-      for index in elements.indices {
-        binary.field(6, elements[index])
+      for element in languages {
+        binary.field(6, element)
       }
     }
     if let visibility {
@@ -143,10 +142,9 @@ extension MyProfile {
       binary.end(start)
     }
     if !facets.isEmpty {
-      let elements = facets.span
-      for index in elements.indices {
+      for element in facets {
         let start = binary.begin(8)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -204,9 +202,8 @@ extension Profile {
       binary.field(6, about)
     }
     if !languages.isEmpty {
-      let elements = languages.span
-      for index in elements.indices {
-        binary.field(7, elements[index])
+      for element in languages {
+        binary.field(7, element)
       }
     }
     if !appAbout.isEmpty {
@@ -334,9 +331,8 @@ extension LanguageList {
 
   func write(to binary: inout BinaryWriter) {
     if !languages.isEmpty {
-      let elements = languages.span
-      for index in elements.indices {
-        binary.field(1, elements[index])
+      for element in languages {
+        binary.field(1, element)
       }
     }
   }

@@ -227,10 +227,9 @@ extension ListReportCasesResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !cases.isEmpty {
-      let elements = cases.span
-      for index in elements.indices {
+      for element in cases {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -292,18 +291,16 @@ extension GetReportCaseResponse {
       binary.end(start)
     }
     if !reports.isEmpty {
-      let elements = reports.span
-      for index in elements.indices {
+      for element in reports {
         let start = binary.begin(2)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !evidenceItems.isEmpty {
-      let elements = evidenceItems.span
-      for index in elements.indices {
+      for element in evidenceItems {
         let start = binary.begin(3)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

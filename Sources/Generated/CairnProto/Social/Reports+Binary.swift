@@ -156,10 +156,9 @@ extension ListMyReportsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !reports.isEmpty {
-      let elements = reports.span
-      for index in elements.indices {
+      for element in reports {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -259,10 +258,9 @@ extension ListMyDecisionsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !decisions.isEmpty {
-      let elements = decisions.span
-      for index in elements.indices {
+      for element in decisions {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -251,10 +251,9 @@ extension ListShareLinksResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !links.isEmpty {
-      let elements = links.span
-      for index in elements.indices {
+      for element in links {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -251,10 +251,9 @@ extension SubscribeEventsResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !events.isEmpty {
-      let elements = events.span
-      for index in elements.indices {
+      for element in events {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -267,10 +266,9 @@ extension SubscribeEventsResponse {
       binary.field(3, isCaughtUp)
     }
     if !ephemeralEvents.isEmpty {
-      let elements = ephemeralEvents.span
-      for index in elements.indices {
+      for element in ephemeralEvents {
         let start = binary.begin(4)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -325,10 +323,9 @@ extension SyncResponse {
 
   func write(to binary: inout BinaryWriter) {
     if !events.isEmpty {
-      let elements = events.span
-      for index in elements.indices {
+      for element in events {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }

@@ -38,9 +38,8 @@ extension Health {
       binary.field(4, startTime)
     }
     if !reasons.isEmpty {
-      let elements = reasons.span
-      for index in elements.indices {
-        binary.field(5, elements[index])
+      for element in reasons {
+        binary.field(5, element)
       }
     }
   }

@@ -26,10 +26,9 @@ extension UnaryResponseDefinition {
 
   func write(to binary: inout BinaryWriter) {
     if !responseHeaders.isEmpty {
-      let elements = responseHeaders.span
-      for index in elements.indices {
+      for element in responseHeaders {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -43,10 +42,9 @@ extension UnaryResponseDefinition {
     case nil: break
     }
     if !responseTrailers.isEmpty {
-      let elements = responseTrailers.span
-      for index in elements.indices {
+      for element in responseTrailers {
         let start = binary.begin(4)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -77,17 +75,15 @@ extension StreamResponseDefinition {
 
   func write(to binary: inout BinaryWriter) {
     if !responseHeaders.isEmpty {
-      let elements = responseHeaders.span
-      for index in elements.indices {
+      for element in responseHeaders {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
     if !responseData.isEmpty {
-      let elements = responseData.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in responseData {
+        binary.field(2, element)
       }
     }
     if responseDelayMs != 0 {
@@ -99,10 +95,9 @@ extension StreamResponseDefinition {
       binary.end(start)
     }
     if !responseTrailers.isEmpty {
-      let elements = responseTrailers.span
-      for index in elements.indices {
+      for element in responseTrailers {
         let start = binary.begin(5)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -349,10 +344,9 @@ extension ConformancePayload.RequestInfo {
 
   func write(to binary: inout BinaryWriter) {
     if !requestHeaders.isEmpty {
-      let elements = requestHeaders.span
-      for index in elements.indices {
+      for element in requestHeaders {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -360,10 +354,9 @@ extension ConformancePayload.RequestInfo {
       binary.field(2, timeoutMs)
     }
     if !requests.isEmpty {
-      let elements = requests.span
-      for index in elements.indices {
+      for element in requests {
         let start = binary.begin(3)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -392,10 +385,9 @@ extension ConformancePayload.ConnectGetInfo {
 
   func write(to binary: inout BinaryWriter) {
     if !queryParams.isEmpty {
-      let elements = queryParams.span
-      for index in elements.indices {
+      for element in queryParams {
         let start = binary.begin(1)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -427,10 +419,9 @@ extension ErrorMessage {
       binary.field(2, message)
     }
     if !details.isEmpty {
-      let elements = details.span
-      for index in elements.indices {
+      for element in details {
         let start = binary.begin(3)
-        elements[index].write(to: &binary)
+        element.write(to: &binary)
         binary.end(start)
       }
     }
@@ -458,9 +449,8 @@ extension Header {
       binary.field(1, name)
     }
     if !value.isEmpty {
-      let elements = value.span
-      for index in elements.indices {
-        binary.field(2, elements[index])
+      for element in value {
+        binary.field(2, element)
       }
     }
   }
