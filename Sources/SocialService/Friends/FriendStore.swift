@@ -177,7 +177,8 @@ struct FriendStore: Sendable {
       SELECT f.friend_account_id, f.create_time, p.picture_media_id, p.picture_visibility
       FROM friendships f LEFT JOIN profiles p ON p.account_id = f.friend_account_id
       WHERE f.account_id = \(accountID)
-        \(Self.behind(place, "f.create_time, f.friend_account_id")) \(includesLeaving ? "" : Self.friendStays)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (f.create_time, f.friend_account_id) < (\(place?.createTime), \(place?.accountID)))
+        \(includesLeaving ? "" : Self.friendStays)
       ORDER BY f.create_time DESC, f.friend_account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)
@@ -193,7 +194,8 @@ struct FriendStore: Sendable {
       SELECT r.account_id, r.create_time, p.picture_media_id, p.picture_visibility
       FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.account_id
       WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
-        \(Self.behind(place, "r.create_time, r.account_id")) \(includesLeaving ? "" : Self.senderStays)
+        AND (\(place?.createTime)::timestamptz IS NULL OR (r.create_time, r.account_id) < (\(place?.createTime), \(place?.accountID)))
+        \(includesLeaving ? "" : Self.senderStays)
       ORDER BY r.create_time DESC, r.account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)
@@ -210,15 +212,12 @@ struct FriendStore: Sendable {
       SELECT r.addressee_account_id, r.create_time, p.picture_media_id, p.picture_visibility
       FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.addressee_account_id
       WHERE r.account_id = \(accountID) AND (r.state = 'open' OR r.state = 'declined' AND r.decline_time > \(now - FriendRules.declineRest))
-        \(Self.behind(place, "r.create_time, r.addressee_account_id")) \(includesLeaving ? "" : Self.addresseeStays)
+        AND (\(place?.createTime)::timestamptz IS NULL
+          OR (r.create_time, r.addressee_account_id) < (\(place?.createTime), \(place?.accountID)))
+        \(includesLeaving ? "" : Self.addresseeStays)
       ORDER BY r.create_time DESC, r.addressee_account_id DESC LIMIT \(limit)
       """
     ).map(Self.listed)
-  }
-
-  /// What comes after a place in a list; all of it without one. Two statements, so that the first page is planned without the comparison.
-  private static func behind(_ place: ListedPerson?, _ columns: SQL) -> SQL {
-    place.map { "AND (\(columns)) < (\($0.createTime), \($0.accountID))" } ?? ""
   }
 
   private static func listed(_ row: Row) throws -> ListedPerson {
