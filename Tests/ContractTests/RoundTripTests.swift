@@ -48,8 +48,10 @@ import Timekeeping
     #expect(try type.init(json: Array("{}".utf8)).encoded() == [])
   }
 
-  /// Around the sizes where a length takes one more byte, and where the writer takes more memory.
-  @Test(arguments: [1, 100, 127, 128, 900, 1_024, 5_000, 16_383, 16_384, 2_097_151, 2_097_152])
+  /// Around the sizes where a length takes one more byte, the text's own and the person's around it, and where the writer takes more memory.
+  @Test(arguments: [
+    1, 122, 123, 127, 128, 900, 1_024, 5_000, 16_377, 16_378, 16_383, 16_384, 2_097_144, 2_097_145, 2_097_151, 2_097_152,
+  ])
   func lengthsOfSeveralBytesAreRight(count: Int) throws {
     let name = String(repeating: "n", count: count)
     let friend = Friend(person: Person(accountID: "a", username: name), friendTime: Moment(microseconds: 1), score: -1)
@@ -65,6 +67,14 @@ import Timekeeping
     #expect(try GetHomeResponse(decoding: home.encoded()) == home)
     let text = try Contract.protoc(["--decode=\(GetHomeResponse.protoName)"], input: home.encoded())
     #expect(try Contract.protoc(["--encode=\(GetHomeResponse.protoName)"], input: text) == home.encoded())
+  }
+
+  @Test func emptyPartsOfMapsAndMinusZeroAreLeftOut() throws {
+    let info = ErrorInfo(metadata: ["": "", "a": ""])
+    #expect(try ErrorInfo(decoding: info.encoded()) == info)
+    let text = try Contract.protoc(["--decode=\(ErrorInfo.protoName)"], input: info.encoded())
+    #expect(try ErrorInfo(decoding: Contract.protoc(["--encode=\(ErrorInfo.protoName)"], input: text)) == info)
+    #expect(LatLng(latitudeDegrees: -0.0).encoded() == [])
   }
 
   @Test func presenceIsKept() throws {

@@ -192,7 +192,7 @@ import Testing
 
   @Test func noTurnUntilTheHandlerHasReturned() async throws {
     let script = Script()
-    script.change { $0.handlerLength = .milliseconds(100) }
+    script.change { $0.handlerLength = .milliseconds(500) }
     try await Self.run(script) { test in
       let stream = try await test.client.count(CountRequest())
       try await script.wait(on: test.loop) { $0.running == 1 }

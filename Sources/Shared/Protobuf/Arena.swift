@@ -64,7 +64,6 @@ public struct Arena {
   public var isExhausted: Bool { state.pointee.isExhausted }
 
   /// Memory for `size` bytes, aligned for any C type, uninitialized; nil when the budget is used up.
-  @inlinable
   public func allocate(_ size: Int) -> UnsafeMutableRawPointer? {
     // protobuf-c's size_t arrives as Int: one beyond Int.max is negative here.
     guard size >= 0, size <= state.pointee.budget else {
@@ -76,7 +75,6 @@ public struct Arena {
     return bump(rounded)
   }
 
-  @inlinable
   func bump(_ rounded: Int) -> UnsafeMutableRawPointer {
     let pointer = state.pointee.next
     state.pointee.next = pointer + rounded
@@ -85,7 +83,6 @@ public struct Arena {
     return pointer
   }
 
-  @usableFromInline
   func allocateChunk(for rounded: Int) -> UnsafeMutableRawPointer {
     let size = max(rounded + Self.alignment, state.pointee.chunkBytes)
     state.pointee.chunkBytes = min(state.pointee.chunkBytes * 2, Self.chunkBytesMax)

@@ -1,7 +1,7 @@
 /// Writes the binary encoding of a message, in one pass over its fields.
 ///
-/// protobuf-c packs structs of its own: they would have to be made of the values first, and it goes through them twice, once for their size. Nothing of
-/// what is written comes from strangers, so that nothing has to be refused on the way.
+/// protobuf-c packs structs of its own: they would have to be made of the values first, and it goes through them twice, once for their size. What a
+/// message holds was checked when it was read or made, so that nothing has to be refused on the way.
 public import Timekeeping
 
 /// For generated code only.
@@ -10,7 +10,8 @@ public struct BinaryWriter: ~Copyable {
   private static let stackBytes = 1_024
 
   /// Uninitialized behind the first `count` bytes. Only `room` hands out where to write, never more than it has made sure of; the address is used at
-  /// once, before anything can move the memory. The stack's memory outlives the writer, which cannot leave `bytes`: it is not copied and only lent.
+  /// once, before anything can move the memory. The stack's memory outlives the writer, which is not copied and only lent, to generated code,
+  /// which has one at a time.
   private var memory: UnsafeMutableRawBufferPointer
   private var count = 0
   /// Whether the memory was allocated here.
@@ -163,19 +164,19 @@ extension BinaryWriter {
     end(start)
   }
 
-  /// A number. A negative one has ten bytes, as one of 64 bits.
+  /// An Int32. A negative one has ten bytes, as one of 64 bits.
   public mutating func field(_ number: UInt64, _ value: Int32) {
     tag(number, .varint)
     element(value)
   }
 
-  /// A number.
+  /// An Int64.
   public mutating func field(_ number: UInt64, _ value: Int64) {
     tag(number, .varint)
     element(value)
   }
 
-  /// A number.
+  /// A UInt32.
   public mutating func field(_ number: UInt64, _ value: UInt32) {
     tag(number, .varint)
     element(value)
@@ -190,7 +191,7 @@ extension BinaryWriter {
   /// An enum's number, also one that this version does not know.
   public mutating func field(_ number: UInt64, _ value: some MessageEnum) { field(number, value.rawValue) }
 
-  /// A number.
+  /// A Double.
   public mutating func field(_ number: UInt64, _ value: Double) {
     tag(number, .fixed64)
     element(value)
@@ -200,13 +201,13 @@ extension BinaryWriter {
 // MARK: - Elements of packed lists
 
 extension BinaryWriter {
-  /// A number.
+  /// An Int32.
   public mutating func element(_ value: Int32) { element(Int64(value)) }
 
-  /// A number.
+  /// An Int64.
   public mutating func element(_ value: Int64) { varint(UInt64(bitPattern: value)) }
 
-  /// A number.
+  /// A UInt32.
   public mutating func element(_ value: UInt32) { varint(UInt64(value)) }
 
   /// true or false.
@@ -215,7 +216,7 @@ extension BinaryWriter {
   /// An enum's number.
   public mutating func element(_ value: some MessageEnum) { element(value.rawValue) }
 
-  /// A number, its lowest byte first.
+  /// A Double, its lowest byte first.
   public mutating func element(_ value: Double) {
     advance(8).storeBytes(of: value.bitPattern.littleEndian, as: UInt64.self)
   }

@@ -9,6 +9,7 @@ public final class RPCMethod: Sendable {
   public let row: MethodRow
   let body: Body
 
+  // The request is consumed: its bytes go once they have been decoded, and not when the handler returns, which for a stream may be hours later.
   @usableFromInline typealias UnaryHandler = @Sendable (_ request: consuming [UInt8], _ context: RequestContext) async throws -> [UInt8]
   @usableFromInline typealias StreamHandler =
     @Sendable (_ request: consuming [UInt8], _ context: RequestContext, _ sink: any ResponseSink) async throws -> Void

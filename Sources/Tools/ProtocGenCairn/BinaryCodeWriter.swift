@@ -91,7 +91,7 @@ enum BinaryCodeWriter {
     while let property = rest.first {
       if case .choice(let oneof) = property.kind {
         let members = rest.prefix { $0.field.oneofIndex == property.field.oneofIndex }
-        writeWriting(oneof, Array(members), isWhole: members.count == message.memberCount(ofOneofWith: property.field), to: &text)
+        writeWriting(oneof, Array(members), to: &text)
         rest = rest.dropFirst(members.count)
       } else {
         text.block(property.presence) { text in writeWriting(property, of: message, to: &text) }
@@ -121,15 +121,14 @@ enum BinaryCodeWriter {
     }
   }
 
-  /// Members that follow each other.
-  /// - Parameter isWhole: Whether the oneof has no others.
-  private static func writeWriting(_ oneof: Oneof, _ members: [Property], isWhole: Bool, to text: inout SwiftText) {
+  /// Members that follow each other; others of the oneof may come behind another field.
+  private static func writeWriting(_ oneof: Oneof, _ members: [Property], to text: inout SwiftText) {
     text.choice(of: oneof.property) { text in
       for member in members {
         text.line("case .\(member.name)(let value):")
         text.indented { text in write(member, "value", to: &text) }
       }
-      text.line(isWhole ? "case nil: break" : "default: break")
+      text.line("default: break")
     }
   }
 

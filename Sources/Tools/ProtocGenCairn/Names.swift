@@ -61,8 +61,8 @@ enum SwiftNames {
     "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Members that every message has.
-  private static let taken: Set<String> = ["description", "encoded", "hash", "hashValue", "json", "protoName"]
+  /// Members that every message has, and what generated functions call their own values.
+  private static let taken: Set<String> = ["binary", "c", "description", "encoded", "hash", "hashValue", "json", "protoName", "start"]
 
   /// Types that a message must not hide.
   static let hidden: Set<String> = [

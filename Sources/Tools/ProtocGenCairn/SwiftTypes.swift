@@ -135,9 +135,6 @@ extension Message {
     }
   }
 
-  /// How many members the oneof of a field has.
-  func memberCount(ofOneofWith field: Field) -> Int { fields.count { $0.oneofIndex == field.oneofIndex } }
-
   var swiftName: String { SwiftNames.type(fullName) }
 
   var usesTime: Bool { withNested.contains { $0.properties.contains(where: \.isTimestamp) } }

@@ -36,7 +36,7 @@ extension Panorama {
       let start = binary.begin(3)
       value.write(to: &binary)
       binary.end(start)
-    case nil: break
+    default: break
     }
     if headingDegrees != 0 {
       binary.field(4, headingDegrees)

@@ -625,7 +625,7 @@ extension ParkChange {
       binary.end(start)
     case .removedParkID(let value):
       binary.field(2, value)
-    case nil: break
+    default: break
     }
   }
 }

@@ -282,7 +282,7 @@ extension GetProfileRequest {
       binary.field(1, value)
     case .username(let value):
       binary.field(2, value)
-    case nil: break
+    default: break
     }
     if realm != .unspecified {
       binary.field(3, realm)

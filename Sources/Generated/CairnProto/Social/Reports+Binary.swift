@@ -76,7 +76,7 @@ extension CreateReportRequest {
       binary.field(1, value)
     case .mediaID(let value):
       binary.field(2, value)
-    case nil: break
+    default: break
     }
     if category != .unspecified {
       binary.field(3, category)

@@ -90,7 +90,7 @@ extension ShareLink {
       let start = binary.begin(4)
       value.write(to: &binary)
       binary.end(start)
-    case nil: break
+    default: break
     }
     if let createTime {
       binary.field(5, createTime)
@@ -132,7 +132,7 @@ extension CreateShareLinkRequest {
       let start = binary.begin(2)
       value.write(to: &binary)
       binary.end(start)
-    case nil: break
+    default: break
     }
     if lifetimeDays != 0 {
       binary.field(3, lifetimeDays)

@@ -162,7 +162,7 @@ extension UserEvent {
       let start = binary.begin(51)
       value.write(to: &binary)
       binary.end(start)
-    case nil: break
+    default: break
     }
   }
 }

@@ -39,7 +39,7 @@ extension UnaryResponseDefinition {
       let start = binary.begin(3)
       value.write(to: &binary)
       binary.end(start)
-    case nil: break
+    default: break
     }
     if !responseTrailers.isEmpty {
       for element in responseTrailers {

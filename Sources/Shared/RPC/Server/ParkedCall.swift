@@ -11,7 +11,7 @@ final class ParkedCall: BellListener, AgendaEntry, @unchecked Sendable {
     case look
   }
 
-  /// What is under way: it has the call's task.
+  /// What is under way, and has the call's task.
   enum Work {
     case handler
     case turn

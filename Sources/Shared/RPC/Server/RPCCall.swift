@@ -130,7 +130,7 @@ final class RPCCall: LoopTimerTarget, ResponseSink, WaitingCall {
     }
     state = .running
     let me = LoopBound(self, on: connection.loop)
-    // Two functions: a task has room for all that its functions might keep, a context for each kind of handler in one that knows both.
+    // A function for each kind of handler: a task has room for whatever its functions might keep, and one for both would keep two contexts.
     let task =
       switch method.body {
       case .unary(let handle): start { await me.value.runUnary(handle) }
