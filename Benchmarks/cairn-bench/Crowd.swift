@@ -28,6 +28,27 @@ enum Crowd {
     return people
   }
 
+  /// Guests, who need no password hash and are many quickly.
+  /// - Returns: Their access tokens.
+  static func guests(_ count: Int, _ channel: RPCClient) async throws -> [String] {
+    try await withThrowingTaskGroup(of: String.self) { group in
+      var tokens: [String] = []
+      for index in 0..<count {
+        if index >= guestsAtOnceMax, let token = try await group.next() { tokens.append(token) }
+        group.addTask {
+          let guest = try await GuestServiceClient(channel).createGuest(CreateGuestRequest(realm: .whereAmI))
+          guard let tokens = guest.tokens else { throw RPCError(.internal, reason: "INTERNAL", message: "a guest without tokens") }
+          return tokens.accessToken
+        }
+      }
+      for try await token in group { tokens.append(token) }
+      return tokens
+    }
+  }
+
+  /// As many as are made while one commit is on its way.
+  private static let guestsAtOnceMax = 16
+
   /// A line to the driver, who waits for it.
   static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))

@@ -6,19 +6,20 @@ import RPC
 import Synchronization
 import Timekeeping
 
-/// People who are all friends of each other, each with a stream, so that it can be measured how long an event is on its way.
+/// People who each have a stream, so that it can be measured how long an event is on its way: all friends of each other, or nobody's.
 ///
 /// Driven line by line on standard input: `token` answers `token TOKEN`, the first one's, to ask on that one's behalf; `tell` has them change
-/// what they say of themselves, 48 times a second for ten seconds, each of which the changer and every friend are told of, and answers
-/// `told MICROSECONDS` followed by the microseconds from each event's own time until it was received. Ends with the input.
+/// what they say of themselves for ten seconds, each of which the changer and every friend are told of, a thousand events a second in all, and
+/// answers `told MICROSECONDS` followed by the microseconds from each event's own time until it was received. Ends with the input.
 struct Friends: Sendable {
-  /// With 21 people, a thousand events a second.
-  private static let changesPerSecond = 48
+  private static let eventsPerSecond = 1_000
   private static let seconds = 10
 
   private let channel: RPCClient
   private let loop: Loop
-  private let people: [Crowd.Person]
+  private let tokens: [String]
+  /// Who hears of a change.
+  private let hearersCount: Int
   private let heard = Heard()
 
   /// How long events were on their way, in microseconds.
@@ -37,44 +38,60 @@ struct Friends: Sendable {
     }
   }
 
-  private init(_ people: [Crowd.Person], _ channel: RPCClient, _ loop: Loop) {
-    self.people = people
+  private init(_ tokens: [String], hearersCount: Int, _ channel: RPCClient, _ loop: Loop) {
+    self.tokens = tokens
+    self.hearersCount = hearersCount
     self.channel = channel
     self.loop = loop
   }
 
-  static func run(address: HostPort, count: Int) async throws {
+  /// All friends of each other: few changes, each with many who hear of it.
+  static func together(address: HostPort, count: Int) async throws {
+    let (channel, loop) = channel(address)
+    let people = try await Crowd.signUp(count, channel)
+    try await befriend(people, channel)
+    try await Friends(people.map(\.tokens.accessToken), hearersCount: count, channel, loop).obey()
+  }
+
+  /// Nobody's friends: each event is a change, a transaction and a commit of its own, and comes on another one's stream.
+  static func apart(address: HostPort, count: Int) async throws {
+    let (channel, loop) = channel(address)
+    try await Friends(try await Crowd.guests(count, channel), hearersCount: 1, channel, loop).obey()
+  }
+
+  private static func channel(_ address: HostPort) -> (RPCClient, Loop) {
     let loop = Loop()
-    let channel = RPCClient(to: Upstream(name: "gateway", hosts: [address]), credentials: .accessToken, home: loop)
-    let friends = Friends(try await Crowd.signUp(count, channel), channel, loop)
-    try await friends.befriend()
-    for person in friends.people { await friends.listen(person) }
+    return (RPCClient(to: Upstream(name: "gateway", hosts: [address]), credentials: .accessToken, home: loop), loop)
+  }
+
+  private func obey() async throws {
+    for token in tokens { await listen(token) }
     Crowd.say("signed-up")
     while let line = readLine() {
-      if line == "token" { Crowd.say("token \(friends.people[0].tokens.accessToken)") } else { try await friends.tell() }
+      if line == "token" { Crowd.say("token \(tokens[0])") } else { try await tell() }
     }
   }
 
-  private func options(_ person: Crowd.Person) -> CallOptions {
-    CallOptions(idempotencyKey: UUID().uuidString.lowercased(), accessToken: person.tokens.accessToken)
+  private static func options(_ token: String) -> CallOptions {
+    CallOptions(idempotencyKey: UUID().uuidString.lowercased(), accessToken: token)
   }
 
   /// Two who ask each other are friends.
-  private func befriend() async throws {
+  private static func befriend(_ people: [Crowd.Person], _ channel: RPCClient) async throws {
     let client = FriendServiceClient(channel)
     for (index, one) in people.enumerated() {
       for other in people[(index + 1)...] {
-        _ = try await client.sendFriendRequest(SendFriendRequestRequest(username: other.username), options(one))
-        _ = try await client.sendFriendRequest(SendFriendRequestRequest(username: one.username), options(other))
+        _ = try await client.sendFriendRequest(SendFriendRequestRequest(username: other.username), options(one.tokens.accessToken))
+        _ = try await client.sendFriendRequest(SendFriendRequestRequest(username: one.username), options(other.tokens.accessToken))
       }
     }
   }
 
   /// Reads a person's stream from now on.
-  private func listen(_ person: Crowd.Person) async {
+  private func listen(_ token: String) async {
     let channel = channel
     let heard = heard
-    let options = options(person)
+    let options = Self.options(token)
     await loop.start {
       do {
         let request = SubscribeEventsRequest(deviceID: UUID().uuidString.lowercased())
@@ -95,11 +112,11 @@ struct Friends: Sendable {
   private func tell() async throws {
     _ = heard.take()
     let begin = ContinuousClock.now
-    let changes = Self.changesPerSecond * Self.seconds
+    let changesPerSecond = (Self.eventsPerSecond + hearersCount - 1) / hearersCount
+    let changes = changesPerSecond * Self.seconds
     for index in 0..<changes {
-      let person = people[index % people.count]
       let channel = channel
-      let options = options(person)
+      let options = Self.options(tokens[index % tokens.count])
       // Nobody waits for an answer: the rate is the rate.
       await loop.start {
         let request = SetAppFacetRequest(realm: .whereAmI, about: "change \(index) of \(begin)", aboutVisibility: .friends)
@@ -109,10 +126,10 @@ struct Friends: Sendable {
           Crowd.say("a change was refused: \(error)")
         }
       }
-      try await Task.sleep(until: begin + .seconds(Double(index + 1) / Double(Self.changesPerSecond)), clock: .continuous)
+      try await Task.sleep(until: begin + .seconds(Double(index + 1) / Double(changesPerSecond)), clock: .continuous)
     }
     let took = ContinuousClock.now - begin
-    for _ in 0..<500 where heard.count < changes * people.count { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<500 where heard.count < changes * hearersCount { try await Task.sleep(for: .milliseconds(10)) }
     Crowd.say((["told", "\(took.microseconds)"] + heard.take().map { "\($0)" }).joined(separator: " "))
   }
 }

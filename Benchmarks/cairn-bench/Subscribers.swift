@@ -5,12 +5,10 @@ import Foundation
 import RPC
 import Synchronization
 
-/// Streams of people to whom nothing happens, so that what each takes can be measured.
+/// Streams of people to whom nothing happens, so that what each takes can be measured. Everybody has an account and a token of their own.
 ///
 /// Driven line by line on standard input: `subscribe` opens them all and answers `subscribed COUNT`. Ends with the input.
 struct Subscribers: Sendable {
-  /// As many as the service lets an account have.
-  private static let devicesPerPerson = 8
   private static let openingMax = 50
 
   private final class Opened: Sendable {
@@ -29,7 +27,7 @@ struct Subscribers: Sendable {
     self.perConnection = perConnection
   }
 
-  /// On connections of a hundred: what the streams alone take.
+  /// On connections of a hundred: what people and streams take, without connections.
   static func together(address: HostPort, count: Int) async throws {
     try await Subscribers(address, perConnection: 100).obey(count)
   }
@@ -40,16 +38,11 @@ struct Subscribers: Sendable {
   }
 
   private func obey(_ count: Int) async throws {
-    let channel = channel("gateway")
-    var tokens: [String] = []
-    for _ in 0..<(count + Self.devicesPerPerson - 1) / Self.devicesPerPerson {
-      let guest = try await GuestServiceClient(channel).createGuest(CreateGuestRequest(realm: .whereAmI))
-      tokens.append(guest.tokens?.accessToken ?? "")
-    }
+    let tokens = try await Crowd.guests(count, channel("gateway"))
     Crowd.say("signed-up")
     while readLine() != nil {
       for index in 0..<count {
-        await subscribe(tokens[index / Self.devicesPerPerson], self.channel("gateway \(index / perConnection)"))
+        await subscribe(tokens[index], self.channel("gateway \(index / perConnection)"))
         // More half requests at once would be refused.
         while index - opened.count > Self.openingMax { try await Task.sleep(for: .milliseconds(1)) }
       }

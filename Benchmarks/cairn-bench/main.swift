@@ -4,6 +4,7 @@
 //   cairn-bench refreshes HOST:PORT COUNT the same, whose sessions are refreshed (Refreshes.swift)
 //   cairn-bench logins HOST:PORT COUNT    the same, who log in one after the other (Logins.swift)
 //   cairn-bench friends HOST:PORT COUNT   the same, all friends of each other, who tell of themselves (Friends.swift)
+//   cairn-bench tellers HOST:PORT COUNT   the same, nobody's friends
 //   cairn-bench games HOST:PORT COUNT     the same, who play against each other until all games have ended (Games.swift)
 //   cairn-bench places HOST:PORT COUNT    the same, who look up sights, cities and locations (Places.swift)
 //   cairn-bench subscribers HOST:PORT COUNT, and telephones HOST:PORT COUNT  as many idle streams (Subscribers.swift)
@@ -29,8 +30,9 @@ do {
     ServiceProcess.exitFlushed(0)
   }
   let crowds = [
-    "players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run, "friends": Friends.run, "games": Games.run,
-    "places": Places.run, "subscribers": Subscribers.together, "telephones": Subscribers.alone,
+    "players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run, "friends": Friends.together,
+    "tellers": Friends.apart, "games": Games.run, "places": Places.run, "subscribers": Subscribers.together,
+    "telephones": Subscribers.alone,
   ]
   if CommandLine.arguments.count == 4, let run = crowds[CommandLine.arguments[1]], let address = HostPort(CommandLine.arguments[2]),
     let count = Int(CommandLine.arguments[3])

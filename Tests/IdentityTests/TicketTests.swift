@@ -60,6 +60,16 @@ import Timekeeping
     #expect(mint.ticket(for: caller, method: Self.method, at: Self.start + .seconds(30)) != first)
   }
 
+  @Test func ofStreamsNothingIsKept() throws {
+    let (mint, verifier) = (mint(), verifier())
+    let first = mint.ticket(for: caller, method: Self.method, isKept: false, at: Self.start)
+    #expect(mint.ticket(for: caller, method: Self.method, isKept: false, at: Self.start + .milliseconds(1)) != first)
+    for _ in 0..<2 { #expect(try verifier.verify(first, method: Self.method, isKept: false, at: Self.start) == caller) }
+    #expect(mint.count == 0 && verifier.count == 0)
+    _ = try verifier.verify(mint.ticket(for: caller, method: Self.method, at: Self.start), method: Self.method, at: Self.start)
+    #expect(mint.count == 1 && verifier.count == 1)
+  }
+
   @Test func callersAndMethodsNeverShareATicket() {
     let mint = mint()
     var changed = caller

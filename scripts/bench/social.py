@@ -16,8 +16,12 @@ from stage import Stage
 PEOPLE = 21
 # As many requests in flight as telephones ask at once; more would measure the queue.
 SHAPE = Shape(4, 4)
+# Each tells of one thing in a second.
+TELLERS = 1_000
 PAGES = 10_000
 SUBSCRIBERS = 10_000
+# A gateway takes half as many connections as the system allows it open files; the usual 20,000 are less than twice as many as the above.
+TELEPHONES = 5_000
 LIST_FRIENDS = "/cairn.social.v1.FriendService/ListFriends"
 
 
@@ -41,10 +45,19 @@ def friends(stage: Stage) -> Result:
 
 
 def events(stage: Stage) -> Result:
+    return told(stage, "events", "friends", PEOPLE, f"each change is told to {PEOPLE} people")
+
+
+def events_alone(stage: Stage) -> Result:
+    return told(stage, "events_alone", "tellers", TELLERS, f"each event is a call and a commit of its own, of {TELLERS:,} people in turn")
+
+
+def told(stage: Stage, name: str, mode: str, count: int, what: str) -> Result:
+    """A thousand events a second, from the call that causes each until a receiver has it. `mode` is cairn-bench's."""
     pids = stage.pids()
     measured = [pids["gateway"], pids["social"]]
     ours = []
-    with Crowd(stage, "friends", PEOPLE) as crowd:
+    with Crowd(stage, mode, count) as crowd:
         for _ in range(REPETITIONS):
             before = machine.cpu_us(*measured)
             seconds, *took = [float(word) for word in crowd.ask("tell", "told")]
@@ -59,27 +72,36 @@ def events(stage: Stage) -> Result:
                     rss_mb=machine.rss_mb(*measured),
                 )
             )
-    note = "through the gateway; the time from the call that causes an event to each receiver, aim p99 50 ms; CPU µs per event received"
-    return Result("events", "none", "-", ours, [], note)
+    note = "through the gateway; the time from the call that causes an event to each receiver, aim p99 50 ms; CPU µs per event received; "
+    return Result(name, "none", "-", ours, [], note + what)
 
 
 def subscribers(stage: Stage) -> Result:
+    return idle_people(stage, "subscribers", SUBSCRIBERS, "a hundred on a connection")
+
+
+def telephones(stage: Stage) -> Result:
+    return idle_people(stage, "telephones", TELEPHONES, "each on a connection of its own, without TLS")
+
+
+def idle_people(stage: Stage, mode: str, count: int, where: str) -> Result:
+    """The memory of the gateway and the social service with as many people to whom nothing happens. `mode` is cairn-bench's."""
     # Both anew: memory that was taken before would serve the streams and not be counted.
     stage.installation.restart("social")
     gateway = stage.restart_gateway(loops=1)
     pids = stage.pids()
     measured = [gateway, pids["social"]]
-    with Crowd(stage, "subscribers", SUBSCRIBERS) as crowd:
+    with Crowd(stage, mode, count) as crowd:
         before = [machine.rss_mb(pid) for pid in measured]
         crowd.ask("subscribe", "subscribed")
         after = [machine.rss_mb(pid) for pid in measured]
         own = machine.own_mb(*measured)
     grown = [one - other for one, other in zip(after, before)]
-    note = f"{SUBSCRIBERS:,} streams without events, a hundred on a connection; aim 100 MB in both. "
+    note = f"{count:,} people with a stream each and no events, {where}; aim 100 MB in both for {SUBSCRIBERS:,}. "
     note += ", ".join(f"{who} {mb:.0f} MB, of it for them {more:.0f}" for who, mb, more in zip(("gateway", "social"), after, grown))
     note += f"; {own:.0f} MB in no file"
     more = {"own_mb": own, "gateway_grown_mb": grown[0], "social_grown_mb": grown[1]}
-    return Result("subscribers", "none", "-", [Run(rss_mb=sum(after), more=more)], [], note)
+    return Result(mode, "none", "-", [Run(rss_mb=sum(after), more=more)], [], note)
 
 
-ROWS = (friends, events, subscribers)
+ROWS = (friends, events, events_alone, subscribers, telephones)

@@ -7,10 +7,11 @@ struct LimitKey: Hashable, Sendable {
   let low: UInt64
 }
 
-/// The buckets of many, of a fixed number and size, shared by all loops.
+/// The buckets of many, of a bounded number and a fixed size, shared by all loops.
 ///
-/// Each stripe is a table of sets of eight places under a lock of its own. A key has one set; it is found by looking at eight keys, and
-/// when all eight are others', one of them gives way (`EvictionRules`). So the memory is bounded and nothing is ever searched.
+/// Each stripe is a table of sets of eight places under a lock of its own. A key has one set; it is found by looking at eight keys. When all
+/// eight are others' who still count, the stripe gets twice as many sets, and when it has all, one of them gives way (`EvictionRules`). So
+/// the memory is bounded, a gateway that few call has little of it, and nothing is ever searched.
 final class RateTable: Sendable {
   /// More than the loops that could meet in one, by far: two loops wait for each other in one of a thousand calls.
   static let stripes = 64
@@ -18,6 +19,8 @@ final class RateTable: Sendable {
   /// Sets of a stripe: with 64 stripes of 8 places each 65,536 keys, 3.5 MiB. Only buckets that are not full need a place, so that is how
   /// many may have called within the last second or so.
   static let setsPerStripe = 128
+  /// Sets a stripe begins with, for 1,024 keys in all: the callers of a quiet house.
+  private static let setsAtFirst = 2
   /// Budgets of one key.
   private let classes: Int
 
@@ -25,6 +28,7 @@ final class RateTable: Sendable {
     /// Empty until the first call: an idle gateway pays nothing.
     var keys: [LimitKey] = []
     var paidUntilUs: [Int64] = []
+    var sets = 0
     var evictions = 0
   }
 
@@ -33,14 +37,14 @@ final class RateTable: Sendable {
   }
 
   private let locks: [Lock]
-  private let sets: Int
+  private let setsMax: Int
   /// Random, so that nobody can choose addresses that fall into one set.
   private let seed: (UInt64, UInt64)
 
   init(classes: Int = RateClass.allCases.count, setsPerStripe: Int = setsPerStripe) {
     self.classes = classes
     locks = (0..<Self.stripes).map { _ in Lock() }
-    sets = setsPerStripe
+    setsMax = setsPerStripe
     seed = (.random(in: 0 ... .max) | 1, .random(in: 0 ... .max) | 1)
   }
 
@@ -48,30 +52,56 @@ final class RateTable: Sendable {
   /// - Returns: 0 when it was taken; otherwise how many microseconds later it could be.
   func take(_ key: LimitKey, _ index: Int, _ limit: RateLimit, at nowUs: Int64) -> Int64 {
     let hash = hash(key)
-    let set = Int(truncatingIfNeeded: hash >> 8) & Int.max
+    let set = Self.set(hash)
     return locks[Int(truncatingIfNeeded: hash & UInt64(Self.stripes - 1))].stripe.withLock { stripe in
-      let place = place(of: key, in: &stripe, set: set % sets, at: nowUs)
+      let place = place(of: key, set, in: &stripe, at: nowUs)
       return limit.take(&stripe.paidUntilUs[place * classes + index], at: nowUs)
     }
   }
 
-  private func place(of key: LimitKey, in stripe: inout Stripe, set: Int, at nowUs: Int64) -> Int {
-    if stripe.keys.isEmpty {
-      stripe.keys = Array(repeating: LimitKey(high: 0, low: 0), count: sets * Self.ways)
-      stripe.paidUntilUs = Array(repeating: 0, count: sets * Self.ways * classes)
+  /// - Parameter hashed: What decides the key's set, whatever number of sets there is.
+  private func place(of key: LimitKey, _ hashed: Int, in stripe: inout Stripe, at nowUs: Int64) -> Int {
+    if stripe.sets == 0 { resize(&stripe, sets: min(Self.setsAtFirst, setsMax), at: nowUs) }
+    while true {
+      let first = hashed % stripe.sets * Self.ways
+      let places = first..<first + Self.ways
+      for place in places where stripe.keys[place] == key { return place }
+      let victim = EvictionRules.victim(of: places, at: nowUs) { latest($0, stripe) }
+      if latest(victim, stripe) > nowUs {
+        if stripe.sets < setsMax {
+          resize(&stripe, sets: min(stripe.sets * 2, setsMax), at: nowUs)
+          continue
+        }
+        stripe.evictions += 1
+      }
+      stripe.keys[victim] = key
+      for index in victim * classes..<(victim + 1) * classes { stripe.paidUntilUs[index] = 0 }
+      return victim
     }
-    let first = set * Self.ways
-    for place in first..<first + Self.ways where stripe.keys[place] == key { return place }
-    let victim = EvictionRules.victim(of: first..<first + Self.ways, at: nowUs) { latest($0, stripe) }
-    if latest(victim, stripe) > nowUs { stripe.evictions += 1 }
-    stripe.keys[victim] = key
-    for index in victim * classes..<(victim + 1) * classes { stripe.paidUntilUs[index] = 0 }
-    return victim
+  }
+
+  /// Gives a stripe more sets. Of the buckets in it those that are full are forgotten, as they may be; the others have room: with twice the
+  /// sets, what is in one of them came from one of before.
+  private func resize(_ stripe: inout Stripe, sets: Int, at nowUs: Int64) {
+    let before = stripe
+    stripe.sets = sets
+    stripe.keys = Array(repeating: LimitKey(high: 0, low: 0), count: sets * Self.ways)
+    stripe.paidUntilUs = Array(repeating: 0, count: sets * Self.ways * classes)
+    for place in before.keys.indices where latest(place, before) > nowUs {
+      let key = before.keys[place]
+      let first = Self.set(hash(key)) % sets * Self.ways
+      guard let free = (first..<first + Self.ways).first(where: { latest($0, stripe) == 0 }) else { continue }
+      stripe.keys[free] = key
+      for index in 0..<classes { stripe.paidUntilUs[free * classes + index] = before.paidUntilUs[place * classes + index] }
+    }
   }
 
   private func latest(_ place: Int, _ stripe: Stripe) -> Int64 {
     stripe.paidUntilUs[place * classes..<(place + 1) * classes].reduce(0, max)
   }
+
+  /// Other bits than those that choose the stripe.
+  private static func set(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 8) & Int.max }
 
   /// Two multiplications whose halves are folded: quick, and not to be aimed at by who does not know the seed.
   private func hash(_ key: LimitKey) -> UInt64 {
@@ -79,6 +109,9 @@ final class RateTable: Sendable {
     let second = (first.high ^ first.low ^ seed.0).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return second.high ^ second.low
   }
+
+  /// Keys that there is room for now.
+  var placeCount: Int { locks.reduce(0) { $0 + $1.stripe.withLock { $0.keys.count } } }
 
   /// Buckets that were not full and had to give way: more callers at once than there are places.
   var evictionCount: Int { locks.reduce(0) { $0 + $1.stripe.withLock { $0.evictions } } }

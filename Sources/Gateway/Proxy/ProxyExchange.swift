@@ -91,7 +91,8 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     headers.append(":authority", route.upstream.name)
     client.withPath { headers.append(":path", bytes: $0) }
     headers.append(contentsOf: client.headers) { HeaderRules.passes($0) }
-    headers.append(secret: "cairn-ticket", bytes: route.mint.ticket(for: caller, method: route.row.path, at: facts.time))
+    let ticket = route.mint.ticket(for: caller, method: route.row.path, isKept: !route.row.isServerStreaming, at: facts.time)
+    headers.append(secret: "cairn-ticket", bytes: ticket)
     // Its span's number is the request's: no need to send that twice.
     facts.trace.withTraceparent { headers.append("traceparent", bytes: $0) }
     if facts.keepsTraceState, let state = client.headers.joinedValues(of: "tracestate") {

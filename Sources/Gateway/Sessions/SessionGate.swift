@@ -7,13 +7,14 @@ import Timekeeping
 
 /// Turns a request's access token into its caller, as what has been revoked since leaves them. Confined to one loop.
 final class SessionGate {
-  /// What was found out of a believed token, and against which version of what is known.
+  /// What was found out of a believed token, and against which version of what is known. Tokens of which nothing is to be said share one.
   private final class Note {
     let version: Int
     let verdict: RevocationSet.Verdict
-    let caller: Caller
+    /// Nil where it is whom the token says.
+    let caller: Caller?
 
-    init(version: Int, verdict: RevocationSet.Verdict, caller: Caller) {
+    init(version: Int, verdict: RevocationSet.Verdict, caller: Caller?) {
       self.version = version
       self.verdict = verdict
       self.caller = caller
@@ -27,6 +28,8 @@ final class SessionGate {
   @exclusivity(unchecked) private var keysVersion = -1
   @exclusivity(unchecked) private var cache: AccessTokenCache?
   @exclusivity(unchecked) private var revocations = RevocationSet()
+  /// Of tokens that are as good as when they were made.
+  @exclusivity(unchecked) private var good = Note(version: -1, verdict: .good, caller: nil)
 
   init(_ ring: KeyRing, _ watch: RevocationWatch, on loop: Loop) {
     self.ring = ring
@@ -71,12 +74,17 @@ final class SessionGate {
     }
     let believed = try verify(token, at: now)
     if let note = believed.note as? Note, note.version == revocations.version {
-      return try Self.admit(note.verdict, note.caller, to: row, at: now)
+      return try Self.admit(note.verdict, note.caller ?? believed.token.caller, to: row, at: now)
     }
     let verdict = revocations.verdict(accountID: believed.token.accountID, sessionID: believed.token.sessionID)
-    let note = Note(version: revocations.version, verdict: verdict, caller: Self.caller(believed.token.caller, verdict))
-    believed.note = note
-    return try Self.admit(verdict, note.caller, to: row, at: now)
+    let caller = Self.caller(believed.token.caller, verdict)
+    if case .good = verdict {
+      if good.version != revocations.version { good = Note(version: revocations.version, verdict: .good, caller: nil) }
+      believed.note = good
+    } else {
+      believed.note = Note(version: revocations.version, verdict: verdict, caller: caller)
+    }
+    return try Self.admit(verdict, caller, to: row, at: now)
   }
 
   /// RFC 6750 §2.1; nil for another scheme. Schemes are written in any case (RFC 9110 §11.1).

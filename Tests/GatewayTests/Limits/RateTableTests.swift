@@ -88,6 +88,23 @@ import Testing
     #expect(table.evictionCount == 0)
   }
 
+  @Test func aTableGrowsWithThoseWhoStillCountAndForgetsNobodyForIt() {
+    let table = RateTable()
+    let limit = RateLimit(burst: 10, perMinute: 60)
+    // One after the other, each long after the one before has as much left as ever.
+    for stranger in UInt64(0)..<100_000 {
+      _ = table.take(LimitKey(high: stranger, low: stranger &* 31 &+ 1), 0, limit, at: 1_000_000 + Int64(stranger) * 10_000)
+    }
+    #expect(table.placeCount <= 2_048)
+    // All within a moment: each has used up all ten.
+    let crowd = (UInt64(0)..<8_000).map { LimitKey(high: $0, low: 5) }
+    let now = Int64(5_000_000_000)
+    for key in crowd { for _ in 0..<10 { #expect(table.take(key, 0, limit, at: now) == 0) } }
+    for key in crowd { #expect(table.take(key, 0, limit, at: now) > 0) }
+    #expect(table.evictionCount == 0)
+    #expect(table.placeCount <= 65_536)
+  }
+
   @Test func whatIsOpenIsCountedUntilItIsClosed() {
     let counts = OpenCounts()
     let other = LimitKey(high: 1, low: 1)

@@ -40,11 +40,18 @@ public final class TicketMint {
     minted = ExpiringCache(entriesMax: entriesMax)
   }
 
+  /// Tickets that are kept.
+  var count: Int { minted.count }
+
   /// The value of the header `cairn-ticket`.
   ///
-  /// - Parameter method: The full path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
-  public func ticket(for caller: Caller, method: String, at now: Moment) -> [UInt8] {
+  /// - Parameters:
+  ///   - method: The full path, for example "/cairn.game.v1.GeoGuessService/StartSingle".
+  ///   - isKept: Whether the same caller will soon call the method again. Streams are opened once, and of ten thousand who listen nothing
+  ///     should be kept that nobody asks for.
+  public func ticket(for caller: Caller, method: String, isKept: Bool = true, at now: Moment) -> [UInt8] {
     let order = Order(caller: caller, method: method)
+    guard isKept else { return mint(order, expireTime: now + Self.lifetime) }
     if let ticket = minted.value(for: order, at: now) { return ticket }
     let ticket = mint(order, expireTime: now + Self.lifetime)
     minted.set(ticket, for: order, until: now + (Self.lifetime - Self.remainderMin))

@@ -42,6 +42,7 @@ public final class TicketVerifier {
   private let keys: [String: HMACSHA256]
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var believed: BelievedTexts<Believed>
+  @exclusivity(unchecked) private var lists = SharedLists()
 
   /// - Parameters:
   ///   - audience: The service that verifies, for example "game".
@@ -52,12 +53,16 @@ public final class TicketVerifier {
     believed = BelievedTexts(signatureAt: .after(TicketEnvelope.codeTextOffset), entriesMax: entriesMax)
   }
 
+  /// Tickets that are remembered.
+  var count: Int { believed.count }
+
   /// Who calls.
   ///
   /// - Parameters:
   ///   - text: The value of the header `cairn-ticket`.
   ///   - method: The full path that was called.
-  public func verify(_ text: [UInt8], method: String, at now: Moment) throws(TicketError) -> Caller {
+  ///   - isKept: Whether to remember it, as ``TicketMint`` does.
+  public func verify(_ text: [UInt8], method: String, isKept: Bool = true, at now: Moment) throws(TicketError) -> Caller {
     let known = text.withUnsafeBytes { believed.value(for: $0, at: now) }
     if let known {
       guard known.method == method else { throw .badSignature }
@@ -66,7 +71,8 @@ public final class TicketVerifier {
     let ticket = try read(text, method: method)
     let expireTime = Moment(microseconds: ticket.expireTimeUs)
     guard now < expireTime, expireTime <= now + TicketMint.lifetime + Self.clockDifferenceMax else { throw .expired }
-    let caller = try Self.caller(of: ticket)
+    let caller = try caller(of: ticket)
+    guard isKept else { return caller }
     text.withUnsafeBytes { believed.set(Believed(caller: caller, method: method), for: $0, until: expireTime) }
     return caller
   }
@@ -79,10 +85,10 @@ public final class TicketVerifier {
     do { return try Ticket(decoding: bytes) } catch { throw .malformed }
   }
 
-  private static func caller(of ticket: Ticket) throws(TicketError) -> Caller {
+  private func caller(of ticket: Ticket) throws(TicketError) -> Caller {
     Caller(
-      accountID: try id(ticket.account), sessionID: try id(ticket.session), roles: ticket.roles, capabilities: ticket.capabilities,
-      callingService: ticket.callingService.isEmpty ? nil : ticket.callingService)
+      accountID: try Self.id(ticket.account), sessionID: try Self.id(ticket.session), roles: lists.shared(ticket.roles),
+      capabilities: lists.shared(ticket.capabilities), callingService: ticket.callingService.isEmpty ? nil : ticket.callingService)
   }
 
   private static func id(_ bytes: [UInt8]) throws(TicketError) -> UUID? {

@@ -17,6 +17,7 @@ public final class BelievedToken {
 public struct AccessTokenCache {
   private let verifier: AccessTokenVerifier
   private var believed: BelievedTexts<BelievedToken>
+  private var lists = SharedLists()
 
   /// - Parameter entriesMax: Tokens remembered.
   public init(verifier: AccessTokenVerifier, entriesMax: Int = AccessTokenCaches.entriesMax) {
@@ -29,9 +30,12 @@ public struct AccessTokenCache {
   /// - Parameter text: The token's characters.
   public mutating func verify(_ text: UnsafeRawBufferPointer, at now: Moment) throws(AccessTokenError) -> BelievedToken {
     if let known = believed.value(for: text, at: now) { return known }
-    let token = BelievedToken(try verifier.verify(String(decoding: text, as: UTF8.self), at: now))
-    believed.set(token, for: text, until: token.token.expireTime)
-    return token
+    var token = try verifier.verify(String(decoding: text, as: UTF8.self), at: now)
+    token.roles = lists.shared(token.roles)
+    token.capabilities = lists.shared(token.capabilities)
+    let believedToken = BelievedToken(token)
+    believed.set(believedToken, for: text, until: token.expireTime)
+    return believedToken
   }
 }
 

@@ -188,7 +188,7 @@ final class RPCDispatcher: HTTPHandler {
     }
     let caller: Caller
     do {
-      caller = try verifier.verify(ticket, method: row.path, at: now)
+      caller = try verifier.verify(ticket, method: row.path, isKept: !row.isServerStreaming, at: now)
     } catch {
       throw RPCError(.unauthenticated, reason: error.reason, message: "the ticket is not valid here", cause: error)
     }
