@@ -6,7 +6,7 @@ import Synchronization
 /// Who reads a stream from this process just now, and how they are woken. What is told is in the database: a ring only says that a look is
 /// worth it.
 final class StreamFeed: Sendable {
-  /// Devices of one account that read at once. A person has a phone, a tablet and some browsers; more would be a way to hold connections.
+  /// Devices of one account that read at once from this process. A person has a phone, a tablet and some browsers; more would be a way to hold connections.
   static let perAccountMax = 8
 
   /// Ephemeral events that wait for one reader: as many as the friends that may come and go while a phone is in a tunnel, and 100 kB at most.
@@ -17,7 +17,7 @@ final class StreamFeed: Sendable {
 
   /// Why a subscription ends though its reader would go on.
   enum Ending: Hashable {
-    /// The same device has begun another one.
+    /// The same device has begun another one, here: a process does not know who reads from others.
     case replaced
     /// A ninth device has begun one.
     case tooMany

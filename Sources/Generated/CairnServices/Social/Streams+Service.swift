@@ -43,9 +43,11 @@ public protocol StreamServiceHandlers: Sendable {
   /// Sends every event behind a cursor, in order, then each new one as it happens. Without events, a message at least every 25 seconds: a
   /// client that hears nothing for 60 seconds calls again.
   ///
-  /// A device has one such stream: another call of it ends the one before with ABORTED STREAM_REPLACED. Of an account's ninth device the
-  /// one that subscribed the longest ago ends with RESOURCE_EXHAUSTED TOO_MANY_STREAMS. Whoever does not read for 30 seconds is reset. The
-  /// end of the access token does not end a stream; the end of the session does.
+  /// A device has one such stream at one process of the service: another call of it that reaches the same process ends the one before with
+  /// ABORTED STREAM_REPLACED. Likewise, of an account's ninth device at one process the one that subscribed the longest ago ends with
+  /// RESOURCE_EXHAUSTED TOO_MANY_STREAMS. Streams at different processes do not end each other, and each gives all events: a client ends its own
+  /// former stream. Whoever does not read for 30 seconds is reset. The end of the access token does not end a stream; the end of the session
+  /// does.
   ///
   /// Errors: OUT_OF_RANGE CURSOR_TOO_OLD when events behind the cursor are not kept any more, or it is of another epoch or ahead of the
   /// stream, as after the restoring of a backup: call Sync; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED STREAM_REPLACED;
@@ -93,9 +95,11 @@ public struct StreamServiceClient: Sendable {
   /// Sends every event behind a cursor, in order, then each new one as it happens. Without events, a message at least every 25 seconds: a
   /// client that hears nothing for 60 seconds calls again.
   ///
-  /// A device has one such stream: another call of it ends the one before with ABORTED STREAM_REPLACED. Of an account's ninth device the
-  /// one that subscribed the longest ago ends with RESOURCE_EXHAUSTED TOO_MANY_STREAMS. Whoever does not read for 30 seconds is reset. The
-  /// end of the access token does not end a stream; the end of the session does.
+  /// A device has one such stream at one process of the service: another call of it that reaches the same process ends the one before with
+  /// ABORTED STREAM_REPLACED. Likewise, of an account's ninth device at one process the one that subscribed the longest ago ends with
+  /// RESOURCE_EXHAUSTED TOO_MANY_STREAMS. Streams at different processes do not end each other, and each gives all events: a client ends its own
+  /// former stream. Whoever does not read for 30 seconds is reset. The end of the access token does not end a stream; the end of the session
+  /// does.
   ///
   /// Errors: OUT_OF_RANGE CURSOR_TOO_OLD when events behind the cursor are not kept any more, or it is of another epoch or ahead of the
   /// stream, as after the restoring of a backup: call Sync; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED STREAM_REPLACED;
