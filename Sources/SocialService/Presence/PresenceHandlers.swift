@@ -1,5 +1,6 @@
 import CairnProto
 import CairnServices
+import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
@@ -12,6 +13,9 @@ struct PresenceHandlers: PresenceServiceHandlers {
   let keeper: PresenceKeeper
   let store = PresenceStore()
 
+  /// How often it is seen whether a stream that has just begun counts by now.
+  private static let lookInterval = PresenceKeeper.keepDelayMax / 5
+
   func setPresence(_ request: SetPresenceRequest, _ context: RequestContext) async throws -> SetPresenceResponse {
     let accountID = try context.accountID
     if let activity = request.activity {
@@ -21,10 +25,7 @@ struct PresenceHandlers: PresenceServiceHandlers {
       guard PresenceRules.isActivity(activity) else {
         throw RPCError.invalid("activity", "TEXT_INVALID", "at most \(PresenceRules.activityLengthMax) characters")
       }
-      // The lease may have been taken a moment ago, and not be kept yet.
-      try await keeper.settle(at: context.now)
-      let aliveSince = context.now - StreamWakeUps.aliveFor
-      guard try await store.setActivity(activity, on: deviceID, of: accountID, aliveSince: aliveSince, in: database) else {
+      guard try await setActivity(activity, on: deviceID, of: accountID, at: context.now) else {
         throw RPCError(.failedPrecondition, reason: "NOT_SUBSCRIBED", message: "the device reads no stream")
       }
     }
@@ -33,6 +34,21 @@ struct PresenceHandlers: PresenceServiceHandlers {
     }
     keeper.change([accountID])
     return SetPresenceResponse(appearsOffline: try await store.appearsOffline(accountID, in: database))
+  }
+
+  /// The stream may have begun a moment ago, so that its lease is not kept yet: if it is here, it is kept now; if it is at another process, soon.
+  /// - Returns: Whether the device reads a stream.
+  private func setActivity(_ activity: String, on deviceID: UUID, of accountID: UUID, at now: Moment) async throws -> Bool {
+    let aliveSince = now - StreamWakeUps.aliveFor
+    if try await store.setActivity(activity, on: deviceID, of: accountID, aliveSince: aliveSince, in: database) { return true }
+    try await keeper.settle(at: now)
+    var waited = Duration.zero
+    while true {
+      if try await store.setActivity(activity, on: deviceID, of: accountID, aliveSince: aliveSince, in: database) { return true }
+      guard waited < PresenceKeeper.keepDelayMax, let loop = Loop.current else { return false }
+      try await loop.sleep(for: Self.lookInterval)
+      waited += Self.lookInterval
+    }
   }
 }
 

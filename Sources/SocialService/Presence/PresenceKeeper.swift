@@ -11,6 +11,9 @@ import Timekeeping
 /// A reader of a stream has a lease, which holds while its process is there. What begins and ends is gathered and kept together, twice a
 /// second: when ten thousand phones come back at once that is some statements and not ten thousand. What is told is what the database says
 /// then, so of several changes in between the last one is.
+///
+/// What friends were told last the database says too: any process may be asked to change what is seen of somebody. Who tells holds the lock of
+/// that, reads what is so, notes it and tells it with the commit; so nobody tells what was told already, and what is told last is what is so.
 final class PresenceKeeper: Sendable {
   /// How often `settle` is called: friends hear of each other within a second.
   static let settleInterval = Duration.milliseconds(500)
@@ -18,8 +21,15 @@ final class PresenceKeeper: Sendable {
   /// How often `sweep` is called: half of what a process that has died is believed for.
   static let sweepInterval = Duration.seconds(5)
 
-  /// Leases in one statement, and people told of in one turn: some milliseconds.
+  /// Leases in one statement: some milliseconds.
   static let batchMax = 500
+
+  /// People told of by one commit, which holds a lock of the cluster for a millisecond (`StreamWakeUps`).
+  static let toldMax = 100
+
+  /// What a process has left behind is kept so long for its return. Its streams do not go on for longer without the database: each asks it every
+  /// 25 seconds, and ends when it cannot.
+  static let orphansKeptFor = StreamWakeUps.keptFor
 
   /// A lease is kept at most so long after its reader has begun: one turn that has just begun, and one more.
   static let keepDelayMax = settleInterval * 2
@@ -36,14 +46,12 @@ final class PresenceKeeper: Sendable {
     var ended: [UUID: UUID] = [:]
     /// Of whom friends are to be told.
     var changed: Set<UUID> = []
-    /// What friends were told last of those who read here.
-    var told: [UUID: PresenceRules.Shown] = [:]
     /// Of whom friends were told, and when: once more to those whose leases may not have been kept yet.
     var toldTimes: [UUID: Moment] = [:]
     /// The last lease that was compared; nil at the beginning and after the last one.
     var comparedID: UUID?
-    /// When `sweep` last found the database.
-    var sweepTime: Moment?
+    /// How often this process had been believed gone when its leases were last taken anew.
+    var absenceCount = 0
   }
 
   private let replicaID: UUID
@@ -96,34 +104,40 @@ final class PresenceKeeper: Sendable {
   /// One turn at a time: of two at once the later could end a lease that the earlier is just keeping, which nobody would end any more.
   func settle(at now: Moment) async throws {
     try await turns.take {
-      while try await keep(at: now) {}
-      while try await tell(at: now) {}
+      takeAnew()
+      var isMore = true
+      while isMore {
+        // Between two tellings: who begins while thousands are told of is not to wait for that.
+        while try await keep(at: now) {}
+        isMore = try await tell(at: now)
+      }
       while try await tellLatecomers(at: now) {}
     }
   }
 
-  /// Ends what processes that have died have left behind, and what nobody holds in this one; and takes the leases of this one anew when others
-  /// may have ended them.
+  /// Ends what processes that have died have left behind, and what nobody holds in this one; and finds of whom friends were told something else
+  /// than what is so, since the process that was to tell them has died.
   func sweep(at now: Moment) async throws {
+    let aliveSince = now - StreamWakeUps.aliveFor
     var orphans: [UUID]
     repeat {
       orphans = try await database.transaction { transaction in
-        let orphans = try await store.endOrphans(aliveSince: now - StreamWakeUps.aliveFor, limit: Self.batchMax, in: transaction)
+        let orphans = try await store.markOrphans(aliveSince: aliveSince, at: now, limit: Self.batchMax, in: transaction)
         if !orphans.isEmpty { try await store.noteSeen(Array(Set(orphans)), at: PresenceRules.coarse(now), in: transaction) }
         return orphans
       }
       state.withLock { [orphans] state in state.changed.formUnion(orphans) }
     } while orphans.count == Self.batchMax
-    state.withLock { state in
-      if let sweepTime = state.sweepTime, sweepTime + StreamWakeUps.aliveFor < now { state.begun.formUnion(state.leases.keys) }
-      state.sweepTime = now
+    try await Sweep.run(by: Self.batchMax) {
+      try await store.deleteOrphans(markedBefore: now - Self.orphansKeptFor, aliveSince: aliveSince, limit: $0, in: database)
     }
-    try await compare()
+    change(try await store.untold(aliveSince: aliveSince, limit: Self.batchMax, in: database))
+    try await compare(at: now)
   }
 
   /// Leaves kept leases of this process that no reader holds to `settle`, which ends them. There are none, but for a commit that came through
-  /// after its connection was believed lost.
-  private func compare() async throws {
+  /// after its connection was believed lost. Whose leases these are, of any process, friends must have been told what is so.
+  private func compare(at now: Moment) async throws {
     let kept = try await store.leases(after: state.withLock { $0.comparedID }, limit: Self.comparedMax, in: database)
     state.withLock { state in
       state.comparedID = kept.count == Self.comparedMax ? kept.last?.leaseID : nil
@@ -131,6 +145,19 @@ final class PresenceKeeper: Sendable {
       for lease in kept where lease.replicaID == replicaID && state.leases[lease.leaseID] == nil {
         state.ended[lease.leaseID] = lease.accountID
       }
+    }
+    let accountIDs = Array(Set(kept.map(\.accountID)))
+    let facts = try await store.facts(of: accountIDs, aliveSince: now - StreamWakeUps.aliveFor, in: database)
+    let told = try await store.told(of: accountIDs, in: database)
+    change(Self.news(facts, after: told, at: now).keys)
+  }
+
+  /// The leases of this process count again after it was believed gone, and others have told friends, or ended them.
+  private func takeAnew() {
+    let count = wakeUps.absenceCount
+    state.withLock { state in
+      if state.absenceCount != count { state.begun.formUnion(state.leases.keys) }
+      state.absenceCount = count
     }
   }
 
@@ -167,37 +194,34 @@ final class PresenceKeeper: Sendable {
 
   /// - Returns: Whether there are more to tell of.
   private func tell(at now: Moment) async throws -> Bool {
-    let accountIDs = state.withLock { state in Array(state.changed.prefix(Self.batchMax)) }
+    let accountIDs = state.withLock { state in Array(state.changed.prefix(Self.toldMax)) }
     if accountIDs.isEmpty { return false }
     // Before it is read: what changes from now on is told again.
     state.withLock { $0.changed.subtract(accountIDs) }
+    let aliveSince = now - StreamWakeUps.aliveFor
     do {
-      let aliveSince = now - StreamWakeUps.aliveFor
-      let facts = try await store.facts(of: accountIDs, aliveSince: aliveSince, in: database)
-      let shown = facts.mapValues { PresenceRules.shown($0, at: now) }
-      let news = state.withLock { state in
-        let readers = Set(state.leases.values.lazy.map(\.accountID))
-        return shown.filter { accountID, shown in
-          let before = state.told[accountID]
-          state.told[accountID] = readers.contains(accountID) ? shown : nil
-          return before != shown
-        }
+      let news = try await database.transaction(attempts: 3) { transaction in
+        try await store.lockTold(accountIDs, in: transaction)
+        let facts = try await store.facts(of: accountIDs, aliveSince: aliveSince, in: transaction)
+        let news = Self.news(facts, after: try await store.told(of: accountIDs, in: transaction), at: now)
+        guard !news.isEmpty else { return news }
+        try await store.setTold(news, in: transaction)
+        let hearers = try await store.hearers(of: Array(news.keys), aliveSince: aliveSince, in: transaction)
+        try await give(news, to: hearers, in: transaction)
+        return news
       }
-      if !news.isEmpty {
-        let hearers = try await store.hearers(of: Array(news.keys), aliveSince: aliveSince, in: database)
-        for (accountID, friendIDs) in hearers {
-          if let shown = news[accountID] { give(shown, of: accountID, to: friendIDs) }
-        }
-        state.withLock { state in for accountID in news.keys { state.toldTimes[accountID] = now } }
-      }
+      state.withLock { state in for accountID in news.keys { state.toldTimes[accountID] = now } }
     } catch {
-      state.withLock { state in
-        state.changed.formUnion(accountIDs)
-        for accountID in accountIDs { state.told[accountID] = nil }
-      }
+      state.withLock { $0.changed.formUnion(accountIDs) }
       throw error
     }
     return state.withLock { !$0.changed.isEmpty }
+  }
+
+  private static func news(
+    _ facts: [UUID: PresenceRules.Facts], after told: [UUID: PresenceRules.Shown], at now: Moment
+  ) -> [UUID: PresenceRules.Shown] {
+    facts.mapValues { PresenceRules.shown($0, at: now) }.filter { PresenceRules.isNews($0.value, after: told[$0.key]) }
   }
 
   /// Tells once more what was told a moment ago, to friends who had begun to read when it was told but whose leases were not kept yet: whoever
@@ -205,27 +229,34 @@ final class PresenceKeeper: Sendable {
   /// - Returns: Whether there are more to tell of.
   private func tellLatecomers(at now: Moment) async throws -> Bool {
     let due = state.withLock { state in state.toldTimes.filter { $0.value + Self.keepDelayMax <= now } }
-      .sorted { $0.value < $1.value }.prefix(Self.batchMax)
+      .sorted { $0.value < $1.value }.prefix(Self.toldMax)
     guard let first = due.first else { return false }
-    let accountIDs = due.map(\.key)
-    let aliveSince = now - StreamWakeUps.aliveFor
+    let (accountIDs, aliveSince) = (due.map(\.key), now - StreamWakeUps.aliveFor)
     let hearers = try await store.hearers(
       of: accountIDs, aliveSince: aliveSince, takenSince: first.value - Self.keepDelayMax, in: database)
     if !hearers.isEmpty {
-      let facts = try await store.facts(of: Array(hearers.keys), aliveSince: aliveSince, in: database)
-      for (accountID, friendIDs) in hearers {
-        if let facts = facts[accountID] { give(PresenceRules.shown(facts, at: now), of: accountID, to: friendIDs) }
+      try await database.transaction(attempts: 3) { transaction in
+        // Also here what is told last is what is so.
+        try await store.lockTold(Array(hearers.keys), in: transaction)
+        let facts = try await store.facts(of: Array(hearers.keys), aliveSince: aliveSince, in: transaction)
+        try await give(facts.mapValues { PresenceRules.shown($0, at: now) }, to: hearers, in: transaction)
       }
     }
     return state.withLock { state in
       // What was told anew meanwhile is told once more later.
       for (accountID, time) in due where state.toldTimes[accountID] == time { state.toldTimes[accountID] = nil }
-      return due.count == Self.batchMax
+      return due.count == Self.toldMax
     }
   }
 
-  private func give(_ shown: PresenceRules.Shown, of accountID: UUID, to friendIDs: [UUID]) {
-    let changed = PresenceChanged(accountID: accountID.text, presence: Presence(shown))
-    wakeUps.give(EphemeralEvent(.presenceChanged(changed), key: "presence:\(accountID.text)", to: friendIDs))
+  /// Tells with the commit.
+  private func give(_ news: [UUID: PresenceRules.Shown], to hearers: [UUID: [UUID]], in transaction: Transaction) async throws {
+    let events = hearers.compactMap { accountID, friendIDs in
+      news[accountID].map { shown in
+        let changed = PresenceChanged(accountID: accountID.text, presence: Presence(shown))
+        return EphemeralEvent(.presenceChanged(changed), key: "presence:\(accountID.text)", to: friendIDs)
+      }
+    }
+    try await wakeUps.give(events, in: transaction)
   }
 }

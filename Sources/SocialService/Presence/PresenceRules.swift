@@ -51,6 +51,14 @@ enum PresenceRules {
     return Shown(lastSeen: lastSeen(seenTime, at: now))
   }
 
+  /// Whether friends are to be told. Not of when somebody was last there, which changes by itself; nor that whoever appears offline has come or
+  /// gone, which they could tell from being told anything.
+  /// - Parameter told: What they were told last; nil when that was nothing yet, or that the person is offline.
+  static func isNews(_ shown: Shown, after told: Shown?) -> Bool {
+    guard shown.isOnline else { return told != nil }
+    return shown != told
+  }
+
   static func lastSeen(_ seenTime: Moment, at now: Moment) -> LastSeen {
     switch now - seenTime {
     case ..<(.seconds(86_400)): .day

@@ -16,7 +16,8 @@ struct PresenceLease: Sendable, Hashable {
 struct PresenceStore: Sendable {
   // MARK: Leases
 
-  /// Takes leases, one for each device at most; the one before of a device is gone, and a later one, of another process, stays.
+  /// Takes leases, one for each device at most; the one before of a device is gone, and a later one, of another process, stays. What is done on a
+  /// device outlives that its lease is taken once more, and nothing else.
   func take(_ leases: [PresenceLease], by replicaID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
@@ -28,8 +29,9 @@ struct PresenceStore: Sendable {
       ) AS taken (account_id, device_id, lease_id, realm, take_time)
       ORDER BY account_id, device_id
       ON CONFLICT (account_id, device_id) DO UPDATE SET
-        lease_id = excluded.lease_id, replica_id = excluded.replica_id, realm = excluded.realm, activity = excluded.activity,
-        take_time = excluded.take_time
+        lease_id = excluded.lease_id, replica_id = excluded.replica_id, realm = excluded.realm,
+        activity = CASE WHEN presence_leases.lease_id = excluded.lease_id THEN presence_leases.activity ELSE '' END,
+        take_time = excluded.take_time, orphan_time = NULL
       WHERE presence_leases.take_time <= excluded.take_time
       """)
   }
@@ -43,18 +45,33 @@ struct PresenceStore: Sendable {
       """)
   }
 
-  /// Ends the leases of processes that were not there since `time`.
-  /// - Returns: Whose those were.
-  func endOrphans(aliveSince time: Moment, limit: Int, in transaction: Transaction) async throws -> [UUID] {
+  /// Marks the leases of processes that were not there since `time`. They have ended already: no statement counts them.
+  /// - Returns: Whose those are.
+  func markOrphans(aliveSince time: Moment, at now: Moment, limit: Int, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """
-      DELETE FROM presence_leases WHERE lease_id IN (
+      UPDATE presence_leases SET orphan_time = \(now) WHERE lease_id IN (
         SELECT l.lease_id FROM presence_leases l
-        WHERE NOT EXISTS (SELECT FROM stream_replicas r WHERE r.replica_id = l.replica_id AND r.look_time > \(time))
+        WHERE l.orphan_time IS NULL
+          AND NOT EXISTS (SELECT FROM stream_replicas r WHERE r.replica_id = l.replica_id AND r.look_time > \(time))
         ORDER BY l.account_id, l.device_id LIMIT \(limit) FOR UPDATE OF l SKIP LOCKED)
       RETURNING account_id
       """
     ).map { try $0.get(0) }
+  }
+
+  /// Removes leases that were marked before `markTime`, of processes that are not there still.
+  /// - Returns: How many those were.
+  func deleteOrphans(markedBefore markTime: Moment, aliveSince time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM presence_leases WHERE lease_id IN (
+        SELECT l.lease_id FROM presence_leases l
+        WHERE l.orphan_time < \(markTime)
+          AND NOT EXISTS (SELECT FROM stream_replicas r WHERE r.replica_id = l.replica_id AND r.look_time > \(time))
+        ORDER BY l.account_id, l.device_id LIMIT \(limit) FOR UPDATE OF l SKIP LOCKED)
+      """
+    ).affectedCount
   }
 
   /// Leases of all processes in the order of their ids, from the first after `leaseID` on; nil for the beginning.
@@ -109,6 +126,57 @@ struct PresenceStore: Sendable {
   func appearsOffline(_ accountID: UUID, in querying: some Querying) async throws -> Bool {
     try await querying.query("SELECT appears_offline FROM presences WHERE account_id = \(accountID)").first?.get(0) ?? false
   }
+
+  // MARK: What friends were told
+
+  /// Holds, until the transaction ends, what friends were told of people: whoever is to tell of them waits, and reads what is so afterwards.
+  func lockTold(_ accountIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      """
+      INSERT INTO presences (account_id, appears_offline) SELECT account_id, false FROM unnest(\(accountIDs)) AS told (account_id)
+      ORDER BY account_id
+      -- A row that is there is locked, and no more.
+      ON CONFLICT (account_id) DO UPDATE SET appears_offline = excluded.appears_offline WHERE false
+      """)
+  }
+
+  /// What friends were told last; of whom nothing is found they were told nothing, or that they are offline.
+  func told(of accountIDs: [UUID], in querying: some Querying) async throws -> [UUID: PresenceRules.Shown] {
+    let rows = try await querying.query(
+      """
+      SELECT account_id, told_realm, told_activity FROM presences WHERE account_id = ANY (\(accountIDs)) AND told_online
+      """)
+    return try rows.reduce(into: [:]) { found, row in
+      let realm: String = try row.get(1)
+      found[try row.get(0)] = PresenceRules.Shown(isOnline: true, realm: StoredRealm(rawValue: realm), activity: try row.get(2))
+    }
+  }
+
+  func setTold(_ told: [UUID: PresenceRules.Shown], in transaction: Transaction) async throws {
+    let told = Array(told)
+    try await transaction.executeLater(
+      """
+      UPDATE presences p SET told_online = t.is_online, told_realm = t.realm, told_activity = t.activity
+      FROM unnest(
+        \(told.map(\.key)), \(told.map(\.value.isOnline)), \(told.map { $0.value.realm?.rawValue ?? "" }), \(told.map(\.value.activity))
+      ) AS t (account_id, is_online, realm, activity)
+      WHERE p.account_id = t.account_id
+      """)
+  }
+
+  /// Who friends were told is online, and reads nothing any more.
+  func untold(aliveSince time: Moment, limit: Int, in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT p.account_id FROM presences p WHERE p.told_online AND NOT EXISTS (
+        SELECT FROM presence_leases l JOIN stream_replicas r ON r.replica_id = l.replica_id AND r.look_time > \(time)
+        WHERE l.account_id = p.account_id)
+      LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
+  // MARK: What is so
 
   /// Who of some people reads a stream.
   /// - Parameters:

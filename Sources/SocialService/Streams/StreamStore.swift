@@ -193,9 +193,9 @@ struct StreamStore: Sendable {
     try await database.execute("DELETE FROM stream_replicas WHERE replica_id = \(replicaID)")
   }
 
-  /// Gives ephemeral events to the other processes.
-  func notify(ephemera payloads: [String], in database: Database) async throws {
-    try await database.execute("SELECT pg_notify('ephemeral_events', payload) FROM unnest(\(payloads)) AS given (payload)")
+  /// Gives ephemeral events to processes; of a transaction, with its commit.
+  func notify(ephemera payloads: [String], in transaction: Transaction) async throws {
+    try await transaction.executeLater("SELECT pg_notify('ephemeral_events', payload) FROM unnest(\(payloads)) AS given (payload)")
   }
 
   /// Tells the other processes.

@@ -12,6 +12,9 @@ import Timekeeping
 ///
 /// A NOTIFY holds a lock of the whole cluster until its commit, so it is never part of the transaction that appends: ids are gathered while one
 /// is under way and told together by the next. It is not sent at all while no other process has readers.
+///
+/// Where the order counts in which several processes tell of one thing, it is part of a transaction that is there only to tell, and this
+/// process hears of it as the others do.
 final class StreamWakeUps: Sendable {
   /// How often this process looks at the heads of the streams that are read here, and who else is there. What a lost NOTIFY costs at most.
   static let lookInterval = Duration.seconds(2)
@@ -35,7 +38,13 @@ final class StreamWakeUps: Sendable {
   static let aliveFor = Duration.seconds(10)
   static let keptFor = Duration.seconds(60)
 
+  /// Stands for the sender of what all processes are to hear, its own as well.
+  private static let nobodyID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
   private struct State {
+    /// When `look` last said that this process is there.
+    var lookTime: Moment?
+    var absenceCount = 0
     var pending: Set<UUID> = []
     /// Payloads for other processes, the earliest first.
     var ephemera: [String] = []
@@ -115,12 +124,26 @@ final class StreamWakeUps: Sendable {
     if mustTell { bell.ring() }
   }
 
+  /// Gives events with the commit of a transaction: to who reads here as to who reads elsewhere, in the order of commits.
+  func give(_ events: [EphemeralEvent], in transaction: Transaction) async throws {
+    let payloads = events.flatMap { Self.payloads($0, from: Self.nobodyID) }
+    if !payloads.isEmpty { try await store.notify(ephemera: payloads, in: transaction) }
+  }
+
+  /// How often this process was there again after the others may have believed it gone; its beginning counts.
+  var absenceCount: Int { state.withLock { $0.absenceCount } }
+
   /// Finds what nobody has told of.
   func look() async throws {
     let now = time.now()
     let othersRead = try await store.note(
       replicaID, subscriberCount: feed.count, at: now, aliveSince: now - Self.aliveFor, keptSince: now - Self.keptFor, in: database)
-    state.withLock { $0.othersRead = othersRead }
+    state.withLock { state in
+      state.othersRead = othersRead
+      // Half the time: the clocks of others may be ahead.
+      if state.lookTime.map({ now - $0 > Self.aliveFor / 2 }) ?? true { state.absenceCount += 1 }
+      state.lookTime = now
+    }
     let accountIDs = feed.accountIDs
     for start in stride(from: 0, to: accountIDs.count, by: Self.headsMax) {
       let some = Array(accountIDs[start..<min(start + Self.headsMax, accountIDs.count)])
@@ -161,7 +184,7 @@ final class StreamWakeUps: Sendable {
       do {
         if accountIDs.isEmpty, ephemera.isEmpty { _ = try await loop.wait(for: bell, atMost: .seconds(60)) }
         if !accountIDs.isEmpty { try await store.notify(Self.payload(accountIDs, from: replicaID), in: database) }
-        if !ephemera.isEmpty { try await store.notify(ephemera: ephemera, in: database) }
+        if !ephemera.isEmpty { try await database.transaction { try await store.notify(ephemera: ephemera, in: $0) } }
       } catch is CancellationError {
         return
       } catch {

@@ -35,6 +35,21 @@ import Timekeeping
     }
   }
 
+  @Test func friendsAreToldOfWhatTheyDoNotKnow() {
+    let online = [
+      Rules.Shown(isOnline: true), Rules.Shown(isOnline: true, realm: .qwalk), Rules.Shown(isOnline: true, realm: .qwalk, activity: "x"),
+    ]
+    let offline = [Rules.Shown(), Rules.Shown(lastSeen: .day)]
+    for shown in online {
+      #expect(Rules.isNews(shown, after: nil))
+      for told in online { #expect(Rules.isNews(shown, after: told) == (shown != told)) }
+    }
+    for shown in offline {
+      #expect(!Rules.isNews(shown, after: nil))
+      for told in online { #expect(Rules.isNews(shown, after: told)) }
+    }
+  }
+
   @Test func lastSeenIsToldInDays() {
     let day = 86_400
     for (seconds, expected) in [

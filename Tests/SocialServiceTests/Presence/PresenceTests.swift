@@ -75,7 +75,7 @@ import Timekeeping
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
       try await house.befriend(anna, berta)
-      try await house.look()
+      try await house.listen()
       let (atAnna, atCarla) = (StreamReader(), StreamReader())
       let hearing = try await house.begin(atAnna, of: anna.accountID)
       let stranger = try await house.begin(atCarla, of: carla.accountID)
@@ -97,6 +97,7 @@ import Timekeeping
       #expect(try await house.types(of: anna.accountID) == ["friend.accepted"])
       for task in [hearing, stranger] { task.cancel() }
       for task in [hearing, stranger] { _ = await task.value }
+      await house.wakeUps.stop()
     }
   }
 
@@ -124,13 +125,11 @@ import Timekeeping
       let dying = try SocialHouse(database, clock: clock, directory: directory)
       let (anna, berta) = (house.person("anna"), house.person("berta"))
       try await house.befriend(anna, berta)
-      for one in [house, dying] { try await one.look() }
-      await house.wakeUps.start()
+      for one in [house, dying] { try await one.listen() }
       let atAnna = StreamReader()
       let hearing = try await house.begin(atAnna, of: anna.accountID)
       try await house.look()
       try await dying.look()
-      await dying.wakeUps.start()
       let reading = try await dying.begin(StreamReader(), of: berta.accountID)
       #expect(await atAnna.wait { $0.presences == [.init(berta, Presence(isOnline: true))] })
       #expect(try await house.presences(of: anna) == ["berta": Presence(isOnline: true)])
@@ -153,6 +152,7 @@ import Timekeeping
       for one in [house, dying] { try await one.look() }
       try await dying.sweepAndSettle()
       #expect(try await house.presences(of: anna) == ["berta": Presence(isOnline: true)])
+      #expect(await atAnna.wait { $0.presences.last == .init(berta, Presence(isOnline: true)) })
       for task in [hearing, reading] { task.cancel() }
       for task in [hearing, reading] { _ = await task.value }
       for one in [house, dying] { await one.wakeUps.stop() }
@@ -240,8 +240,7 @@ import Timekeeping
       ]
       let (anna, berta) = (houses[0].person("anna"), houses[0].person("berta"))
       try await houses[0].befriend(anna, berta)
-      for house in houses { try await house.look() }
-      for house in houses { await house.wakeUps.start() }
+      for house in houses { try await house.listen() }
       let atAnna = StreamReader()
       let hearing = houses[0].read(atAnna, of: anna.accountID)
       #expect(await atAnna.wait { !$0.all.isEmpty })

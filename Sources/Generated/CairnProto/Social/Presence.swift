@@ -104,7 +104,7 @@ public struct SetPresenceRequest: Message {
   public var deviceID: String = ""
 
   /// What the caller does on that device, in the app's own words like "walking"; empty for nothing in particular. At most 50 characters. Gone when
-  /// the device's stream ends.
+  /// the device's stream ends, or another one of the device takes its place.
   public var activity: String? = nil
 
   /// Every field at its default.
@@ -134,8 +134,9 @@ public struct SetPresenceResponse: Message {
   }
 }
 
-/// Event "presence.changed", to friends that are online. It is not numbered and not kept: whoever comes online reads the list of friends with
-/// their presence, after having subscribed.
+/// Event "presence.changed", to friends that are online, within a second or so; when a process of the service has ended before it could tell them,
+/// within a minute. It is a state: the same may be told twice, and of several the last holds. It is not numbered and not kept: whoever comes
+/// online reads the list of friends with their presence, after having subscribed. That somebody who appears offline comes and goes is not told.
 public struct PresenceChanged: Message {
   public static let protoName = "cairn.social.v1.PresenceChanged"
 

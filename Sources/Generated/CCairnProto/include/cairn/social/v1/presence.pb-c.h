@@ -88,7 +88,7 @@ struct  Cairn__Social__V1__SetPresenceRequest
   union {
     /*
      * What the caller does on that device, in the app's own words like "walking"; empty for nothing in particular. At most 50 characters. Gone when
-     * the device's stream ends.
+     * the device's stream ends, or another one of the device takes its place.
      */
     ProtobufCBinaryData activity_;
   };
@@ -115,8 +115,9 @@ struct  Cairn__Social__V1__SetPresenceResponse
 
 
 /*
- * Event "presence.changed", to friends that are online. It is not numbered and not kept: whoever comes online reads the list of friends with
- * their presence, after having subscribed.
+ * Event "presence.changed", to friends that are online, within a second or so; when a process of the service has ended before it could tell them,
+ * within a minute. It is a state: the same may be told twice, and of several the last holds. It is not numbered and not kept: whoever comes
+ * online reads the list of friends with their presence, after having subscribed. That somebody who appears offline comes and goes is not told.
  */
 struct  Cairn__Social__V1__PresenceChanged
 {
