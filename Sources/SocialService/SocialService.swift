@@ -96,7 +96,9 @@ package struct SocialService: Service {
     let notices = NotificationHandlers(
       database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens),
       pictures: pictures)
-    pushes = PushDispatch(database: database, people: people, sender: pushSender, time: environment.time)
+    let pushSessions = PushSessions(
+      service: RevocationServiceClient(try environment.client(of: "auth")), remembered: people.sessions, watch: people.watch)
+    pushes = PushDispatch(database: database, people: people, sessions: pushSessions, sender: pushSender, time: environment.time)
     let reports = ReportHandlers(database: database, people: people, pages: pages, ids: environment.ids)
     let reportModeration = ReportModerationHandlers(
       database: database, moderators: ReportModerators(service: ModerationServiceClient(try environment.client(of: "auth"))),

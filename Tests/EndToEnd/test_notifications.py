@@ -91,6 +91,23 @@ def test_what_a_device_has_seen_or_who_has_left_is_not_pushed(cairn, firebase):
     assert len(firebase.messages(away)) == 1 and firebase.messages(open_app) == []
 
 
+def test_who_has_logged_out_while_nobody_could_hear_of_it_is_not_pushed_to(cairn, firebase):
+    """The event of the log-out waits for its next try; what waits to be pushed is due when SocialService is back."""
+    anna, berta = people(cairn.url)
+    shared = register(berta)
+    at_home = Player(cairn.url)
+    at_home.log_in(berta.username, berta.password)
+    own = register(at_home)
+    anna.ask_friend(berta.username)
+    cairn.kill("social")
+    berta.log_out()
+    cairn.start_service("social")
+    eventually(cairn.is_ready, within=30, what="readiness after the outage")
+    eventually(lambda: firebase.messages(own), within=30, what="the push to the device that is logged in")
+    time.sleep(1)
+    assert firebase.messages(shared) == []
+
+
 def test_a_token_moves_with_its_phone(cairn, firebase):
     anna, berta, carla = people(cairn.url, 3)
     token = register(anna)

@@ -157,6 +157,10 @@ final class RevocationSource: RevocationServiceHandlers {
   /// A process that is there and says nothing.
   func fallSilent(_ isSilent: Bool = true) { state.withLock { $0.isSilent = isSilent } }
 
+  func findEndedSessions(_ request: FindEndedSessionsRequest, _ context: RequestContext) async throws -> FindEndedSessionsResponse {
+    throw RPCError(.unimplemented, reason: "UNEXPECTED")
+  }
+
   func watchRevocations(
     _ request: WatchRevocationsRequest, _ context: RequestContext, _ responses: ResponseStream<WatchRevocationsResponse>
   ) async throws {

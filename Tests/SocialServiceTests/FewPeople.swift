@@ -19,6 +19,8 @@ final class FewPeople: RPCChannel {
   private let scores = Mutex<(scores: [UUID: Double]?, askedCount: Int)>(([:], 0))
   private let leaving = Mutex<Set<UUID>>([])
   private let withoutSecondFactor = Mutex<Set<UUID>>([])
+  /// Sessions that AuthService says are over.
+  private let endedSessions = Mutex<Set<UUID>>([])
   /// What GameService says can be played; nil while it does not answer.
   private let playing = Mutex<FindOpenPlayResponse?>(FindOpenPlayResponse())
   /// How games went, by player.
@@ -36,6 +38,14 @@ final class FewPeople: RPCChannel {
 
   /// The session of a moderator was opened without a second factor.
   func setSecondFactorMissing(_ person: KnownPerson) { withoutSecondFactor.withLock { _ = $0.insert(person.accountID) } }
+
+  /// A session has ended, of which no event has told yet.
+  func end(_ sessionID: UUID) { endedSessions.withLock { _ = $0.insert(sessionID) } }
+
+  private func find(_ request: FindEndedSessionsRequest) -> FindEndedSessionsResponse {
+    let ended = endedSessions.withLock { $0 }
+    return FindEndedSessionsResponse(sessions: request.sessions.filter { bytes in UUID(bytes: bytes).map(ended.contains) == true })
+  }
 
   private func check(_ request: CheckModeratorRequest) -> CheckModeratorResponse {
     func rank(_ bytes: [UInt8]) -> String? { UUID(bytes: bytes).flatMap { id in ranks.withLock { $0[id] } } }
@@ -106,6 +116,7 @@ final class FewPeople: RPCChannel {
       }
       return response
     }
+    if let request = request as? FindEndedSessionsRequest, let response = find(request) as? Response { return response }
     if let request = request as? SearchPeopleRequest, let response = search(request) as? Response { return response }
     if let request = request as? CheckModeratorRequest, let response = check(request) as? Response { return response }
     guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, reason: "UNEXPECTED", message: row.path) }

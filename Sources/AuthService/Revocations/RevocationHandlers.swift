@@ -1,12 +1,13 @@
 import CairnProto
 import CairnServices
 import EventLoop
+import FoundationEssentials
 import Identity
 import Postgres
 import RPC
 import Timekeeping
 
-/// Tells gateways what has changed since they believed a token.
+/// Tells gateways what has changed since they believed a token, and whoever was away which sessions have ended.
 struct RevocationHandlers: RevocationServiceHandlers {
   /// So often a watcher sees whether there is anything to tell: numbers in memory.
   static let stepInterval = Duration.milliseconds(50)
@@ -17,8 +18,12 @@ struct RevocationHandlers: RevocationServiceHandlers {
   /// Revocations in one message: some ten kilobytes.
   static let pageMax = 1_000
 
+  /// Sessions in one question: more than anybody works at at once.
+  static let sessionsMax = 200
+
   let database: Database
   let store = RevocationStore()
+  let sessions = SessionStore()
   let feed: RevocationFeed
   let time: any TimeSource
 
@@ -51,6 +56,16 @@ struct RevocationHandlers: RevocationServiceHandlers {
         silence = .zero
       }
     }
+  }
+
+  func findEndedSessions(_ request: FindEndedSessionsRequest, _ context: RequestContext) async throws -> FindEndedSessionsResponse {
+    guard (1...Self.sessionsMax).contains(request.sessions.count) else {
+      throw RPCError.invalid("sessions", "TOO_MANY", "1 to \(Self.sessionsMax)")
+    }
+    let sessionIDs = request.sessions.compactMap { UUID(bytes: $0) }
+    guard sessionIDs.count == request.sessions.count else { throw RPCError.invalid("sessions", "INVALID_UUID", "16 bytes") }
+    let ended = try await sessions.ended(of: sessionIDs, at: context.now, in: database)
+    return FindEndedSessionsResponse(sessions: ended.map(\.bytes))
   }
 
   /// Sends every revocation after `number`, in messages of at most `pageMax`; of a snapshot also an empty one.

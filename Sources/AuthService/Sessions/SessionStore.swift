@@ -131,6 +131,17 @@ struct SessionStore: Sendable {
     try await !querying.query("SELECT 1 FROM sessions WHERE session_id = \(sessionID) AND account_id = \(accountID)").isEmpty
   }
 
+  /// Those of some sessions that have ended, or that nobody knows.
+  func ended(of sessionIDs: [UUID], at now: Moment, in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT asked.session_id FROM unnest(\(sessionIDs)) AS asked (session_id)
+      WHERE NOT EXISTS (
+        SELECT FROM sessions s WHERE s.session_id = asked.session_id AND s.revoke_time IS NULL AND s.idle_expire_time > \(now))
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// Whether a living session of the account was opened after `time`. A refresh does not make it younger.
   func isOpened(_ sessionID: UUID, of accountID: UUID, after time: Moment, in querying: some Querying) async throws -> Bool {
     try await !querying.query(

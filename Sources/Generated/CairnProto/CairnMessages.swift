@@ -97,6 +97,8 @@ public enum CairnMessages {
     Suspension.self,
     WatchRevocationsRequest.self,
     WatchRevocationsResponse.self,
+    FindEndedSessionsRequest.self,
+    FindEndedSessionsResponse.self,
     SecurityEvent.self,
     ListSecurityEventsRequest.self,
     ListSecurityEventsResponse.self,

@@ -18,6 +18,8 @@ struct PeopleDirectory: Sendable {
 
   let service: DirectoryServiceClient
   let remembered = RememberedPeople()
+  /// Told of the same log, for `PushSessions`: one stream of it is enough for a process.
+  let sessions = RememberedSessions()
   /// Nothing is remembered while nobody follows it.
   let watch: RevocationWatch
 
@@ -34,12 +36,17 @@ struct PeopleDirectory: Sendable {
   /// Hears of whom something has changed, again and again, until the task is cancelled. On `loop`.
   /// - Parameter revocations: Of each process of AuthService.
   func follow(_ revocations: [RevocationServiceClient], on loop: Loop) async {
-    await watch.follow(revocations, on: loop, deliver: { [remembered] in remembered.hear($0) }, note: { _ in })
+    await watch.follow(revocations, on: loop, deliver: { hear($0) }, note: { _ in })
   }
 
   /// Sees to it that silence is noticed, until the task is cancelled. On the loop of `follow`.
   func supervise(on loop: Loop) async {
-    await watch.supervise(on: loop, deliver: { [remembered] in remembered.hear($0) }, note: { _ in })
+    await watch.supervise(on: loop, deliver: { hear($0) }, note: { _ in })
+  }
+
+  private func hear(_ news: RevocationWatch.News) {
+    remembered.hear(news)
+    sessions.hear(news)
   }
 
   /// Asks, so that nothing is older than the question: for what is decided, and for a person's own name. Whoever has no name, or is leaving, is

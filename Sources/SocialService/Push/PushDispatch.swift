@@ -22,6 +22,7 @@ final class PushDispatch: Sendable {
 
   private let database: Database
   private let people: PeopleDirectory
+  private let sessions: PushSessions
   private let sender: any PushSender
   private let time: any TimeSource
   private let store = PushStore()
@@ -63,9 +64,10 @@ final class PushDispatch: Sendable {
     }
   }
 
-  init(database: Database, people: PeopleDirectory, sender: any PushSender, time: any TimeSource) {
+  init(database: Database, people: PeopleDirectory, sessions: PushSessions, sender: any PushSender, time: any TimeSource) {
     self.database = database
     self.people = people
+    self.sessions = sessions
     self.sender = sender
     self.time = time
     let waiting = waiting
@@ -174,14 +176,34 @@ final class PushDispatch: Sendable {
     }
     if !done.isEmpty { try await store.finish(done.map(\.key), claim.claimID, in: database) }
     if sending.isEmpty { return }
-    let parcels = try await pack(sending, claim, at: now)
+    let parcels = try await pack(try await loggedIn(sending, claim, at: now), claim, at: now)
+    if parcels.isEmpty { return }
     await sender.prepare(at: now)
     await withTaskGroup(of: Void.self) { group in
       for parcel in parcels { group.addTask { await self.deliver(parcel, claim) } }
     }
   }
 
+  /// Leaves out pushes to devices that nobody is logged in on any more, and forgets those devices. While AuthService cannot say, all of them
+  /// wait, each for as long as it is of use (`PushRules.lifetime`): a push too few costs less than one on a phone that is somebody else's by now.
+  private func loggedIn(_ pushes: [ClaimedPush], _ claim: Claim, at now: Moment) async throws -> [ClaimedPush] {
+    let ended: Set<UUID>
+    do { ended = try await sessions.ended(of: Set(pushes.map(\.sessionID)), at: now) } catch {
+      logger.warning("nobody tells whether devices are logged in", metadata: ["cause": "\(error)"])
+      try await store.postpone(pushes, claim.claimID, until: now + .seconds(1), isFailure: false, in: database)
+      return []
+    }
+    let late = pushes.filter { ended.contains($0.sessionID) }
+    if late.isEmpty { return pushes }
+    Self.count("logged_out", late.count)
+    try await store.forgetDevices(late, in: database)
+    // A device that is logged in again by now: its new session is asked for.
+    try await store.postpone(late, claim.claimID, until: now, isFailure: false, in: database)
+    return pushes.filter { !ended.contains($0.sessionID) }
+  }
+
   private func pack(_ pushes: [ClaimedPush], _ claim: Claim, at now: Moment) async throws -> [Parcel] {
+    if pushes.isEmpty { return [] }
     let subjectIDs = Set(pushes.filter { $0.situation.delivery != .daily }.compactMap(\.notification.content.subjectID))
     let found: PeopleDirectory.Found
     do { found = try await people.recall(subjectIDs, at: now) } catch {

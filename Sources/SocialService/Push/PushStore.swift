@@ -22,6 +22,8 @@ struct PushClaim: Sendable {
 struct ClaimedPush: Sendable, Hashable {
   var accountID: UUID
   var deviceID: UUID
+  /// By which the device is logged in, or was.
+  var sessionID: UUID
   var notification: StoredNotification
   var platform: PushDevice.Platform
   /// Never logged.
@@ -78,7 +80,8 @@ struct PushStore: Sendable {
         (SELECT count(*) FROM notifications u WHERE u.account_id = c.account_id AND u.read_time IS NULL AND u.is_listed
           AND (u.expire_time IS NULL OR u.expire_time > \(now))
           AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = u.subject_account_id)),
-        EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
+        EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id),
+        d.session_id
       FROM claimed c
       JOIN notifications n ON n.account_id = c.account_id AND n.notification_id = c.notification_id
       JOIN push_devices d ON d.account_id = c.account_id AND d.device_id = c.device_id
@@ -112,7 +115,7 @@ struct PushStore: Sendable {
       notificationID: try row.get(2), kind: kind, subjectID: try row.get(4), objectID: try row.get(5), objectName: try row.get(6),
       expireTime: try row.get(8))
     return ClaimedPush(
-      accountID: try row.get(0), deviceID: try row.get(1),
+      accountID: try row.get(0), deviceID: try row.get(1), sessionID: try row.get(25),
       notification: StoredNotification(content: content, createTime: try row.get(7), isRead: isRead), platform: try row.get(10),
       token: try row.get(11), attemptCount: Int(try row.get(12) as Int32),
       situation: PushRules.Situation(
@@ -183,6 +186,17 @@ struct PushStore: Sendable {
       WHERE account_id = \(push.accountID) AND device_id = \(push.deviceID) AND token = \(push.token)
       """
     ).affectedCount == 1
+  }
+
+  /// Nobody is logged in on these devices any more: they are forgotten, unless they have another session by now.
+  func forgetDevices(_ pushes: [ClaimedPush], in database: Database) async throws {
+    try await database.execute(
+      """
+      DELETE FROM push_devices d
+      USING unnest(\(pushes.map(\.accountID)), \(pushes.map(\.deviceID)), \(pushes.map(\.sessionID)))
+        AS ended (account_id, device_id, session_id)
+      WHERE d.account_id = ended.account_id AND d.device_id = ended.device_id AND d.session_id = ended.session_id
+      """)
   }
 
   /// When the first of those that wait is, or was, to be looked at, and how many are past that.

@@ -82,6 +82,30 @@ import Timekeeping
     }
   }
 
+  /// Longer ago than the log looks back.
+  @Test func whichSessionsHaveEndedIsToldHoweverLongAgo() async throws {
+    try await AuthFixture.run { auth in
+      let caller = try await auth.newcomer()
+      let own = try #require(caller.sessionID)
+      let other = try #require(try await auth.session().sessionID)
+      try await end(other, by: caller, auth)
+      auth.clock.advance(by: .seconds(3_600))
+      let handlers = RevocationHandlers(database: auth.database, feed: auth.feed, time: auth.clock)
+      func ended(_ sessions: [[UInt8]]) async throws -> Set<[UInt8]> {
+        Set(try await handlers.findEndedSessions(FindEndedSessionsRequest(sessions: sessions), auth.context(caller)).sessions)
+      }
+      let stranger = UUID()
+      #expect(try await ended([own, other, stranger].map(\.bytes)) == [other.bytes, stranger.bytes])
+      #expect(try await ended([own.bytes]) == [])
+      // Nobody has used it for so long that it is over, whether or not a sweep has said so.
+      auth.clock.advance(by: .seconds(31 * 86_400))
+      #expect(try await ended([own.bytes]) == [own.bytes])
+      for sessions in [[], Array(repeating: own.bytes, count: RevocationHandlers.sessionsMax + 1), [[1, 2]]] {
+        await #expect(throws: RPCError.self) { _ = try await ended(sessions) }
+      }
+    }
+  }
+
   // MARK: - The stream
 
   @Test func aWatcherGetsASnapshotThenChangesThenHeartbeats() async throws {

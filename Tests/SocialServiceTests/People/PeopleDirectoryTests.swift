@@ -18,7 +18,7 @@ import Timekeeping
   private static let now = Moment(milliseconds: 1_800_000_000_000)
 
   @Test func whoIsShownIsAskedForOnceAndAnewAfterAChange() async throws {
-    try await HeardAuthService.run { service, people, loop in
+    try await HeardAuthService.run { service, people, _, loop in
       let (anna, eva) = (service.add("anna"), service.add("eva"))
       let both = [anna, eva]
       try await eventually(loop) { people.watch.isTrusted(at: loop.steadyMilliseconds) }
@@ -41,7 +41,7 @@ import Timekeeping
   }
 
   @Test func whileNothingIsHeardEverybodyIsAskedFor() async throws {
-    try await HeardAuthService.run { service, people, loop in
+    try await HeardAuthService.run { service, people, _, loop in
       let anna = service.add("anna")
       try await eventually(loop) { people.watch.isTrusted(at: loop.steadyMilliseconds) }
       #expect(try await names(people, [anna]) == ["anna"])
@@ -52,6 +52,28 @@ import Timekeeping
       let asked = service.questionCount
       for _ in 0..<2 { #expect(try await names(people, [anna]) == ["berta"]) }
       #expect(service.questionCount == asked + 2)
+    }
+  }
+
+  /// What waits to be pushed asks of sessions so.
+  @Test func whoIsLoggedInIsAskedForOnceAndAnewAfterTheEndOfASession() async throws {
+    try await HeardAuthService.run { service, people, sessions, loop in
+      let (phone, tablet) = (UUID(), UUID())
+      func ended() async throws -> Set<UUID> { try await sessions.ended(of: [phone, tablet], at: Self.now) }
+      // Nobody hears the log yet: each time.
+      for _ in 0..<2 where !people.watch.isTrusted(at: loop.steadyMilliseconds) { #expect(try await ended() == []) }
+      try await eventually(loop) { people.watch.isTrusted(at: loop.steadyMilliseconds) }
+      #expect(try await ended() == [])
+      let asked = service.sessionQuestionCount
+      for _ in 0..<3 { #expect(try await ended() == []) }
+      #expect(service.sessionQuestionCount == asked)
+      service.end(phone)
+      try await eventually(loop) { try await ended() == [phone] }
+      // That a session has ended is not remembered, and its device is forgotten anyway.
+      #expect(service.sessionQuestionCount == asked + 1)
+      service.fallSilent()
+      service.end(tablet)
+      try await eventually(loop) { try await ended() == [phone, tablet] }
     }
   }
 
@@ -74,12 +96,15 @@ private final class HeardAuthService: Sendable {
     var names: [UUID: String] = [:]
     var questions: [[UUID]] = []
     var changes: [UUID] = []
+    var ended: [UUID] = []
+    var sessionQuestionCount = 0
     var isSilent = false
   }
 
   private let state = Mutex(State())
 
   var questionCount: Int { state.withLock { $0.questions.count } }
+  var sessionQuestionCount: Int { state.withLock { $0.sessionQuestionCount } }
   var lastQuestion: [UUID]? { state.withLock { $0.questions.last } }
 
   func add(_ name: String) -> UUID {
@@ -97,9 +122,13 @@ private final class HeardAuthService: Sendable {
 
   func remove(_ accountID: UUID) { rename(accountID, nil) }
 
+  func end(_ sessionID: UUID) { state.withLock { $0.ended.append(sessionID) } }
+
   func fallSilent() { state.withLock { $0.isSilent = true } }
 
-  static func run(_ body: @escaping @Sendable (HeardAuthService, PeopleDirectory, Loop) async throws -> Void) async throws {
+  static func run(
+    _ body: @escaping @Sendable (HeardAuthService, PeopleDirectory, PushSessions, Loop) async throws -> Void
+  ) async throws {
     let service = HeardAuthService()
     let loops = LoopGroup(count: 1)
     defer { loops.stop() }
@@ -114,12 +143,13 @@ private final class HeardAuthService: Sendable {
       credentials: .service(name: "social", audience: "auth", keys: keys), home: loop)
     let watch = RevocationWatch(trustMax: PeopleDirectory.trustMax, logger: Logger(label: "test"))
     let people = PeopleDirectory(service: DirectoryServiceClient(client), watch: watch)
+    let sessions = PushSessions(service: RevocationServiceClient(client), remembered: people.sessions, watch: watch)
     let following = [
       await loop.start { await people.follow([RevocationServiceClient(client)], on: loop) },
       await loop.start { await people.supervise(on: loop) },
     ]
     let result: Result<Void, any Error>
-    do { result = .success(try await loop.run { try await body(service, people, loop) }) } catch { result = .failure(error) }
+    do { result = .success(try await loop.run { try await body(service, people, sessions, loop) }) } catch { result = .failure(error) }
     for task in following { task.cancel() }
     try await loop.run {
       server.value.beginDraining()
@@ -154,17 +184,26 @@ private final class HeardAuthService: Sendable {
       _ request: WatchRevocationsRequest, _ context: RequestContext, _ responses: ResponseStream<WatchRevocationsResponse>
     ) async throws {
       guard let loop = Loop.current else { return }
-      var told = 0
+      var (told, toldEnded) = (0, 0)
       var isFirst = true
       while true {
-        let (changes, isSilent) = service.state.withLock { ($0.changes, $0.isSilent) }
+        let (changes, ended, isSilent) = service.state.withLock { ($0.changes, $0.ended, $0.isSilent) }
         if !isSilent {
           let standings = changes[told...].map { StandingChange(account: $0.bytes) }
-          try await responses.send(WatchRevocationsResponse(standings: standings, number: Int64(changes.count)))
-          told = changes.count
+          let sessions = ended[toldEnded...].map { SessionRevocation(session: $0.bytes) }
+          let number = Int64(changes.count + ended.count)
+          try await responses.send(WatchRevocationsResponse(sessions: sessions, standings: standings, number: number))
+          (told, toldEnded) = (changes.count, ended.count)
           isFirst = false
         }
         try await loop.sleep(for: .milliseconds(isFirst || isSilent ? 10 : 50))
+      }
+    }
+
+    func findEndedSessions(_ request: FindEndedSessionsRequest, _ context: RequestContext) async throws -> FindEndedSessionsResponse {
+      service.state.withLock { state in
+        state.sessionQuestionCount += 1
+        return FindEndedSessionsResponse(sessions: state.ended.map(\.bytes).filter { request.sessions.contains($0) })
       }
     }
   }

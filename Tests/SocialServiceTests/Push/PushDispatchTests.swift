@@ -44,9 +44,10 @@ final class Phones: PushSender {
 
 @Suite struct PushDispatchTests {
   static func dispatch(_ house: SocialHouse, _ phones: Phones) -> PushDispatch {
-    PushDispatch(
-      database: house.database, people: house.people.people, sender: phones, time: house.clock
-    )
+    let people = house.people.people
+    let sessions = PushSessions(
+      service: RevocationServiceClient(house.directory), remembered: people.sessions, watch: people.watch)
+    return PushDispatch(database: house.database, people: people, sessions: sessions, sender: phones, time: house.clock)
   }
 
   static func tell(

@@ -436,6 +436,14 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__watch_revocatio
   return &cairn__auth__v1__watch_revocations_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_ended_sessions_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__find_ended_sessions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__find_ended_sessions_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__find_ended_sessions_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__security_event__descriptor_pointer(void) {
   return &cairn__auth__v1__security_event__descriptor;
 }

@@ -164,3 +164,51 @@ extension WatchRevocationsResponse {
     }
   }
 }
+
+extension FindEndedSessionsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__find_ended_sessions_request__descriptor_pointer(), as: Cairn__Auth__V1__FindEndedSessionsRequest.self) {
+      (c) throws(DecodingError) in try FindEndedSessionsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__FindEndedSessionsRequest>) throws(DecodingError) {
+    sessions = try Binary.list(c.pointee.n_sessions_, c.pointee.sessions_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !sessions.isEmpty {
+      for element in sessions {
+        binary.field(1, element)
+      }
+    }
+  }
+}
+
+extension FindEndedSessionsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__auth__v1__find_ended_sessions_response__descriptor_pointer(), as: Cairn__Auth__V1__FindEndedSessionsResponse.self) {
+      (c) throws(DecodingError) in try FindEndedSessionsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Auth__V1__FindEndedSessionsResponse>) throws(DecodingError) {
+    sessions = try Binary.list(c.pointee.n_sessions_, c.pointee.sessions_, { (value) throws(DecodingError) in Binary.bytes(value) })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !sessions.isEmpty {
+      for element in sessions {
+        binary.field(1, element)
+      }
+    }
+  }
+}

@@ -229,3 +229,73 @@ extension WatchRevocationsResponse {
     json.endObject()
   }
 }
+
+extension FindEndedSessionsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindEndedSessionsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindEndedSessionsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("sessions") {
+        sessions = try json.list("FindEndedSessionsRequest.sessions") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("FindEndedSessionsRequest.sessions") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !sessions.isEmpty {
+      json.key("sessions")
+      json.list(sessions) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
+extension FindEndedSessionsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindEndedSessionsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindEndedSessionsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("sessions") {
+        sessions = try json.list("FindEndedSessionsResponse.sessions") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("FindEndedSessionsResponse.sessions") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !sessions.isEmpty {
+      json.key("sessions")
+      json.list(sessions) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}

@@ -116,3 +116,35 @@ public struct WatchRevocationsResponse: Message {
     self.number = number
   }
 }
+
+/// Which sessions are asked for.
+public struct FindEndedSessionsRequest: Message {
+  public static let protoName = "cairn.auth.v1.FindEndedSessionsRequest"
+
+  /// UUID, 16 bytes each. 1 to 200.
+  public var sessions: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(sessions: [[UInt8]] = []) {
+    self.sessions = sessions
+  }
+}
+
+/// Which of them are no more.
+public struct FindEndedSessionsResponse: Message {
+  public static let protoName = "cairn.auth.v1.FindEndedSessionsResponse"
+
+  /// UUID, 16 bytes each: those that have ended, and those that nobody knows. In no order.
+  public var sessions: [[UInt8]] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(sessions: [[UInt8]] = []) {
+    self.sessions = sessions
+  }
+}

@@ -14,8 +14,16 @@ public enum RevocationServiceMethods {
     isServerStreaming: true, rateClass: .stream, isNeverShed: true,
     requestType: "cairn.auth.v1.WatchRevocationsRequest", responseType: "cairn.auth.v1.WatchRevocationsResponse")
 
+  /// Says which of some sessions have ended, however long ago: for who was away for longer than WatchRevocations looks back.
+  public static let findEndedSessions = MethodRow(
+    path: "/cairn.auth.v1.RevocationService/FindEndedSessions",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 65_536, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.auth.v1.FindEndedSessionsRequest", responseType: "cairn.auth.v1.FindEndedSessionsResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [watchRevocations]
+  public static let all: [MethodRow] = [watchRevocations, findEndedSessions]
 }
 
 /// Tells gateways what has changed since they believed a token, and whoever keeps what DirectoryService said of somebody that it is over.
@@ -27,6 +35,11 @@ public protocol RevocationServiceHandlers: Sendable {
   ///
   /// Errors: RESOURCE_EXHAUSTED TOO_MANY_STREAMS; UNAVAILABLE UNAVAILABLE when the log was put back, as by the restoring of a backup.
   nonisolated(nonsending) func watchRevocations(_ request: WatchRevocationsRequest, _ context: RequestContext, _ responses: ResponseStream<WatchRevocationsResponse>) async throws
+
+  /// Says which of some sessions have ended, however long ago: for who was away for longer than WatchRevocations looks back.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
+  nonisolated(nonsending) func findEndedSessions(_ request: FindEndedSessionsRequest, _ context: RequestContext) async throws -> FindEndedSessionsResponse
 }
 
 extension RevocationServiceHandlers {
@@ -35,6 +48,9 @@ extension RevocationServiceHandlers {
     [
       .serverStreaming(RevocationServiceMethods.watchRevocations) { (request: WatchRevocationsRequest, context, responses: ResponseStream<WatchRevocationsResponse>) in
         try await self.watchRevocations(request, context, responses)
+      },
+      .unary(RevocationServiceMethods.findEndedSessions) { (request: FindEndedSessionsRequest, context) in
+        try await self.findEndedSessions(request, context)
       },
     ]
   }
@@ -58,5 +74,14 @@ public struct RevocationServiceClient: Sendable {
     _ request: WatchRevocationsRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<WatchRevocationsResponse> {
     try await channel.serverStreaming(RevocationServiceMethods.watchRevocations, request, options)
+  }
+
+  /// Says which of some sessions have ended, however long ago: for who was away for longer than WatchRevocations looks back.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY).
+  public nonisolated(nonsending) func findEndedSessions(
+    _ request: FindEndedSessionsRequest, _ options: CallOptions = .init()
+  ) async throws -> FindEndedSessionsResponse {
+    try await channel.unary(RevocationServiceMethods.findEndedSessions, request, options)
   }
 }

@@ -232,6 +232,96 @@ void   cairn__auth__v1__watch_revocations_response__free_unpacked
   assert(message->base.descriptor == &cairn__auth__v1__watch_revocations_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__auth__v1__find_ended_sessions_request__init
+                     (Cairn__Auth__V1__FindEndedSessionsRequest         *message)
+{
+  static const Cairn__Auth__V1__FindEndedSessionsRequest init_value = CAIRN__AUTH__V1__FIND_ENDED_SESSIONS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__find_ended_sessions_request__get_packed_size
+                     (const Cairn__Auth__V1__FindEndedSessionsRequest *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__find_ended_sessions_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__find_ended_sessions_request__pack
+                     (const Cairn__Auth__V1__FindEndedSessionsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__find_ended_sessions_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__find_ended_sessions_request__pack_to_buffer
+                     (const Cairn__Auth__V1__FindEndedSessionsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__find_ended_sessions_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__FindEndedSessionsRequest *
+       cairn__auth__v1__find_ended_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__FindEndedSessionsRequest *)
+     protobuf_c_message_unpack (&cairn__auth__v1__find_ended_sessions_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__find_ended_sessions_request__free_unpacked
+                     (Cairn__Auth__V1__FindEndedSessionsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__find_ended_sessions_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__auth__v1__find_ended_sessions_response__init
+                     (Cairn__Auth__V1__FindEndedSessionsResponse         *message)
+{
+  static const Cairn__Auth__V1__FindEndedSessionsResponse init_value = CAIRN__AUTH__V1__FIND_ENDED_SESSIONS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__auth__v1__find_ended_sessions_response__get_packed_size
+                     (const Cairn__Auth__V1__FindEndedSessionsResponse *message)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__find_ended_sessions_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__auth__v1__find_ended_sessions_response__pack
+                     (const Cairn__Auth__V1__FindEndedSessionsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__find_ended_sessions_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__auth__v1__find_ended_sessions_response__pack_to_buffer
+                     (const Cairn__Auth__V1__FindEndedSessionsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__auth__v1__find_ended_sessions_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Auth__V1__FindEndedSessionsResponse *
+       cairn__auth__v1__find_ended_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Auth__V1__FindEndedSessionsResponse *)
+     protobuf_c_message_unpack (&cairn__auth__v1__find_ended_sessions_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__auth__v1__find_ended_sessions_response__free_unpacked
+                     (Cairn__Auth__V1__FindEndedSessionsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__auth__v1__find_ended_sessions_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__auth__v1__session_revocation__field_descriptors[2] =
 {
   {
@@ -530,5 +620,81 @@ const ProtobufCMessageDescriptor cairn__auth__v1__watch_revocations_response__de
   cairn__auth__v1__watch_revocations_response__field_indices_by_name,
   1,  cairn__auth__v1__watch_revocations_response__number_ranges,
   (ProtobufCMessageInit) cairn__auth__v1__watch_revocations_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__find_ended_sessions_request__field_descriptors[1] =
+{
+  {
+    "sessions_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Auth__V1__FindEndedSessionsRequest, n_sessions_),
+    offsetof(Cairn__Auth__V1__FindEndedSessionsRequest, sessions_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__find_ended_sessions_request__field_indices_by_name[] = {
+  0,   /* field[0] = sessions_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__find_ended_sessions_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__find_ended_sessions_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.FindEndedSessionsRequest",
+  "FindEndedSessionsRequest",
+  "Cairn__Auth__V1__FindEndedSessionsRequest",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__FindEndedSessionsRequest),
+  1,
+  cairn__auth__v1__find_ended_sessions_request__field_descriptors,
+  cairn__auth__v1__find_ended_sessions_request__field_indices_by_name,
+  1,  cairn__auth__v1__find_ended_sessions_request__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__find_ended_sessions_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__auth__v1__find_ended_sessions_response__field_descriptors[1] =
+{
+  {
+    "sessions_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Auth__V1__FindEndedSessionsResponse, n_sessions_),
+    offsetof(Cairn__Auth__V1__FindEndedSessionsResponse, sessions_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__auth__v1__find_ended_sessions_response__field_indices_by_name[] = {
+  0,   /* field[0] = sessions_ */
+};
+static const ProtobufCIntRange cairn__auth__v1__find_ended_sessions_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__auth__v1__find_ended_sessions_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.auth.v1.FindEndedSessionsResponse",
+  "FindEndedSessionsResponse",
+  "Cairn__Auth__V1__FindEndedSessionsResponse",
+  "cairn.auth.v1",
+  sizeof(Cairn__Auth__V1__FindEndedSessionsResponse),
+  1,
+  cairn__auth__v1__find_ended_sessions_response__field_descriptors,
+  cairn__auth__v1__find_ended_sessions_response__field_indices_by_name,
+  1,  cairn__auth__v1__find_ended_sessions_response__number_ranges,
+  (ProtobufCMessageInit) cairn__auth__v1__find_ended_sessions_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -21,6 +21,8 @@ typedef struct Cairn__Auth__V1__StandingChange Cairn__Auth__V1__StandingChange;
 typedef struct Cairn__Auth__V1__Suspension Cairn__Auth__V1__Suspension;
 typedef struct Cairn__Auth__V1__WatchRevocationsRequest Cairn__Auth__V1__WatchRevocationsRequest;
 typedef struct Cairn__Auth__V1__WatchRevocationsResponse Cairn__Auth__V1__WatchRevocationsResponse;
+typedef struct Cairn__Auth__V1__FindEndedSessionsRequest Cairn__Auth__V1__FindEndedSessionsRequest;
+typedef struct Cairn__Auth__V1__FindEndedSessionsResponse Cairn__Auth__V1__FindEndedSessionsResponse;
 
 
 /* --- enums --- */
@@ -149,6 +151,40 @@ struct  Cairn__Auth__V1__WatchRevocationsResponse
     , 0,NULL, 0,NULL, 0, 0 }
 
 
+/*
+ * Which sessions are asked for.
+ */
+struct  Cairn__Auth__V1__FindEndedSessionsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, 16 bytes each. 1 to 200.
+   */
+  size_t n_sessions_;
+  ProtobufCBinaryData *sessions_;
+};
+#define CAIRN__AUTH__V1__FIND_ENDED_SESSIONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__find_ended_sessions_request__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Which of them are no more.
+ */
+struct  Cairn__Auth__V1__FindEndedSessionsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * UUID, 16 bytes each: those that have ended, and those that nobody knows. In no order.
+   */
+  size_t n_sessions_;
+  ProtobufCBinaryData *sessions_;
+};
+#define CAIRN__AUTH__V1__FIND_ENDED_SESSIONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__auth__v1__find_ended_sessions_response__descriptor) \
+    , 0,NULL }
+
+
 /* Cairn__Auth__V1__SessionRevocation methods */
 void   cairn__auth__v1__session_revocation__init
                      (Cairn__Auth__V1__SessionRevocation         *message);
@@ -244,6 +280,44 @@ Cairn__Auth__V1__WatchRevocationsResponse *
 void   cairn__auth__v1__watch_revocations_response__free_unpacked
                      (Cairn__Auth__V1__WatchRevocationsResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__FindEndedSessionsRequest methods */
+void   cairn__auth__v1__find_ended_sessions_request__init
+                     (Cairn__Auth__V1__FindEndedSessionsRequest         *message);
+size_t cairn__auth__v1__find_ended_sessions_request__get_packed_size
+                     (const Cairn__Auth__V1__FindEndedSessionsRequest   *message);
+size_t cairn__auth__v1__find_ended_sessions_request__pack
+                     (const Cairn__Auth__V1__FindEndedSessionsRequest   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__find_ended_sessions_request__pack_to_buffer
+                     (const Cairn__Auth__V1__FindEndedSessionsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__FindEndedSessionsRequest *
+       cairn__auth__v1__find_ended_sessions_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__find_ended_sessions_request__free_unpacked
+                     (Cairn__Auth__V1__FindEndedSessionsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Auth__V1__FindEndedSessionsResponse methods */
+void   cairn__auth__v1__find_ended_sessions_response__init
+                     (Cairn__Auth__V1__FindEndedSessionsResponse         *message);
+size_t cairn__auth__v1__find_ended_sessions_response__get_packed_size
+                     (const Cairn__Auth__V1__FindEndedSessionsResponse   *message);
+size_t cairn__auth__v1__find_ended_sessions_response__pack
+                     (const Cairn__Auth__V1__FindEndedSessionsResponse   *message,
+                      uint8_t             *out);
+size_t cairn__auth__v1__find_ended_sessions_response__pack_to_buffer
+                     (const Cairn__Auth__V1__FindEndedSessionsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Auth__V1__FindEndedSessionsResponse *
+       cairn__auth__v1__find_ended_sessions_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__auth__v1__find_ended_sessions_response__free_unpacked
+                     (Cairn__Auth__V1__FindEndedSessionsResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Auth__V1__SessionRevocation_Closure)
@@ -261,6 +335,12 @@ typedef void (*Cairn__Auth__V1__WatchRevocationsRequest_Closure)
 typedef void (*Cairn__Auth__V1__WatchRevocationsResponse_Closure)
                  (const Cairn__Auth__V1__WatchRevocationsResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Auth__V1__FindEndedSessionsRequest_Closure)
+                 (const Cairn__Auth__V1__FindEndedSessionsRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Auth__V1__FindEndedSessionsResponse_Closure)
+                 (const Cairn__Auth__V1__FindEndedSessionsResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -272,6 +352,8 @@ extern const ProtobufCMessageDescriptor cairn__auth__v1__standing_change__descri
 extern const ProtobufCMessageDescriptor cairn__auth__v1__suspension__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__watch_revocations_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__auth__v1__watch_revocations_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__find_ended_sessions_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__auth__v1__find_ended_sessions_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 
