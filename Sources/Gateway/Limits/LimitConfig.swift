@@ -28,6 +28,9 @@ package struct LimitConfig: Sendable {
     case .stream: RateLimit(burst: 30, perMinute: 60)
     // An export now and then.
     case .heavy: RateLimit(burst: 5, perMinute: 10)
+    // Apps search with every letter: somebody looks for ten friends, one after the other, six letters each. Then one letter in two seconds.
+    // Whoever gathers names gets 600 a minute, twenty with each call (`SearchRules.pageMax`).
+    case .search: RateLimit(burst: 60, perMinute: 30)
     }
   }
 
@@ -46,6 +49,8 @@ package struct LimitConfig: Sendable {
     case .stream: RateLimit(burst: 5_000, perMinute: 30_000)
     // Forty accounts with all that each may have at once.
     case .heavy: RateLimit(burst: 200, perMinute: 600)
+    // A hundred players behind it who look for a friend at once and go on typing; each search costs two services a millisecond together.
+    case .search: RateLimit(burst: 2_000, perMinute: 12_000)
     }
   }
 

@@ -36,6 +36,8 @@ public enum RateClass: Int, Sendable, Hashable, CaseIterable {
   case stream
   /// Costs far more than a usual call.
   case heavy
+  /// Looks strangers up by the beginnings of their names.
+  case search
 }
 
 /// What is known of a method before its body is read: one row of the table that `make proto` writes.

@@ -25,7 +25,7 @@ struct PeopleHandlers: PeopleServiceHandlers {
     let prefix: String
     do throws(SearchRules.Refusal) { prefix = try SearchRules.prefix(request.usernamePrefix) } catch { throw RPCError(error) }
     guard request.pageSize >= 0 else { throw RPCError.invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    let size = request.pageSize == 0 ? SearchRules.pageDefault : min(Int(request.pageSize), SearchRules.pageMax)
+    let size = request.pageSize == 0 ? SearchRules.pageMax : min(Int(request.pageSize), SearchRules.pageMax)
     let filterHash = accountID.bytes + Array(prefix.utf8)
     let place: [UInt8]
     do throws(PageTokenError) {

@@ -4,9 +4,9 @@ enum SearchRules {
   static let prefixLengthMin = 2
   /// No name is longer.
   static let prefixLengthMax = 30
-  /// People on a page: what a screen shows after some scrolling. Fewer than of one's own lists, because a search tells names of strangers.
-  static let pageMax = 50
-  static let pageDefault = 20
+  /// People on a page: what a screen shows. Fewer than of one's own lists, because a search tells names of strangers: with the gateway's budget for
+  /// searches it bounds how many somebody can gather.
+  static let pageMax = 20
 
   enum Refusal: Error, Hashable {
     case tooShort, tooLong, notOfAName

@@ -100,4 +100,26 @@ import Testing
       #expect(address.perMinute >= 10 * account.perMinute)
     }
   }
+
+  /// Five letters a second, six of a name, then a look at what was found: ten friends one after the other.
+  @Test func whoTypesIsNeverRefusedAndWhoGathersNamesIs() {
+    let limit = LimitConfig.accountDefault(.search)
+    var (bucket, nowUs): (Int64, Int64) = (0, 1)
+    for _ in 0..<10 {
+      for _ in 0..<6 {
+        #expect(limit.take(&bucket, at: nowUs) == 0)
+        nowUs += 200_000
+      }
+      nowUs += 3_000_000
+    }
+    // Without a pause, for an hour.
+    var taken = 0
+    for _ in 0..<36_000 {
+      if limit.take(&bucket, at: nowUs) == 0 { taken += 1 }
+      nowUs += 100_000
+    }
+    #expect(taken <= limit.burst + 60 * limit.perMinute)
+    // An export is none the worse for it.
+    #expect(LimitConfig.accountDefault(.heavy) == RateLimit(burst: 5, perMinute: 10))
+  }
 }

@@ -159,7 +159,7 @@ public struct SearchUsersRequest: Message {
   /// 2 to 30 characters of [A-Za-z0-9_], without regard to case.
   public var usernamePrefix: String = ""
 
-  /// At most 50; 0 means 20.
+  /// At most 20; 0 means 20.
   public var pageSize: Int32 = 0
 
   /// From the page before; empty for the first.

@@ -11,7 +11,7 @@ public enum PeopleServiceMethods {
     path: "/cairn.social.v1.PeopleService/SearchUsers",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .heavy,
+    isServerStreaming: false, rateClass: .search,
     requestType: "cairn.social.v1.SearchUsersRequest", responseType: "cairn.social.v1.SearchUsersResponse")
 
   /// Tells other services what one person may see of another one's profile, so that what they show beside it follows the same rule.

@@ -121,7 +121,7 @@ struct  Cairn__Social__V1__SearchUsersRequest
    */
   ProtobufCBinaryData username_prefix_;
   /*
-   * At most 50; 0 means 20.
+   * At most 20; 0 means 20.
    */
   int32_t page_size_;
   /*
