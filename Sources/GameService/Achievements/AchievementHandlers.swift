@@ -1,5 +1,6 @@
 import CairnProto
 import CairnServices
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -13,6 +14,7 @@ struct AchievementHandlers: AchievementServiceHandlers {
   let database: Database
   let people: PeopleServiceClient
   let pageTokens: PageTokenKey
+  let idempotency = IdempotencyKeys()
   let store = AchievementStore()
 
   func listBadges(_ request: ListBadgesRequest, _ context: RequestContext) async throws -> ListBadgesResponse {
@@ -25,14 +27,37 @@ struct AchievementHandlers: AchievementServiceHandlers {
     guard view.isShown else { return ListBadgesResponse() }
     let measures = try await store.measures(of: accountID, in: database)
     let unlocked = try await store.badges(of: accountID, in: database)
-    let page = definitions.dropFirst(start).prefix(size)
+    // Only what others never see is hidden, and from its owner alone.
+    let hidden = view.isOwn ? try await store.hidden(of: accountID, in: database) : []
+    let rest = definitions.dropFirst(start).filter { request.includesHidden || !hidden.contains($0.badge.rawValue) }
+    let page = rest.prefix(size)
     var response = ListBadgesResponse(
-      badges: page.map { Badge($0, value: measures[$0.measure.rawValue] ?? 0, unlockTime: unlocked[$0.badge.rawValue]) })
-    if page.endIndex < definitions.count, let last = page.last {
+      badges: page.map { definition in
+        let name = definition.badge.rawValue
+        var badge = Badge(definition, value: measures[definition.measure.rawValue] ?? 0, unlockTime: unlocked[name])
+        badge.isHidden = hidden.contains(name)
+        return badge
+      })
+    if page.count < rest.count, let last = page.last {
       response.nextPageToken = pageTokens.seal(
         Array(last.badge.rawValue.utf8), purpose: context.method.path, filterHash: filterHash)
     }
     return response
+  }
+
+  func setBadgeHidden(_ request: SetBadgeHiddenRequest, _ context: RequestContext) async throws -> SetBadgeHiddenResponse {
+    let accountID = try context.accountID
+    guard AchievementRules.canBeHidden(request.badgeID) else {
+      throw RPCError.invalid("badge_id", "UNKNOWN_VALUE", "a badge that only its owner sees")
+    }
+    return try await idempotency.run(context, request: request, in: database) { transaction in
+      if request.isHidden {
+        try await store.hide(request.badgeID, of: accountID, in: transaction)
+      } else {
+        try await store.show(request.badgeID, of: accountID, in: transaction)
+      }
+      return SetBadgeHiddenResponse()
+    }
   }
 
   /// How many badges come before the page: those up to the last one of the page before.

@@ -67,6 +67,9 @@ enum AchievementRules {
   /// The badges that an account shows to another one, or to itself.
   static func shown(toOwner: Bool) -> [Definition] { definitions.filter { toOwner || !$0.isPrivate } }
 
+  /// Whether a player may hide a badge from their own list: one that others never see. What others see is told to its owner.
+  static func canBeHidden(_ name: String) -> Bool { definitions.contains { $0.badge.rawValue == name && $0.isPrivate } }
+
   /// What is measured of statistics.
   static func measures(of statistics: Statistics) -> [(measure: Measure, value: Int64)] {
     [(.winStreak, statistics.winStreakCount), (.dayStreak, statistics.dayStreakCount), (.quits, statistics.quitCount)]

@@ -73,7 +73,23 @@ struct AchievementStore: Sendable {
     ).map { Measured(accountID: try $0.get(0), measure: try $0.get(1), value: try $0.get(2)) }
   }
 
+  /// Hides a badge from its owner; one that is hidden stays so.
+  func hide(_ badge: String, of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "INSERT INTO hidden_badges (account_id, badge) VALUES (\(accountID), \(badge)) ON CONFLICT (account_id, badge) DO NOTHING")
+  }
+
+  /// Shows a badge to its owner again.
+  func show(_ badge: String, of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM hidden_badges WHERE account_id = \(accountID) AND badge = \(badge)")
+  }
+
   // MARK: Reading
+
+  /// The names of the badges that a player has hidden.
+  func hidden(of accountID: UUID, in querying: some Querying) async throws -> Set<String> {
+    Set(try await querying.query("SELECT badge FROM hidden_badges WHERE account_id = \(accountID)").map { try $0.get(0) })
+  }
 
   /// What was measured of a player, by the names of what is measured.
   func measures(of accountID: UUID, in querying: some Querying) async throws -> [String: Int64] {
@@ -107,6 +123,16 @@ struct AchievementStore: Sendable {
       """
       WITH moved AS (DELETE FROM badges WHERE account_id = \(guestID) RETURNING badge, unlock_time)
       INSERT INTO badges (account_id, badge, unlock_time) SELECT \(accountID), badge, unlock_time FROM moved ORDER BY badge
+      ON CONFLICT (account_id, badge) DO NOTHING
+      """)
+  }
+
+  /// What a guest has hidden the account has hidden as well.
+  func moveHidden(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH moved AS (DELETE FROM hidden_badges WHERE account_id = \(guestID) RETURNING badge)
+      INSERT INTO hidden_badges (account_id, badge) SELECT \(accountID), badge FROM moved ORDER BY badge
       ON CONFLICT (account_id, badge) DO NOTHING
       """)
   }

@@ -67,7 +67,10 @@ struct Achievements: Sendable {
   ) async throws -> [OutgoingEvent] {
     let earned = AchievementRules.earned(measure, value)
     let new = try await store.insert(earned.map(\.badge), of: accountID, at: now, in: transaction)
-    return earned.filter { new.contains($0.badge) }.flatMap { definition in
+    if new.isEmpty { return [] }
+    // Whoever does not want to see a badge is not told of it.
+    let hidden = try await store.hidden(of: accountID, in: transaction)
+    return earned.filter { new.contains($0.badge) && !hidden.contains($0.badge.rawValue) }.flatMap { definition in
       let badge = CairnProto.Badge(definition, value: value, unlockTime: now)
       let told = UserEventSent(
         accounts: [accountID.bytes], event: UserEvent(content: .badgeUnlocked(BadgeUnlocked(badge: badge))),
@@ -91,6 +94,6 @@ extension CairnProto.Badge {
     let progress = unlockTime == nil ? AchievementRules.progress(definition, value) : definition.goal
     self.init(
       badgeID: definition.badge.rawValue, name: definition.name, descriptionField: definition.description, progress: progress,
-      goal: definition.goal, unlockTime: unlockTime)
+      goal: definition.goal, unlockTime: unlockTime, isPrivate: definition.isPrivate)
   }
 }

@@ -34,6 +34,7 @@ struct GuestMerge: Sendable {
     try await store.deletePlayDays(of: guestID, in: transaction)
     try await store.deleteStatistics(of: guestID, in: transaction)
     try await achievements.moveBadges(from: guestID, to: accountID, in: transaction)
+    try await achievements.moveHidden(from: guestID, to: accountID, in: transaction)
     try await achievements.moveMeasures(from: guestID, to: accountID, in: transaction)
     try await DailyStore().movePlays(from: guestID, to: accountID, in: transaction)
     try await SignalStore().move(from: guestID, to: accountID, in: transaction)

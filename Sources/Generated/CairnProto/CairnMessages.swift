@@ -166,6 +166,8 @@ public enum CairnMessages {
     Badge.self,
     ListBadgesRequest.self,
     ListBadgesResponse.self,
+    SetBadgeHiddenRequest.self,
+    SetBadgeHiddenResponse.self,
     BadgeUnlocked.self,
     LatLng.self,
     Map.self,

@@ -42,14 +42,29 @@ struct AchievementTests {
     }
 
     func list(
-      _ accountID: UUID? = nil, by callerID: UUID, size: Int32 = 0, token: String = "", capabilities: [String] = []
+      _ accountID: UUID? = nil, by callerID: UUID, size: Int32 = 0, token: String = "", includesHidden: Bool = false,
+      capabilities: [String] = []
     ) async throws -> ListBadgesResponse {
       let handlers = AchievementHandlers(database: database, people: PeopleServiceClient(social), pageTokens: tokens)
       let context = RequestContext(
         caller: Caller(accountID: callerID, sessionID: callerID, capabilities: capabilities), method: AchievementServiceMethods.listBadges,
         now: now)
       return try await handlers.listBadges(
-        ListBadgesRequest(accountID: accountID?.text ?? "", pageSize: size, pageToken: token), context)
+        ListBadgesRequest(accountID: accountID?.text ?? "", pageSize: size, pageToken: token, includesHidden: includesHidden),
+        context)
+    }
+
+    func hide(_ badgeID: String, _ isHidden: Bool = true, by callerID: UUID) async throws {
+      let handlers = AchievementHandlers(database: database, people: PeopleServiceClient(social), pageTokens: tokens)
+      let context = RequestContext(
+        caller: Caller(accountID: callerID, sessionID: callerID), method: AchievementServiceMethods.setBadgeHidden,
+        now: now,
+        idempotencyKey: UUID().text)
+      _ = try await handlers.setBadgeHidden(SetBadgeHiddenRequest(badgeID: badgeID, isHidden: isHidden), context)
+    }
+
+    func quit(_ count: Int64, by accountID: UUID) async throws {
+      try await database.transaction { try await achievements.raise(.quits, of: accountID, to: count, at: now, in: $0) }
     }
 
     /// What waits to be sent, by type, in its order.
@@ -202,16 +217,55 @@ struct AchievementTests {
     }
   }
 
+  /// Requirement W-S19.
+  @Test("what only its owner sees can be hidden from the owner too, and shown again")
+  func hiding() async throws {
+    try await withHouse { (house) async throws in
+      let (account, other) = (UUID(), UUID())
+      try await house.quit(5, by: account)
+      #expect(try await house.sent(of: account).count == 2)
+      let all = try await house.list(by: account).badges
+      #expect(all.filter(\.isPrivate).map(\.badgeID) == ["quitter", "real_quitter"] && all.allSatisfy { !$0.isHidden })
+      for _ in 0..<2 { for badge in ["quitter", "real_quitter"] { try await house.hide(badge, by: account) } }
+      #expect(try await house.list(by: account).badges == all.filter { !$0.isPrivate })
+      #expect(try await house.list(by: account, includesHidden: true).badges.filter(\.isHidden).map(\.badgeID) == ["quitter", "real_quitter"])
+      // Nobody else's list is another, with hidden ones asked for or not.
+      #expect(try await house.list(by: other).badges.count == all.count)
+      house.social.show(CheckViewResponse(isFound: true, isShown: true))
+      #expect(try await house.list(account, by: other, includesHidden: true).badges.allSatisfy { !$0.isPrivate && !$0.isHidden })
+      // Page by page the same, also when one is hidden between two pages.
+      try await house.hide("quitter", false, by: account)
+      let first = try await house.list(by: account, size: 7)
+      #expect(first.badges.last?.badgeID == "quitter" && first.nextPageToken.isEmpty)
+      let most = try await house.list(by: account, size: 7, includesHidden: true)
+      #expect(most.badges.last?.badgeID == "quitter" && !most.nextPageToken.isEmpty)
+      try await house.hide("quitter", by: account)
+      let rest = try await house.list(by: account, size: 7, token: most.nextPageToken, includesHidden: true)
+      #expect(rest.badges.map(\.badgeID) == ["real_quitter"])
+      // It is earned all the same, and nobody is told.
+      try await house.quit(25, by: account)
+      #expect(try await house.sent(of: account).count == 2)
+      try await house.hide("real_quitter", false, by: account)
+      #expect(try await house.list(by: account).badges.last?.unlockTime == Self.now)
+      for badge in ["extrovert", "", "of_a_newer_version"] {
+        #expect(await refusal { try await house.hide(badge, by: account) } == "INVALID_ARGUMENT")
+      }
+    }
+  }
+
   @Test("a guest's badges become the account's")
   func merge() async throws {
     try await withHouse { (house) async throws in
       let (guest, account) = (UUID(), UUID())
       _ = await house.count(10, of: guest)
       _ = await house.count(4, of: account)
+      try await house.hide("quitter", by: guest)
       let merged = AccountMerged(guest: guest.bytes, account: account.bytes)
       #expect(await house.receive(AccountMerged.eventType, merged, UUID(), "auth").takenCount == 1)
       let badge = try #require(try await house.list(by: account).badges.first)
       #expect(badge.unlockTime != nil && badge.progress == 10)
+      #expect(try await house.list(by: account).badges.count == 7)
+      #expect(try await house.list(by: guest).badges.count == 8)
       #expect(try await house.list(by: guest).badges.allSatisfy { $0.unlockTime == nil && $0.progress == 0 })
       // It has the badge already: nothing is told again.
       try await house.achievements.judgeAgain(at: Self.now, in: house.database)
@@ -224,10 +278,13 @@ struct AchievementTests {
     try await withHouse { (house) async throws in
       let (account, other) = (UUID(), UUID())
       for one in [account, other] { _ = await house.count(10, of: one) }
+      for one in [account, other] { try await house.hide("quitter", by: one) }
       let tables = try await house.database.transaction { try await PlayerData.make(house.database).purge(account, in: $0) }
-      #expect(Set(tables.map(\.name)).isSuperset(of: ["badges", "achievement_measures"]))
+      #expect(Set(tables.map(\.name)).isSuperset(of: ["badges", "achievement_measures", "hidden_badges"]))
       #expect(try await house.list(by: account).badges.allSatisfy { $0.unlockTime == nil })
       #expect(try await house.list(by: other).badges.first?.unlockTime != nil)
+      #expect(try await house.list(by: account).badges.count == 8)
+      #expect(try await house.list(by: other).badges.count == 7)
     }
   }
 }

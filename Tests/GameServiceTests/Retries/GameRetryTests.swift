@@ -1,6 +1,7 @@
 import CairnProto
 import CairnServices
 import CairnTesting
+import Cryptography
 import EventLoop
 import Events
 import FoundationEssentials
@@ -47,7 +48,9 @@ import Timekeeping
       let rematches = RematchHandlers(
         database: bench.database, blocks: BlockServiceClient(rooms.social), draws: draws, play: bench.play, idempotency: keys,
         timeZones: zones, ids: ids)
-      let alone = bench.handlers.methods + daily.methods + ghosts.methods
+      let badges = AchievementHandlers(
+        database: bench.database, people: PeopleServiceClient(rooms.social), pageTokens: PageTokenKey(masterKey: .random()))
+      let alone = bench.handlers.methods + daily.methods + ghosts.methods + badges.methods
       return alone + queue.methods + inviting.methods + rematches.methods + rooms.handlers.methods
     }
 
@@ -161,6 +164,7 @@ import Timekeeping
   ]
 
   private static let others = [
+    Row(AchievementServiceMethods.setBadgeHidden) { ($0.anna, SetBadgeHiddenRequest(badgeID: "quitter", isHidden: true)) },
     Row(MatchmakingServiceMethods.joinQueue) { ($0.anna, JoinQueueRequest()) },
     Row(MatchmakingServiceMethods.leaveQueue) { scene in
       let context = scene.bench.call(MatchmakingServiceMethods.joinQueue, by: scene.anna, key: UUID().text)

@@ -712,6 +712,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__list_badges_res
   return &cairn__game__v1__list_badges_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_badge_hidden_request__descriptor_pointer(void) {
+  return &cairn__game__v1__set_badge_hidden_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__set_badge_hidden_response__descriptor_pointer(void) {
+  return &cairn__game__v1__set_badge_hidden_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__badge_unlocked__descriptor_pointer(void) {
   return &cairn__game__v1__badge_unlocked__descriptor;
 }

@@ -23,6 +23,8 @@ extension Badge {
     progress = c.pointee.progress_
     goal = c.pointee.goal_
     unlockTime = try moment(c.pointee.unlock_time_, "Badge.unlock_time")
+    isPrivate = c.pointee.is_private_ != 0
+    isHidden = c.pointee.is_hidden_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -44,6 +46,12 @@ extension Badge {
     if let unlockTime {
       binary.field(6, unlockTime)
     }
+    if isPrivate {
+      binary.field(7, isPrivate)
+    }
+    if isHidden {
+      binary.field(8, isHidden)
+    }
   }
 }
 
@@ -62,6 +70,7 @@ extension ListBadgesRequest {
     accountID = try Binary.string(c.pointee.account_id_, "ListBadgesRequest.account_id")
     pageSize = c.pointee.page_size_
     pageToken = try Binary.string(c.pointee.page_token_, "ListBadgesRequest.page_token")
+    includesHidden = c.pointee.includes_hidden_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -73,6 +82,9 @@ extension ListBadgesRequest {
     }
     if !pageToken.isEmpty {
       binary.field(3, pageToken)
+    }
+    if includesHidden {
+      binary.field(4, includesHidden)
     }
   }
 }
@@ -104,6 +116,50 @@ extension ListBadgesResponse {
     if !nextPageToken.isEmpty {
       binary.field(2, nextPageToken)
     }
+  }
+}
+
+extension SetBadgeHiddenRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__set_badge_hidden_request__descriptor_pointer(), as: Cairn__Game__V1__SetBadgeHiddenRequest.self) {
+      (c) throws(DecodingError) in try SetBadgeHiddenRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__SetBadgeHiddenRequest>) throws(DecodingError) {
+    badgeID = try Binary.string(c.pointee.badge_id_, "SetBadgeHiddenRequest.badge_id")
+    isHidden = c.pointee.is_hidden_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !badgeID.isEmpty {
+      binary.field(1, badgeID)
+    }
+    if isHidden {
+      binary.field(2, isHidden)
+    }
+  }
+}
+
+extension SetBadgeHiddenResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__set_badge_hidden_response__descriptor_pointer(), as: Cairn__Game__V1__SetBadgeHiddenResponse.self) {
+      (c) throws(DecodingError) in try SetBadgeHiddenResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__SetBadgeHiddenResponse>) throws(DecodingError) {
+  }
+
+  func write(to binary: inout BinaryWriter) {
   }
 }
 

@@ -32,6 +32,10 @@ extension Badge {
         goal = try json.int64("Badge.goal")
       } else if json.isKey("unlockTime", "unlock_time") {
         unlockTime = try json.moment("Badge.unlock_time")
+      } else if json.isKey("isPrivate", "is_private") {
+        isPrivate = try json.bool("Badge.is_private")
+      } else if json.isKey("isHidden", "is_hidden") {
+        isHidden = try json.bool("Badge.is_hidden")
       } else {
         try json.skipValue()
       }
@@ -64,6 +68,14 @@ extension Badge {
       json.key("unlockTime")
       json.value(unlockTime)
     }
+    if isPrivate {
+      json.key("isPrivate")
+      json.value(isPrivate)
+    }
+    if isHidden {
+      json.key("isHidden")
+      json.value(isHidden)
+    }
     json.endObject()
   }
 }
@@ -91,6 +103,8 @@ extension ListBadgesRequest {
         pageSize = try json.int32("ListBadgesRequest.page_size")
       } else if json.isKey("pageToken", "page_token") {
         pageToken = try json.string("ListBadgesRequest.page_token")
+      } else if json.isKey("includesHidden", "includes_hidden") {
+        includesHidden = try json.bool("ListBadgesRequest.includes_hidden")
       } else {
         try json.skipValue()
       }
@@ -110,6 +124,10 @@ extension ListBadgesRequest {
     if !pageToken.isEmpty {
       json.key("pageToken")
       json.value(pageToken)
+    }
+    if includesHidden {
+      json.key("includesHidden")
+      json.value(includesHidden)
     }
     json.endObject()
   }
@@ -152,6 +170,74 @@ extension ListBadgesResponse {
       json.key("nextPageToken")
       json.value(nextPageToken)
     }
+    json.endObject()
+  }
+}
+
+extension SetBadgeHiddenRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SetBadgeHiddenRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SetBadgeHiddenRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("badgeId", "badge_id") {
+        badgeID = try json.string("SetBadgeHiddenRequest.badge_id")
+      } else if json.isKey("isHidden", "is_hidden") {
+        isHidden = try json.bool("SetBadgeHiddenRequest.is_hidden")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !badgeID.isEmpty {
+      json.key("badgeId")
+      json.value(badgeID)
+    }
+    if isHidden {
+      json.key("isHidden")
+      json.value(isHidden)
+    }
+    json.endObject()
+  }
+}
+
+extension SetBadgeHiddenResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SetBadgeHiddenResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "SetBadgeHiddenResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      try json.skipValue()
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
     json.endObject()
   }
 }

@@ -26,17 +26,25 @@ public struct Badge: Message {
   /// When it was unlocked; absent while it is not.
   public var unlockTime: Moment? = nil
 
+  /// Whether others never see it. It can be hidden from its owner too.
+  public var isPrivate: Bool = false
+
+  /// Whether its owner has hidden it.
+  public var isHidden: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(badgeID: String = "", name: String = "", descriptionField: String = "", progress: Int64 = 0, goal: Int64 = 0, unlockTime: Moment? = nil) {
+  public init(badgeID: String = "", name: String = "", descriptionField: String = "", progress: Int64 = 0, goal: Int64 = 0, unlockTime: Moment? = nil, isPrivate: Bool = false, isHidden: Bool = false) {
     self.badgeID = badgeID
     self.name = name
     self.descriptionField = descriptionField
     self.progress = progress
     self.goal = goal
     self.unlockTime = unlockTime
+    self.isPrivate = isPrivate
+    self.isHidden = isHidden
   }
 }
 
@@ -53,14 +61,18 @@ public struct ListBadgesRequest: Message {
   /// From the page before; empty for the first.
   public var pageToken: String = ""
 
+  /// Also the caller's own badges that the caller has hidden, so that they can be shown again. Of no use for somebody else's.
+  public var includesHidden: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", pageSize: Int32 = 0, pageToken: String = "") {
+  public init(accountID: String = "", pageSize: Int32 = 0, pageToken: String = "", includesHidden: Bool = false) {
     self.accountID = accountID
     self.pageSize = pageSize
     self.pageToken = pageToken
+    self.includesHidden = includesHidden
   }
 }
 
@@ -84,7 +96,35 @@ public struct ListBadgesResponse: Message {
   }
 }
 
-/// Event "badge.unlocked", to the player. A notification follows it.
+/// Which badge, and whether it is to be seen.
+public struct SetBadgeHiddenRequest: Message {
+  public static let protoName = "cairn.game.v1.SetBadgeHiddenRequest"
+
+  /// One that only its owner sees.
+  public var badgeID: String = ""
+
+  /// Whether it is hidden from now on.
+  public var isHidden: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(badgeID: String = "", isHidden: Bool = false) {
+    self.badgeID = badgeID
+    self.isHidden = isHidden
+  }
+}
+
+/// It is so.
+public struct SetBadgeHiddenResponse: Message {
+  public static let protoName = "cairn.game.v1.SetBadgeHiddenResponse"
+
+  /// Every field at its default.
+  public init() {}
+}
+
+/// Event "badge.unlocked", to the player. A notification follows it. Neither comes of a badge that the player has hidden.
 public struct BadgeUnlocked: Message {
   public static let protoName = "cairn.game.v1.BadgeUnlocked"
 

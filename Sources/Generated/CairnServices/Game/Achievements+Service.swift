@@ -14,8 +14,16 @@ public enum AchievementServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.v1.ListBadgesRequest", responseType: "cairn.game.v1.ListBadgesResponse")
 
+  /// Hides a badge that only the caller sees, "quitter" or "real_quitter", from the caller too, or shows it again. While it is hidden its unlocking is
+  public static let setBadgeHidden = MethodRow(
+    path: "/cairn.game.v1.AchievementService/SetBadgeHidden",
+    access: .guest, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.game.v1.SetBadgeHiddenRequest", responseType: "cairn.game.v1.SetBadgeHiddenResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [listBadges]
+  public static let all: [MethodRow] = [listBadges, setBadgeHidden]
 }
 
 /// Tells which badges there are and who has which. A badge is unlocked by what happens, once, and never lost.
@@ -27,6 +35,13 @@ public protocol AchievementServiceHandlers: Sendable {
   /// somebody else's; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID); UNAVAILABLE
   /// UNAVAILABLE when it cannot be found out now what the caller may see.
   nonisolated(nonsending) func listBadges(_ request: ListBadgesRequest, _ context: RequestContext) async throws -> ListBadgesResponse
+
+  /// Hides a badge that only the caller sees, "quitter" or "real_quitter", from the caller too, or shows it again. While it is hidden its unlocking is
+  /// not told either. What was unlocked stays unlocked.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation badge_id UNKNOWN_VALUE when it is no badge that only its owner sees; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func setBadgeHidden(_ request: SetBadgeHiddenRequest, _ context: RequestContext) async throws -> SetBadgeHiddenResponse
 }
 
 extension AchievementServiceHandlers {
@@ -35,6 +50,9 @@ extension AchievementServiceHandlers {
     [
       .unary(AchievementServiceMethods.listBadges) { (request: ListBadgesRequest, context) in
         try await self.listBadges(request, context)
+      },
+      .unary(AchievementServiceMethods.setBadgeHidden) { (request: SetBadgeHiddenRequest, context) in
+        try await self.setBadgeHidden(request, context)
       },
     ]
   }
@@ -58,5 +76,16 @@ public struct AchievementServiceClient: Sendable {
     _ request: ListBadgesRequest, _ options: CallOptions = .init()
   ) async throws -> ListBadgesResponse {
     try await channel.unary(AchievementServiceMethods.listBadges, request, options)
+  }
+
+  /// Hides a badge that only the caller sees, "quitter" or "real_quitter", from the caller too, or shows it again. While it is hidden its unlocking is
+  /// not told either. What was unlocked stays unlocked.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with the field violation badge_id UNKNOWN_VALUE when it is no badge that only its owner sees; ABORTED
+  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func setBadgeHidden(
+    _ request: SetBadgeHiddenRequest, _ options: CallOptions = .init()
+  ) async throws -> SetBadgeHiddenResponse {
+    try await channel.unary(AchievementServiceMethods.setBadgeHidden, request, options)
   }
 }

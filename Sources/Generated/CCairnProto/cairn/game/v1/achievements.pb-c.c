@@ -142,6 +142,96 @@ void   cairn__game__v1__list_badges_response__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__list_badges_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__game__v1__set_badge_hidden_request__init
+                     (Cairn__Game__V1__SetBadgeHiddenRequest         *message)
+{
+  static const Cairn__Game__V1__SetBadgeHiddenRequest init_value = CAIRN__GAME__V1__SET_BADGE_HIDDEN_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__set_badge_hidden_request__get_packed_size
+                     (const Cairn__Game__V1__SetBadgeHiddenRequest *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__set_badge_hidden_request__pack
+                     (const Cairn__Game__V1__SetBadgeHiddenRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__set_badge_hidden_request__pack_to_buffer
+                     (const Cairn__Game__V1__SetBadgeHiddenRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__SetBadgeHiddenRequest *
+       cairn__game__v1__set_badge_hidden_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__SetBadgeHiddenRequest *)
+     protobuf_c_message_unpack (&cairn__game__v1__set_badge_hidden_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__set_badge_hidden_request__free_unpacked
+                     (Cairn__Game__V1__SetBadgeHiddenRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__set_badge_hidden_response__init
+                     (Cairn__Game__V1__SetBadgeHiddenResponse         *message)
+{
+  static const Cairn__Game__V1__SetBadgeHiddenResponse init_value = CAIRN__GAME__V1__SET_BADGE_HIDDEN_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__set_badge_hidden_response__get_packed_size
+                     (const Cairn__Game__V1__SetBadgeHiddenResponse *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__set_badge_hidden_response__pack
+                     (const Cairn__Game__V1__SetBadgeHiddenResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__set_badge_hidden_response__pack_to_buffer
+                     (const Cairn__Game__V1__SetBadgeHiddenResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__SetBadgeHiddenResponse *
+       cairn__game__v1__set_badge_hidden_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__SetBadgeHiddenResponse *)
+     protobuf_c_message_unpack (&cairn__game__v1__set_badge_hidden_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__set_badge_hidden_response__free_unpacked
+                     (Cairn__Game__V1__SetBadgeHiddenResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__set_badge_hidden_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__game__v1__badge_unlocked__init
                      (Cairn__Game__V1__BadgeUnlocked         *message)
 {
@@ -187,7 +277,7 @@ void   cairn__game__v1__badge_unlocked__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__badge_unlocked__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__game__v1__badge__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__game__v1__badge__field_descriptors[8] =
 {
   {
     "badge_id_",
@@ -261,11 +351,37 @@ static const ProtobufCFieldDescriptor cairn__game__v1__badge__field_descriptors[
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_private_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Badge, is_private_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_hidden_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__Badge, is_hidden_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__badge__field_indices_by_name[] = {
   0,   /* field[0] = badge_id_ */
   2,   /* field[2] = description_ */
   4,   /* field[4] = goal_ */
+  7,   /* field[7] = is_hidden_ */
+  6,   /* field[6] = is_private_ */
   1,   /* field[1] = name_ */
   3,   /* field[3] = progress_ */
   5,   /* field[5] = unlock_time_ */
@@ -273,7 +389,7 @@ static const unsigned cairn__game__v1__badge__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__game__v1__badge__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__badge__descriptor =
 {
@@ -283,14 +399,14 @@ const ProtobufCMessageDescriptor cairn__game__v1__badge__descriptor =
   "Cairn__Game__V1__Badge",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__Badge),
-  6,
+  8,
   cairn__game__v1__badge__field_descriptors,
   cairn__game__v1__badge__field_indices_by_name,
   1,  cairn__game__v1__badge__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__badge__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__v1__list_badges_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__v1__list_badges_request__field_descriptors[4] =
 {
   {
     "account_id_",
@@ -328,16 +444,29 @@ static const ProtobufCFieldDescriptor cairn__game__v1__list_badges_request__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "includes_hidden_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__ListBadgesRequest, includes_hidden_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__v1__list_badges_request__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
+  3,   /* field[3] = includes_hidden_ */
   1,   /* field[1] = page_size_ */
   2,   /* field[2] = page_token_ */
 };
 static const ProtobufCIntRange cairn__game__v1__list_badges_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__v1__list_badges_request__descriptor =
 {
@@ -347,7 +476,7 @@ const ProtobufCMessageDescriptor cairn__game__v1__list_badges_request__descripto
   "Cairn__Game__V1__ListBadgesRequest",
   "cairn.game.v1",
   sizeof(Cairn__Game__V1__ListBadgesRequest),
-  3,
+  4,
   cairn__game__v1__list_badges_request__field_descriptors,
   cairn__game__v1__list_badges_request__field_indices_by_name,
   1,  cairn__game__v1__list_badges_request__number_ranges,
@@ -403,6 +532,75 @@ const ProtobufCMessageDescriptor cairn__game__v1__list_badges_response__descript
   cairn__game__v1__list_badges_response__field_indices_by_name,
   1,  cairn__game__v1__list_badges_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__list_badges_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__set_badge_hidden_request__field_descriptors[2] =
+{
+  {
+    "badge_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__SetBadgeHiddenRequest, badge_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_hidden_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__SetBadgeHiddenRequest, is_hidden_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__set_badge_hidden_request__field_indices_by_name[] = {
+  0,   /* field[0] = badge_id_ */
+  1,   /* field[1] = is_hidden_ */
+};
+static const ProtobufCIntRange cairn__game__v1__set_badge_hidden_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__set_badge_hidden_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.SetBadgeHiddenRequest",
+  "SetBadgeHiddenRequest",
+  "Cairn__Game__V1__SetBadgeHiddenRequest",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__SetBadgeHiddenRequest),
+  2,
+  cairn__game__v1__set_badge_hidden_request__field_descriptors,
+  cairn__game__v1__set_badge_hidden_request__field_indices_by_name,
+  1,  cairn__game__v1__set_badge_hidden_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__set_badge_hidden_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define cairn__game__v1__set_badge_hidden_response__field_descriptors NULL
+#define cairn__game__v1__set_badge_hidden_response__field_indices_by_name NULL
+#define cairn__game__v1__set_badge_hidden_response__number_ranges NULL
+const ProtobufCMessageDescriptor cairn__game__v1__set_badge_hidden_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.SetBadgeHiddenResponse",
+  "SetBadgeHiddenResponse",
+  "Cairn__Game__V1__SetBadgeHiddenResponse",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__SetBadgeHiddenResponse),
+  0,
+  cairn__game__v1__set_badge_hidden_response__field_descriptors,
+  cairn__game__v1__set_badge_hidden_response__field_indices_by_name,
+  0,  cairn__game__v1__set_badge_hidden_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__set_badge_hidden_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__v1__badge_unlocked__field_descriptors[1] =

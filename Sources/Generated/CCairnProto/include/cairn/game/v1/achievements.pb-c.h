@@ -19,6 +19,8 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Cairn__Game__V1__Badge Cairn__Game__V1__Badge;
 typedef struct Cairn__Game__V1__ListBadgesRequest Cairn__Game__V1__ListBadgesRequest;
 typedef struct Cairn__Game__V1__ListBadgesResponse Cairn__Game__V1__ListBadgesResponse;
+typedef struct Cairn__Game__V1__SetBadgeHiddenRequest Cairn__Game__V1__SetBadgeHiddenRequest;
+typedef struct Cairn__Game__V1__SetBadgeHiddenResponse Cairn__Game__V1__SetBadgeHiddenResponse;
 typedef struct Cairn__Game__V1__BadgeUnlocked Cairn__Game__V1__BadgeUnlocked;
 
 
@@ -57,10 +59,18 @@ struct  Cairn__Game__V1__Badge
    * When it was unlocked; absent while it is not.
    */
   Google__Protobuf__Timestamp *unlock_time_;
+  /*
+   * Whether others never see it. It can be hidden from its owner too.
+   */
+  protobuf_c_boolean is_private_;
+  /*
+   * Whether its owner has hidden it.
+   */
+  protobuf_c_boolean is_hidden_;
 };
 #define CAIRN__GAME__V1__BADGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__badge__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, 0, 0, NULL }
+    , {0,NULL}, {0,NULL}, {0,NULL}, 0, 0, NULL, 0, 0 }
 
 
 /*
@@ -81,10 +91,14 @@ struct  Cairn__Game__V1__ListBadgesRequest
    * From the page before; empty for the first.
    */
   ProtobufCBinaryData page_token_;
+  /*
+   * Also the caller's own badges that the caller has hidden, so that they can be shown again. Of no use for somebody else's.
+   */
+  protobuf_c_boolean includes_hidden_;
 };
 #define CAIRN__GAME__V1__LIST_BADGES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__list_badges_request__descriptor) \
-    , {0,NULL}, 0, {0,NULL} }
+    , {0,NULL}, 0, {0,NULL}, 0 }
 
 
 /*
@@ -109,7 +123,39 @@ struct  Cairn__Game__V1__ListBadgesResponse
 
 
 /*
- * Event "badge.unlocked", to the player. A notification follows it.
+ * Which badge, and whether it is to be seen.
+ */
+struct  Cairn__Game__V1__SetBadgeHiddenRequest
+{
+  ProtobufCMessage base;
+  /*
+   * One that only its owner sees.
+   */
+  ProtobufCBinaryData badge_id_;
+  /*
+   * Whether it is hidden from now on.
+   */
+  protobuf_c_boolean is_hidden_;
+};
+#define CAIRN__GAME__V1__SET_BADGE_HIDDEN_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__set_badge_hidden_request__descriptor) \
+    , {0,NULL}, 0 }
+
+
+/*
+ * It is so.
+ */
+struct  Cairn__Game__V1__SetBadgeHiddenResponse
+{
+  ProtobufCMessage base;
+};
+#define CAIRN__GAME__V1__SET_BADGE_HIDDEN_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__set_badge_hidden_response__descriptor) \
+     }
+
+
+/*
+ * Event "badge.unlocked", to the player. A notification follows it. Neither comes of a badge that the player has hidden.
  */
 struct  Cairn__Game__V1__BadgeUnlocked
 {
@@ -181,6 +227,44 @@ Cairn__Game__V1__ListBadgesResponse *
 void   cairn__game__v1__list_badges_response__free_unpacked
                      (Cairn__Game__V1__ListBadgesResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__SetBadgeHiddenRequest methods */
+void   cairn__game__v1__set_badge_hidden_request__init
+                     (Cairn__Game__V1__SetBadgeHiddenRequest         *message);
+size_t cairn__game__v1__set_badge_hidden_request__get_packed_size
+                     (const Cairn__Game__V1__SetBadgeHiddenRequest   *message);
+size_t cairn__game__v1__set_badge_hidden_request__pack
+                     (const Cairn__Game__V1__SetBadgeHiddenRequest   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__set_badge_hidden_request__pack_to_buffer
+                     (const Cairn__Game__V1__SetBadgeHiddenRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__SetBadgeHiddenRequest *
+       cairn__game__v1__set_badge_hidden_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__set_badge_hidden_request__free_unpacked
+                     (Cairn__Game__V1__SetBadgeHiddenRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__SetBadgeHiddenResponse methods */
+void   cairn__game__v1__set_badge_hidden_response__init
+                     (Cairn__Game__V1__SetBadgeHiddenResponse         *message);
+size_t cairn__game__v1__set_badge_hidden_response__get_packed_size
+                     (const Cairn__Game__V1__SetBadgeHiddenResponse   *message);
+size_t cairn__game__v1__set_badge_hidden_response__pack
+                     (const Cairn__Game__V1__SetBadgeHiddenResponse   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__set_badge_hidden_response__pack_to_buffer
+                     (const Cairn__Game__V1__SetBadgeHiddenResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__SetBadgeHiddenResponse *
+       cairn__game__v1__set_badge_hidden_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__set_badge_hidden_response__free_unpacked
+                     (Cairn__Game__V1__SetBadgeHiddenResponse *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Game__V1__BadgeUnlocked methods */
 void   cairn__game__v1__badge_unlocked__init
                      (Cairn__Game__V1__BadgeUnlocked         *message);
@@ -211,6 +295,12 @@ typedef void (*Cairn__Game__V1__ListBadgesRequest_Closure)
 typedef void (*Cairn__Game__V1__ListBadgesResponse_Closure)
                  (const Cairn__Game__V1__ListBadgesResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Game__V1__SetBadgeHiddenRequest_Closure)
+                 (const Cairn__Game__V1__SetBadgeHiddenRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Game__V1__SetBadgeHiddenResponse_Closure)
+                 (const Cairn__Game__V1__SetBadgeHiddenResponse *message,
+                  void *closure_data);
 typedef void (*Cairn__Game__V1__BadgeUnlocked_Closure)
                  (const Cairn__Game__V1__BadgeUnlocked *message,
                   void *closure_data);
@@ -223,6 +313,8 @@ typedef void (*Cairn__Game__V1__BadgeUnlocked_Closure)
 extern const ProtobufCMessageDescriptor cairn__game__v1__badge__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__list_badges_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__list_badges_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__set_badge_hidden_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__set_badge_hidden_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__badge_unlocked__descriptor;
 
 PROTOBUF_C__END_DECLS
