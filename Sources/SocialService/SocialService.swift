@@ -28,6 +28,7 @@ package struct SocialService: Service {
   private let presence: PresenceKeeper
   private let pushes: PushDispatch
   private let friendNews: FriendNews
+  private let friendships: Friendships
   private let pictureImport: PictureImport
   private let mailNotices: MailNotices
   private let leavingCheck: LeavingCheck
@@ -75,7 +76,7 @@ package struct SocialService: Service {
         + personal.handlers(Outbox(ids: environment.ids)))
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
     friendNews = FriendNews(outbox: Outbox(ids: environment.ids))
-    let friendships = Friendships(log: log, notifications: notifications, news: friendNews, config: FriendConfig(environment.settings))
+    friendships = Friendships(log: log, notifications: notifications, news: friendNews, config: FriendConfig(environment.settings))
     let friends = FriendHandlers(
       database: database, friendships: friendships, people: people, pages: pages, pictures: pictures,
       scores: FriendScores(service: ResultsServiceClient(try environment.client(of: "game"))))
@@ -151,6 +152,9 @@ package struct SocialService: Service {
     }
     await chores.every(FriendNews.sweepInterval, "tell of friends") { [friendNews, database, time] in
       try await friendNews.tellBelated(at: time.now(), in: database)
+    }
+    await chores.every(FriendRules.endInterval, "end friend requests") { [friendships, database, time] in
+      try await friendships.endUnanswered(at: time.now(), in: database)
     }
     await chores.every(.seconds(600), "keep streams") { [database, time] in
       let now = time.now()

@@ -28,7 +28,7 @@ import Timekeeping
       try await SocialSweeps(database: house.database, limit: 10).sweepPeople(at: now)
       #expect(try await house.rowCount("SELECT count(*) FROM notifications") == 0)
       #expect(try await house.rowCount("SELECT count(*) FROM friend_request_counts") == 0)
-      // What waits stays.
+      // What waits is ended for both, each by itself (`FriendRequestEndTests`).
       #expect(try await house.rowCount("SELECT count(*) FROM friend_requests") == 25)
     }
   }

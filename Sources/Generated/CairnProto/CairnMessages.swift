@@ -419,6 +419,8 @@ public enum CairnMessages {
     RespondFriendRequestResponse.self,
     CancelFriendRequestRequest.self,
     CancelFriendRequestResponse.self,
+    DeclineAllFriendRequestsRequest.self,
+    DeclineAllFriendRequestsResponse.self,
     RemoveFriendRequest.self,
     RemoveFriendResponse.self,
     ListFriendsRequest.self,

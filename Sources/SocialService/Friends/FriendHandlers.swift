@@ -53,6 +53,17 @@ struct FriendHandlers: FriendServiceHandlers {
     }
   }
 
+  func declineAllFriendRequests(
+    _ request: DeclineAllFriendRequestsRequest, _ context: RequestContext
+  ) async throws -> DeclineAllFriendRequestsResponse {
+    let accountID = try context.accountID
+    return try await changing(context, request) { transaction in
+      let (count, hasMore) = try await friendships.declineAll(
+        by: accountID, until: request.latestCreateTime, at: context.now, in: transaction)
+      return DeclineAllFriendRequestsResponse(declinedCount: Int32(count), hasMore: hasMore)
+    }
+  }
+
   func cancelFriendRequest(_ request: CancelFriendRequestRequest, _ context: RequestContext) async throws -> CancelFriendRequestResponse {
     let (accountID, otherID) = (try context.accountID, try UUID.account(request.accountID))
     return try await changing(context, request) { transaction in

@@ -15,8 +15,15 @@ enum FriendRules {
   static let madeWindow = Duration.seconds(86_400)
   /// So long after a request was taken back, another one to the same person is told without a notification: nobody's telephone rings all day.
   static let cancelRest = Duration.seconds(86_400)
-  /// Requests that wait for one account: a crowd cannot fill its list for good.
+  /// Requests that wait for one account: a crowd cannot fill its list for good, for each of them ends (`waitMax`), and all may be declined at once.
+  /// When it is full nobody else may ask: that the oldest give way would let the crowd push out whom somebody wants to answer.
   static let receivedMax = 500
+  /// So long a request waits for an answer, or seems to: a season, within which everybody looks into an app once who still uses it.
+  static let waitMax = Duration.seconds(90 * 86_400)
+  /// Requests that one call declines: some milliseconds of locks. Five calls empty a full list.
+  static let declinedMax = 100
+  /// How often it is looked for requests that have waited for too long.
+  static let endInterval = Duration.seconds(600)
   /// So long after a decline the same person may not ask again, and does not learn it.
   static let declineRest = Duration.seconds(30 * 86_400)
 

@@ -120,6 +120,70 @@ struct FriendStore: Sendable {
       "UPDATE friend_requests SET state = 'withdrawn' WHERE account_id = \(accountID) AND addressee_account_id = \(otherID)")
   }
 
+  /// Requests that have waited, or seemed to, since before `time`, the oldest first: who has asked whom. In no lock: each is looked at again.
+  func waiting(since time: Moment, limit: Int, in database: Database) async throws -> [(accountID: UUID, addresseeID: UUID)] {
+    try await database.query(
+      """
+      SELECT account_id, addressee_account_id FROM friend_requests
+      WHERE create_time < \(time) AND state IN ('open', 'declined') ORDER BY create_time LIMIT \(limit)
+      """
+    ).map { (accountID: try $0.get(0), addresseeID: try $0.get(1)) }
+  }
+
+  /// Removes a request that has waited since before `time`.
+  /// - Returns: Whether there was one.
+  func deleteOpen(from accountID: UUID, to otherID: UUID, madeBefore time: Moment, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      DELETE FROM friend_requests
+      WHERE account_id = \(accountID) AND addressee_account_id = \(otherID) AND state = 'open' AND create_time < \(time)
+      """
+    ).affectedCount == 1
+  }
+
+  /// A declined request that has seemed to wait since before `time` seems to wait no more.
+  /// - Returns: Whether there was one.
+  func withdraw(from accountID: UUID, to otherID: UUID, madeBefore time: Moment, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      UPDATE friend_requests SET state = 'withdrawn'
+      WHERE account_id = \(accountID) AND addressee_account_id = \(otherID) AND state = 'declined' AND create_time < \(time)
+      """
+    ).affectedCount == 1
+  }
+
+  /// Declines requests that wait for an account, the oldest first.
+  /// - Parameter latest: Only those that were made until then; nil for all.
+  /// - Returns: Whose they were.
+  func declineOldest(to accountID: UUID, until latest: Moment?, limit: Int, at now: Moment, in transaction: Transaction) async throws
+    -> [UUID]
+  {
+    try await transaction.query(
+      """
+      UPDATE friend_requests SET state = 'declined', decline_time = \(now)
+      WHERE addressee_account_id = \(accountID) AND account_id IN (
+        SELECT account_id FROM friend_requests
+        WHERE addressee_account_id = \(accountID) AND state = 'open'
+          AND (\(latest)::timestamptz IS NULL OR create_time <= \(latest))
+        ORDER BY create_time, account_id LIMIT \(limit))
+      RETURNING account_id
+      """
+    ).map { try $0.get(0) }
+  }
+
+  /// Whether requests wait for an account.
+  /// - Parameter latest: Only those that were made until then; nil for all.
+  func isAsked(_ accountID: UUID, until latest: Moment?, in transaction: Transaction) async throws -> Bool {
+    try await transaction.query(
+      """
+      SELECT EXISTS (
+        SELECT FROM friend_requests
+        WHERE addressee_account_id = \(accountID) AND state = 'open'
+          AND (\(latest)::timestamptz IS NULL OR create_time <= \(latest)))
+      """
+    ).firstRow().get(0)
+  }
+
   /// A request that was declined and taken back seems to wait again.
   func seem(from accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(

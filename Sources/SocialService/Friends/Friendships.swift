@@ -56,6 +56,51 @@ struct Friendships: Sendable {
     try await log.append([Self.closed(otherID, for: accountID)], at: now, in: transaction)
   }
 
+  /// Declines requests that wait for the account, the oldest first, as `decline` does each.
+  /// - Parameter latest: Only those that were made until then; nil for all.
+  /// - Returns: How many, and whether others wait still.
+  func declineAll(by accountID: UUID, until latest: Moment?, at now: Moment, in transaction: Transaction) async throws
+    -> (count: Int, hasMore: Bool)
+  {
+    // Whoever changes anything between the account and another one holds the account's own lock.
+    try await locks.take([accountID], in: transaction)
+    let senderIDs = try await store.declineOldest(
+      to: accountID, until: latest, limit: FriendRules.declinedMax, at: now, in: transaction)
+    if senderIDs.isEmpty { return (0, false) }
+    try await notifications.withdraw(.friendRequested, about: senderIDs, from: accountID, in: transaction)
+    let hasMore = try await store.isAsked(accountID, until: latest, in: transaction)
+    try await log.append(senderIDs.map { Self.closed($0, for: accountID) }, at: now, in: transaction)
+    return (senderIDs.count, hasMore)
+  }
+
+  /// Ends requests that have waited for `FriendRules.waitMax`. Harmless on several replicas.
+  /// - Parameter limit: Requests read at once; each is ended in a transaction of its own.
+  func endUnanswered(limit: Int = SocialSweeps.batchMax, at now: Moment, in database: Database) async throws {
+    let time = now - FriendRules.waitMax
+    try await Sweep.run(by: limit) { limit in
+      let waiting = try await store.waiting(since: time, limit: limit, in: database)
+      for (accountID, otherID) in waiting {
+        try await database.transaction(attempts: 5) { try await end(otherID, by: accountID, madeBefore: time, at: now, in: $0) }
+      }
+      return waiting.count
+    }
+  }
+
+  /// Ends a request as if its sender had taken it back, who may ask again at once. One that was declined must not seem to wait for longer than
+  /// one that was not: for its sender it ends as well, and the decline is remembered.
+  private func end(_ otherID: UUID, by accountID: UUID, madeBefore time: Moment, at now: Moment, in transaction: Transaction) async throws {
+    try await locks.take([accountID, otherID], in: transaction)
+    var events = [Self.closed(otherID, for: accountID)]
+    if try await store.deleteOpen(from: accountID, to: otherID, madeBefore: time, in: transaction) {
+      events.append(Self.closed(accountID, for: otherID))
+      try await notifications.withdraw(.friendRequested, about: accountID, from: otherID, in: transaction)
+    } else if try await !store.withdraw(from: accountID, to: otherID, madeBefore: time, in: transaction) {
+      // Answered meanwhile, or ended by another process.
+      return
+    }
+    try await log.append(events, at: now, in: transaction)
+  }
+
   func cancel(_ otherID: UUID, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     let cancelling = try FriendRules.cancel(try await standing(accountID, otherID, at: now, in: transaction), at: now)
     var events = [Self.closed(otherID, for: accountID)]

@@ -41,7 +41,14 @@ struct NotificationLists: Sendable {
   func withdraw(
     _ kind: NotificationRules.Kind? = nil, about subjectID: UUID, from accountID: UUID, in transaction: Transaction
   ) async throws {
-    try await store.delete(about: subjectID, kind: kind, of: accountID, in: transaction)
+    try await store.delete(about: [subjectID], kind: kind, of: accountID, in: transaction)
+  }
+
+  /// The same of several others.
+  func withdraw(
+    _ kind: NotificationRules.Kind, about subjectIDs: [UUID], from accountID: UUID, in transaction: Transaction
+  ) async throws {
+    try await store.delete(about: subjectIDs, kind: kind, of: accountID, in: transaction)
   }
 
   /// Removes what people were told of one thing: it is not true any more. With it goes what waits to be pushed or mailed.

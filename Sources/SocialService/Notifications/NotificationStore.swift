@@ -77,12 +77,12 @@ struct NotificationStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// Removes what one person was told of another, all of it or of one kind.
-  func delete(about subjectID: UUID, kind: NotificationRules.Kind?, of accountID: UUID, in transaction: Transaction) async throws {
+  /// Removes what one person was told of others, all of it or of one kind.
+  func delete(about subjectIDs: [UUID], kind: NotificationRules.Kind?, of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       DELETE FROM notifications
-      WHERE subject_account_id = \(subjectID) AND account_id = \(accountID) AND (\(kind)::text IS NULL OR kind = \(kind))
+      WHERE subject_account_id = ANY (\(subjectIDs)) AND account_id = \(accountID) AND (\(kind)::text IS NULL OR kind = \(kind))
       """)
   }
 

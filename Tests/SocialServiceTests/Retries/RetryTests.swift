@@ -68,6 +68,10 @@ import Timekeeping
       try await scene.house.ask("anna", by: scene.berta)
       return (scene.anna, RespondFriendRequestRequest(accountID: scene.berta.accountID.text, answer: .accept))
     },
+    Row(FriendServiceMethods.declineAllFriendRequests) { scene in
+      try await scene.house.ask("anna", by: scene.berta)
+      return (scene.anna, DeclineAllFriendRequestsRequest())
+    },
     Row(FriendServiceMethods.cancelFriendRequest) { scene in
       try await scene.house.ask("berta", by: scene.anna)
       return (scene.anna, CancelFriendRequestRequest(accountID: scene.berta.accountID.text))

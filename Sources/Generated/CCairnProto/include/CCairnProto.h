@@ -1724,6 +1724,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__cancel_friend
   return &cairn__social__v1__cancel_friend_request_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__decline_all_friend_requests_request__descriptor_pointer(void) {
+  return &cairn__social__v1__decline_all_friend_requests_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__decline_all_friend_requests_response__descriptor_pointer(void) {
+  return &cairn__social__v1__decline_all_friend_requests_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__remove_friend_request__descriptor_pointer(void) {
   return &cairn__social__v1__remove_friend_request__descriptor;
 }

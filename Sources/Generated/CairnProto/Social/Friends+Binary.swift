@@ -199,6 +199,54 @@ extension CancelFriendRequestResponse {
   }
 }
 
+extension DeclineAllFriendRequestsRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__decline_all_friend_requests_request__descriptor_pointer(), as: Cairn__Social__V1__DeclineAllFriendRequestsRequest.self) {
+      (c) throws(DecodingError) in try DeclineAllFriendRequestsRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__DeclineAllFriendRequestsRequest>) throws(DecodingError) {
+    latestCreateTime = try moment(c.pointee.latest_create_time_, "DeclineAllFriendRequestsRequest.latest_create_time")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let latestCreateTime {
+      binary.field(1, latestCreateTime)
+    }
+  }
+}
+
+extension DeclineAllFriendRequestsResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__decline_all_friend_requests_response__descriptor_pointer(), as: Cairn__Social__V1__DeclineAllFriendRequestsResponse.self) {
+      (c) throws(DecodingError) in try DeclineAllFriendRequestsResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__DeclineAllFriendRequestsResponse>) throws(DecodingError) {
+    declinedCount = c.pointee.declined_count_
+    hasMore = c.pointee.has_more_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if declinedCount != 0 {
+      binary.field(1, declinedCount)
+    }
+    if hasMore {
+      binary.field(2, hasMore)
+    }
+  }
+}
+
 extension RemoveFriendRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__social__v1__remove_friend_request__descriptor_pointer(), as: Cairn__Social__V1__RemoveFriendRequest.self) {

@@ -297,6 +297,82 @@ extension CancelFriendRequestResponse {
   }
 }
 
+extension DeclineAllFriendRequestsRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try DeclineAllFriendRequestsRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "DeclineAllFriendRequestsRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("latestCreateTime", "latest_create_time") {
+        latestCreateTime = try json.moment("DeclineAllFriendRequestsRequest.latest_create_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let latestCreateTime {
+      json.key("latestCreateTime")
+      json.value(latestCreateTime)
+    }
+    json.endObject()
+  }
+}
+
+extension DeclineAllFriendRequestsResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try DeclineAllFriendRequestsResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "DeclineAllFriendRequestsResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("declinedCount", "declined_count") {
+        declinedCount = try json.int32("DeclineAllFriendRequestsResponse.declined_count")
+      } else if json.isKey("hasMore", "has_more") {
+        hasMore = try json.bool("DeclineAllFriendRequestsResponse.has_more")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if declinedCount != 0 {
+      json.key("declinedCount")
+      json.value(declinedCount)
+    }
+    if hasMore {
+      json.key("hasMore")
+      json.value(hasMore)
+    }
+    json.endObject()
+  }
+}
+
 extension RemoveFriendRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try RemoveFriendRequest(reading: &json) }

@@ -33,7 +33,7 @@ public struct Friend: Message {
   }
 }
 
-/// A request that waits.
+/// A request that waits, for 90 days at most.
 public struct FriendRequest: Message {
   public static let protoName = "cairn.social.v1.FriendRequest"
 
@@ -235,6 +235,42 @@ public struct CancelFriendRequestResponse: Message {
 
   /// Every field at its default.
   public init() {}
+}
+
+/// Which requests are declined.
+public struct DeclineAllFriendRequestsRequest: Message {
+  public static let protoName = "cairn.social.v1.DeclineAllFriendRequestsRequest"
+
+  /// Only those that were made until then, as the list of requests says, so that none is declined that the caller has not seen; absent for all.
+  public var latestCreateTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(latestCreateTime: Moment? = nil) {
+    self.latestCreateTime = latestCreateTime
+  }
+}
+
+/// They are declined.
+public struct DeclineAllFriendRequestsResponse: Message {
+  public static let protoName = "cairn.social.v1.DeclineAllFriendRequestsResponse"
+
+  /// How many, in [0, 100].
+  public var declinedCount: Int32 = 0
+
+  /// Whether others wait still, for another call.
+  public var hasMore: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(declinedCount: Int32 = 0, hasMore: Bool = false) {
+    self.declinedCount = declinedCount
+    self.hasMore = hasMore
+  }
 }
 
 /// Which friend.
@@ -504,7 +540,7 @@ public struct FriendAccepted: Message {
 }
 
 /// Event "friend.request_closed": a request that waited does not wait any more, and the two are not friends by it. To who was asked, when it
-/// was taken back, or declined on another device; to who asked, when it was taken back on another device.
+/// was taken back, or declined on another device; to who asked, when it was taken back on another device; to both, when it has waited for 90 days.
 public struct FriendRequestClosed: Message {
   public static let protoName = "cairn.social.v1.FriendRequestClosed"
 

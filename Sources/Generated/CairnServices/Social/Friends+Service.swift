@@ -22,6 +22,14 @@ public enum FriendServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.RespondFriendRequestRequest", responseType: "cairn.social.v1.RespondFriendRequestResponse")
 
+  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for whom a crowd has asked. Of it the senders hear
+  public static let declineAllFriendRequests = MethodRow(
+    path: "/cairn.social.v1.FriendService/DeclineAllFriendRequests",
+    access: .user, idempotency: .key,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.social.v1.DeclineAllFriendRequestsRequest", responseType: "cairn.social.v1.DeclineAllFriendRequestsResponse")
+
   /// Takes the caller's own request back.
   public static let cancelFriendRequest = MethodRow(
     path: "/cairn.social.v1.FriendService/CancelFriendRequest",
@@ -55,7 +63,7 @@ public enum FriendServiceMethods {
     requestType: "cairn.social.v1.ListFriendRequestsRequest", responseType: "cairn.social.v1.ListFriendRequestsResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [sendFriendRequest, respondFriendRequest, cancelFriendRequest, removeFriend, listFriends, listFriendRequests]
+  public static let all: [MethodRow] = [sendFriendRequest, respondFriendRequest, declineAllFriendRequests, cancelFriendRequest, removeFriend, listFriends, listFriendRequests]
 }
 
 /// Friends over all apps: asked for by user name, made when the other one accepts.
@@ -64,7 +72,8 @@ public enum FriendServiceMethods {
 public protocol FriendServiceHandlers: Sendable {
   /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
   ///
-  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. Within a day after a
+  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. One that nobody has
+  /// answered within 90 days ends, for both, and may be made again at once. Within a day after a
   /// request was taken back, another one to the same person is in the list without a notification.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
@@ -78,6 +87,12 @@ public protocol FriendServiceHandlers: Sendable {
   /// Errors: NOT_FOUND REQUEST_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED FRIENDS_FULL when
   /// either has 500 friends; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func respondFriendRequest(_ request: RespondFriendRequestRequest, _ context: RequestContext) async throws -> RespondFriendRequestResponse
+
+  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for whom a crowd has asked. Of it the senders hear
+  /// nothing, as of a decline by itself.
+  ///
+  /// Errors: ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  nonisolated(nonsending) func declineAllFriendRequests(_ request: DeclineAllFriendRequestsRequest, _ context: RequestContext) async throws -> DeclineAllFriendRequestsResponse
 
   /// Takes the caller's own request back.
   ///
@@ -113,6 +128,9 @@ extension FriendServiceHandlers {
       .unary(FriendServiceMethods.respondFriendRequest) { (request: RespondFriendRequestRequest, context) in
         try await self.respondFriendRequest(request, context)
       },
+      .unary(FriendServiceMethods.declineAllFriendRequests) { (request: DeclineAllFriendRequestsRequest, context) in
+        try await self.declineAllFriendRequests(request, context)
+      },
       .unary(FriendServiceMethods.cancelFriendRequest) { (request: CancelFriendRequestRequest, context) in
         try await self.cancelFriendRequest(request, context)
       },
@@ -139,7 +157,8 @@ public struct FriendServiceClient: Sendable {
 
   /// Asks somebody to be friends. Where that one has asked the caller already, both are friends at once.
   ///
-  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. Within a day after a
+  /// A request that was declined looks to its sender as if it waited; 30 days after it was declined it may be asked again. One that nobody has
+  /// answered within 90 days ends, for both, and may be made again at once. Within a day after a
   /// request was taken back, another one to the same person is in the list without a notification.
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
@@ -160,6 +179,16 @@ public struct FriendServiceClient: Sendable {
     _ request: RespondFriendRequestRequest, _ options: CallOptions = .init()
   ) async throws -> RespondFriendRequestResponse {
     try await channel.unary(FriendServiceMethods.respondFriendRequest, request, options)
+  }
+
+  /// Declines requests that wait for the caller, the oldest first, at most 100 with one call: for whom a crowd has asked. Of it the senders hear
+  /// nothing, as of a decline by itself.
+  ///
+  /// Errors: ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  public nonisolated(nonsending) func declineAllFriendRequests(
+    _ request: DeclineAllFriendRequestsRequest, _ options: CallOptions = .init()
+  ) async throws -> DeclineAllFriendRequestsResponse {
+    try await channel.unary(FriendServiceMethods.declineAllFriendRequests, request, options)
   }
 
   /// Takes the caller's own request back.

@@ -367,6 +367,96 @@ void   cairn__social__v1__cancel_friend_request_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__cancel_friend_request_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__social__v1__decline_all_friend_requests_request__init
+                     (Cairn__Social__V1__DeclineAllFriendRequestsRequest         *message)
+{
+  static const Cairn__Social__V1__DeclineAllFriendRequestsRequest init_value = CAIRN__SOCIAL__V1__DECLINE_ALL_FRIEND_REQUESTS_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__decline_all_friend_requests_request__get_packed_size
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__decline_all_friend_requests_request__pack
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__decline_all_friend_requests_request__pack_to_buffer
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__DeclineAllFriendRequestsRequest *
+       cairn__social__v1__decline_all_friend_requests_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__DeclineAllFriendRequestsRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__decline_all_friend_requests_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__decline_all_friend_requests_request__free_unpacked
+                     (Cairn__Social__V1__DeclineAllFriendRequestsRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__decline_all_friend_requests_response__init
+                     (Cairn__Social__V1__DeclineAllFriendRequestsResponse         *message)
+{
+  static const Cairn__Social__V1__DeclineAllFriendRequestsResponse init_value = CAIRN__SOCIAL__V1__DECLINE_ALL_FRIEND_REQUESTS_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__decline_all_friend_requests_response__get_packed_size
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__decline_all_friend_requests_response__pack
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__decline_all_friend_requests_response__pack_to_buffer
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__DeclineAllFriendRequestsResponse *
+       cairn__social__v1__decline_all_friend_requests_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__DeclineAllFriendRequestsResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__decline_all_friend_requests_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__decline_all_friend_requests_response__free_unpacked
+                     (Cairn__Social__V1__DeclineAllFriendRequestsResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__decline_all_friend_requests_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__social__v1__remove_friend_request__init
                      (Cairn__Social__V1__RemoveFriendRequest         *message)
 {
@@ -1144,6 +1234,95 @@ const ProtobufCMessageDescriptor cairn__social__v1__cancel_friend_request_respon
   cairn__social__v1__cancel_friend_request_response__field_indices_by_name,
   0,  cairn__social__v1__cancel_friend_request_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__cancel_friend_request_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__decline_all_friend_requests_request__field_descriptors[1] =
+{
+  {
+    "latest_create_time_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__DeclineAllFriendRequestsRequest, latest_create_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__decline_all_friend_requests_request__field_indices_by_name[] = {
+  0,   /* field[0] = latest_create_time_ */
+};
+static const ProtobufCIntRange cairn__social__v1__decline_all_friend_requests_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__decline_all_friend_requests_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.DeclineAllFriendRequestsRequest",
+  "DeclineAllFriendRequestsRequest",
+  "Cairn__Social__V1__DeclineAllFriendRequestsRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__DeclineAllFriendRequestsRequest),
+  1,
+  cairn__social__v1__decline_all_friend_requests_request__field_descriptors,
+  cairn__social__v1__decline_all_friend_requests_request__field_indices_by_name,
+  1,  cairn__social__v1__decline_all_friend_requests_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__decline_all_friend_requests_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__decline_all_friend_requests_response__field_descriptors[2] =
+{
+  {
+    "declined_count_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__DeclineAllFriendRequestsResponse, declined_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_more_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__DeclineAllFriendRequestsResponse, has_more_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__decline_all_friend_requests_response__field_indices_by_name[] = {
+  0,   /* field[0] = declined_count_ */
+  1,   /* field[1] = has_more_ */
+};
+static const ProtobufCIntRange cairn__social__v1__decline_all_friend_requests_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__decline_all_friend_requests_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.DeclineAllFriendRequestsResponse",
+  "DeclineAllFriendRequestsResponse",
+  "Cairn__Social__V1__DeclineAllFriendRequestsResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__DeclineAllFriendRequestsResponse),
+  2,
+  cairn__social__v1__decline_all_friend_requests_response__field_descriptors,
+  cairn__social__v1__decline_all_friend_requests_response__field_indices_by_name,
+  1,  cairn__social__v1__decline_all_friend_requests_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__decline_all_friend_requests_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__remove_friend_request__field_descriptors[1] =

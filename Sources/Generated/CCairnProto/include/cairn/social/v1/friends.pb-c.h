@@ -27,6 +27,8 @@ typedef struct Cairn__Social__V1__RespondFriendRequestRequest Cairn__Social__V1_
 typedef struct Cairn__Social__V1__RespondFriendRequestResponse Cairn__Social__V1__RespondFriendRequestResponse;
 typedef struct Cairn__Social__V1__CancelFriendRequestRequest Cairn__Social__V1__CancelFriendRequestRequest;
 typedef struct Cairn__Social__V1__CancelFriendRequestResponse Cairn__Social__V1__CancelFriendRequestResponse;
+typedef struct Cairn__Social__V1__DeclineAllFriendRequestsRequest Cairn__Social__V1__DeclineAllFriendRequestsRequest;
+typedef struct Cairn__Social__V1__DeclineAllFriendRequestsResponse Cairn__Social__V1__DeclineAllFriendRequestsResponse;
 typedef struct Cairn__Social__V1__RemoveFriendRequest Cairn__Social__V1__RemoveFriendRequest;
 typedef struct Cairn__Social__V1__RemoveFriendResponse Cairn__Social__V1__RemoveFriendResponse;
 typedef struct Cairn__Social__V1__ListFriendsRequest Cairn__Social__V1__ListFriendsRequest;
@@ -83,7 +85,7 @@ struct  Cairn__Social__V1__Friend
 
 
 /*
- * A request that waits.
+ * A request that waits, for 90 days at most.
  */
 struct  Cairn__Social__V1__FriendRequest
 {
@@ -192,6 +194,42 @@ struct  Cairn__Social__V1__CancelFriendRequestResponse
 #define CAIRN__SOCIAL__V1__CANCEL_FRIEND_REQUEST_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__cancel_friend_request_response__descriptor) \
      }
+
+
+/*
+ * Which requests are declined.
+ */
+struct  Cairn__Social__V1__DeclineAllFriendRequestsRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Only those that were made until then, as the list of requests says, so that none is declined that the caller has not seen; absent for all.
+   */
+  Google__Protobuf__Timestamp *latest_create_time_;
+};
+#define CAIRN__SOCIAL__V1__DECLINE_ALL_FRIEND_REQUESTS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__decline_all_friend_requests_request__descriptor) \
+    , NULL }
+
+
+/*
+ * They are declined.
+ */
+struct  Cairn__Social__V1__DeclineAllFriendRequestsResponse
+{
+  ProtobufCMessage base;
+  /*
+   * How many, in [0, 100].
+   */
+  int32_t declined_count_;
+  /*
+   * Whether others wait still, for another call.
+   */
+  protobuf_c_boolean has_more_;
+};
+#define CAIRN__SOCIAL__V1__DECLINE_ALL_FRIEND_REQUESTS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__decline_all_friend_requests_response__descriptor) \
+    , 0, 0 }
 
 
 /*
@@ -367,7 +405,7 @@ struct  Cairn__Social__V1__FriendAccepted
 
 /*
  * Event "friend.request_closed": a request that waited does not wait any more, and the two are not friends by it. To who was asked, when it
- * was taken back, or declined on another device; to who asked, when it was taken back on another device.
+ * was taken back, or declined on another device; to who asked, when it was taken back on another device; to both, when it has waited for 90 days.
  */
 struct  Cairn__Social__V1__FriendRequestClosed
 {
@@ -549,6 +587,44 @@ Cairn__Social__V1__CancelFriendRequestResponse *
                       const uint8_t       *data);
 void   cairn__social__v1__cancel_friend_request_response__free_unpacked
                      (Cairn__Social__V1__CancelFriendRequestResponse *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__DeclineAllFriendRequestsRequest methods */
+void   cairn__social__v1__decline_all_friend_requests_request__init
+                     (Cairn__Social__V1__DeclineAllFriendRequestsRequest         *message);
+size_t cairn__social__v1__decline_all_friend_requests_request__get_packed_size
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest   *message);
+size_t cairn__social__v1__decline_all_friend_requests_request__pack
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__decline_all_friend_requests_request__pack_to_buffer
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__DeclineAllFriendRequestsRequest *
+       cairn__social__v1__decline_all_friend_requests_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__decline_all_friend_requests_request__free_unpacked
+                     (Cairn__Social__V1__DeclineAllFriendRequestsRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Social__V1__DeclineAllFriendRequestsResponse methods */
+void   cairn__social__v1__decline_all_friend_requests_response__init
+                     (Cairn__Social__V1__DeclineAllFriendRequestsResponse         *message);
+size_t cairn__social__v1__decline_all_friend_requests_response__get_packed_size
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse   *message);
+size_t cairn__social__v1__decline_all_friend_requests_response__pack
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse   *message,
+                      uint8_t             *out);
+size_t cairn__social__v1__decline_all_friend_requests_response__pack_to_buffer
+                     (const Cairn__Social__V1__DeclineAllFriendRequestsResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Social__V1__DeclineAllFriendRequestsResponse *
+       cairn__social__v1__decline_all_friend_requests_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__social__v1__decline_all_friend_requests_response__free_unpacked
+                     (Cairn__Social__V1__DeclineAllFriendRequestsResponse *message,
                       ProtobufCAllocator *allocator);
 /* Cairn__Social__V1__RemoveFriendRequest methods */
 void   cairn__social__v1__remove_friend_request__init
@@ -766,6 +842,12 @@ typedef void (*Cairn__Social__V1__CancelFriendRequestRequest_Closure)
 typedef void (*Cairn__Social__V1__CancelFriendRequestResponse_Closure)
                  (const Cairn__Social__V1__CancelFriendRequestResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Social__V1__DeclineAllFriendRequestsRequest_Closure)
+                 (const Cairn__Social__V1__DeclineAllFriendRequestsRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Social__V1__DeclineAllFriendRequestsResponse_Closure)
+                 (const Cairn__Social__V1__DeclineAllFriendRequestsResponse *message,
+                  void *closure_data);
 typedef void (*Cairn__Social__V1__RemoveFriendRequest_Closure)
                  (const Cairn__Social__V1__RemoveFriendRequest *message,
                   void *closure_data);
@@ -810,6 +892,8 @@ extern const ProtobufCMessageDescriptor cairn__social__v1__respond_friend_reques
 extern const ProtobufCMessageDescriptor cairn__social__v1__respond_friend_request_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__cancel_friend_request_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__cancel_friend_request_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__decline_all_friend_requests_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__social__v1__decline_all_friend_requests_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__remove_friend_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__remove_friend_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__v1__list_friends_request__descriptor;
