@@ -130,6 +130,8 @@ enum ProfileRules {
       givenName: new.givenName ?? old.givenName, familyName: new.familyName ?? old.familyName, gender: new.gender ?? old.gender,
       about: new.about ?? old.about, languages: new.languages ?? old.languages, lastSeen: new.lastSeen ?? old.lastSeen,
       picture: new.picture ?? old.picture)
+    // Whatever the owner says of it is the owner's word from now on, also when it is what was so already.
+    if new.picture != nil { changed.isPictureNarrowed = false }
     return try versioned(changed, from: profile, expectedVersion)
   }
 
@@ -153,13 +155,18 @@ enum ProfileRules {
     return changed
   }
 
-  /// The profile with the picture that its owner chooses, nil for none; its version as it was where nothing is another.
+  /// The profile with the picture that its owner chooses, nil for none; its version as it was where nothing is another. That friends alone saw one
+  /// that was found for them ends with that picture.
   /// - Parameter media: The owner's own.
   static func choose(_ media: StoredMedia?, for profile: StoredProfile, expectedVersion: Int64?) throws(Refusal) -> StoredProfile {
     if let media, media.purpose != .avatar { throw .picturePurpose }
     var changed = profile
     changed.pictureID = media?.mediaID
     changed.isPictureChosen = true
+    if profile.isPictureNarrowed, changed.pictureID != profile.pictureID {
+      changed.visibility.picture = .everyone
+      changed.isPictureNarrowed = false
+    }
     return try versioned(changed, from: profile, expectedVersion)
   }
 
@@ -167,12 +174,15 @@ enum ProfileRules {
   static func mayBeOffered(_ profile: StoredProfile) -> Bool { profile.pictureID == nil && !profile.isPictureChosen }
 
   /// The profile with a picture that was found for its owner, as it was where none may be. Nobody has asked for it to be shown: to friends
-  /// at most, until its owner says otherwise.
+  /// at most, until its owner says otherwise or chooses another one.
   static func offer(_ media: StoredMedia, for profile: StoredProfile) -> StoredProfile {
     guard mayBeOffered(profile) else { return profile }
     var changed = profile
     changed.pictureID = media.mediaID
-    if changed.visibility.picture == .everyone { changed.visibility.picture = .friends }
+    if changed.visibility.picture == .everyone {
+      changed.visibility.picture = .friends
+      changed.isPictureNarrowed = true
+    }
     changed.version += 1
     return changed
   }

@@ -57,6 +57,8 @@ struct StoredProfile: Sendable, Hashable {
   var pictureID: UUID?
   /// Whether the owner has ever chosen a picture, or to have none.
   var isPictureChosen = false
+  /// Whether friends alone see the picture because it was found for its owner, who would show one of their own to everybody.
+  var isPictureNarrowed = false
   /// Raised by each change.
   var version: Int64 = 1
   var facets: [StoredRealm: StoredFacet] = [:]

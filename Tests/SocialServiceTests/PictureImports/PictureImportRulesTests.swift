@@ -105,10 +105,44 @@ import Timekeeping
           }
           #expect(offered.pictureID == media.mediaID && !offered.isPictureChosen && offered.version == 6)
           #expect(offered.visibility.picture == (visibility == .everyone ? .friends : visibility))
+          #expect(offered.isPictureNarrowed == (visibility == .everyone))
           // Nobody has chosen it: it earns nothing.
           #expect(!ProfileRules.isPictureChange(offered, from: profile))
         }
       }
+    }
+  }
+
+  /// Whatever is said and chosen after it, in every order.
+  @Test("that friends alone see a picture is over with the picture that was found")
+  func narrowing() throws {
+    func media() -> StoredMedia { StoredMedia(mediaID: .init(), purpose: .avatar, createTime: Moment(milliseconds: 1), files: []) }
+    for before in Audience.allCases {
+      var profile = StoredProfile()
+      profile.visibility.picture = before
+      let found = media()
+      let offered = ProfileRules.offer(found, for: profile)
+      for chosen in [nil, media()] {
+        let after = try ProfileRules.choose(chosen, for: offered, expectedVersion: nil)
+        #expect(after.visibility.picture == before && !after.isPictureNarrowed, "\(before)")
+        for said in Audience.allCases {
+          let saying = ProfileRules.Change(visibility: ProfileRules.AudienceChange(picture: said))
+          // What the owner says holds, whether before the choice or after it, also where it was so already.
+          let told = try ProfileRules.change(offered, by: saying, expectedVersion: nil)
+          #expect(told.visibility.picture == said && !told.isPictureNarrowed)
+          #expect(try ProfileRules.choose(chosen, for: told, expectedVersion: nil).visibility.picture == said)
+          #expect(try ProfileRules.change(after, by: saying, expectedVersion: nil).visibility.picture == said)
+        }
+        // What is said of other parts is nothing about the picture.
+        let other = ProfileRules.Change(about: "walks", visibility: ProfileRules.AudienceChange(about: .nobody))
+        let silent = try ProfileRules.change(offered, by: other, expectedVersion: nil)
+        #expect(silent.visibility.picture == offered.visibility.picture)
+        #expect(try ProfileRules.choose(chosen, for: silent, expectedVersion: nil).visibility.picture == before)
+      }
+      // The same one once more is no other picture.
+      let same = try ProfileRules.choose(found, for: offered, expectedVersion: nil)
+      #expect(same.visibility.picture == offered.visibility.picture && same.isPictureNarrowed == offered.isPictureNarrowed)
+      #expect(try ProfileRules.choose(media(), for: same, expectedVersion: nil).visibility.picture == before)
     }
   }
 }

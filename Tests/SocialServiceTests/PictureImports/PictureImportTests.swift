@@ -125,6 +125,7 @@ extension SocialHouse {
         async let version = house.setPicture(own, by: anna)
         _ = try await (imported, version)
         #expect(try await house.myProfile(anna).pictureMediaID == own)
+        #expect(try await house.myProfile(anna).visibility?.picture == .everyone)
         #expect(try await house.pictureNews(of: anna) == 1)
       }
     }

@@ -81,6 +81,8 @@ public protocol ProfileServiceHandlers: Sendable {
   nonisolated(nonsending) func setAppFacet(_ request: SetAppFacetRequest, _ context: RequestContext) async throws -> SetAppFacetResponse
 
   /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
+  /// Where friends alone saw the picture before because it was found at a provider, everybody sees the one that is chosen, unless the caller has said
+  /// who sees it.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND when the caller has no such media; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
   /// (INVALID_UUID; WRONG_PURPOSE for media that was not sent as an AVATAR; OUT_OF_RANGE); ABORTED VERSION_CONFLICT; ABORTED
@@ -161,6 +163,8 @@ public struct ProfileServiceClient: Sendable {
   }
 
   /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
+  /// Where friends alone saw the picture before because it was found at a provider, everybody sees the one that is chosen, unless the caller has said
+  /// who sees it.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND when the caller has no such media; INVALID_ARGUMENT INVALID_ARGUMENT with field violations
   /// (INVALID_UUID; WRONG_PURPOSE for media that was not sent as an AVATAR; OUT_OF_RANGE); ABORTED VERSION_CONFLICT; ABORTED
