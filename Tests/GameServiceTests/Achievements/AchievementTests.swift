@@ -228,7 +228,8 @@ struct AchievementTests {
       #expect(all.filter(\.isPrivate).map(\.badgeID) == ["quitter", "real_quitter"] && all.allSatisfy { !$0.isHidden })
       for _ in 0..<2 { for badge in ["quitter", "real_quitter"] { try await house.hide(badge, by: account) } }
       #expect(try await house.list(by: account).badges == all.filter { !$0.isPrivate })
-      #expect(try await house.list(by: account, includesHidden: true).badges.filter(\.isHidden).map(\.badgeID) == ["quitter", "real_quitter"])
+      #expect(
+        try await house.list(by: account, includesHidden: true).badges.filter(\.isHidden).map(\.badgeID) == ["quitter", "real_quitter"])
       // Nobody else's list is another, with hidden ones asked for or not.
       #expect(try await house.list(by: other).badges.count == all.count)
       house.social.show(CheckViewResponse(isFound: true, isShown: true))

@@ -43,8 +43,10 @@ import Timekeeping
       for other in others {
         #expect(try await house.requests(.sent, of: other) == [])
         #expect(try await house.types(of: other.accountID) == ["friend.request_closed"])
-        #expect(try await house.events(of: other.accountID).last?.event?.content == .friendRequestClosed(
-          FriendRequestClosed(accountID: berta.accountID.text)))
+        #expect(
+          try await house.events(of: other.accountID).last?.event?.content
+            == .friendRequestClosed(
+              FriendRequestClosed(accountID: berta.accountID.text)))
       }
       #expect(try await house.types(of: berta.accountID).filter { $0 == "friend.request_closed" }.count == 5)
       #expect(try await house.listed(by: berta).notifications.map { $0.person?.username } == ["late"])
