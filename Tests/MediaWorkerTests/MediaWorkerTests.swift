@@ -88,8 +88,10 @@ import Testing
     #expect(outcome.answer.isEmpty)
   }
 
-  @Test func theLargestImageFitsIntoItsMemoryAndTime() throws {
-    let outcome = try Self.image(PNG.grey(7_000, 7_000), "2048x2048", "320x320")
+  @Test(arguments: ["PNG", "HEIF in tiles, 10 bits a colour", "progressive JPEG without subsampling"])
+  func theLargestImageFitsIntoItsMemoryAndTime(kind: String) throws {
+    let bytes = kind == "PNG" ? PNG.grey(7_000, 7_000) : kind.hasPrefix("HEIF") ? LargeImages.heif : LargeImages.progressiveJPEG
+    let outcome = try Self.image(bytes, "2048x2048", "320x320")
     #expect(outcome.ending == .exited(0))
   }
 

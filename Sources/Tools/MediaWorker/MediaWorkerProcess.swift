@@ -5,12 +5,13 @@ internal import Glibc
 /// Its answer is made of parts, each a head of 24 bytes (width, height and milliseconds as big-endian 32 bits, 4 bytes of zeros, the length as
 /// big-endian 64 bits) and the file's bytes. Its status says why there is none.
 public enum MediaWorkerProcess {
-  /// Memory of the process: a 50-megapixel image of HEIF, decoded whole, takes 400 MB, and the libraries 150.
-  static let memoryBytesMax: UInt = 768 << 20
-  /// Of processor time. An image of the largest size takes one to two.
-  static let cpuSecondsMax: UInt = 6
-  /// Less than the caller's call may take.
-  static let wallSecondsMax: UInt32 = 8
+  /// Memory of the process, counted in addresses: the libraries take 150 MB, a HEIF of 50 megapixels, decoded whole, 400 with 8 bits a colour and
+  /// 700 with 10, and its file several times its own size. Of that at most some 800 MB are really used.
+  static let memoryBytesMax: UInt = 1_152 << 20
+  /// Of processor time. A photo takes one to three; 48 megapixels with 10 bits a colour, in twenty megabytes of HEIF, take six.
+  static let cpuSecondsMax: UInt = 10
+  /// Others need the processor as well. May be longer than the call that waits for it: the work goes on without it.
+  static let wallSecondsMax: UInt32 = 15
 
   /// Never returns.
   public static func run(_ arguments: [String]) -> Never {

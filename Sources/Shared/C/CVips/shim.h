@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
+#include <malloc.h>
 #include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
@@ -20,6 +21,8 @@ static inline void cairn_vips_say_nothing(const gchar *domain, GLogLevelFlags le
 
 // Starts libvips with one thread of its own, no cache, and no loader but the four that are meant.
 static inline int cairn_vips_start(const char *program) {
+  // libheif decodes the tiles of an image on several threads. Each would claim 64 MB of addresses for a heap of its own, which count as memory.
+  mallopt(M_ARENA_MAX, 1);
   if (VIPS_INIT(program)) return -1;
   g_log_set_default_handler(cairn_vips_say_nothing, NULL);
   vips_concurrency_set(1);
