@@ -107,6 +107,7 @@ package struct SocialService: Service {
       pages: pages, ids: environment.ids)
     let reading = streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods
     let knowing =
+      evidenceMedia: EvidenceMedia(database: database, links: links),
       search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods
       + MediaBytesHandlers(database: database, links: links).methods
     let unsubscribing = UnsubscribeTokens(masterKey: masterKey)

@@ -105,6 +105,7 @@ struct SocialHouse: Sendable {
       pages: pages, ids: TimeOrderedIDs())
     let shareTokens = ShareLinkTokens(masterKey: Self.masterKey)
     shares = ShareHandlers(
+      evidenceMedia: EvidenceMedia(database: database, links: links),
       database: database, people: people, outcomes: GameOutcomes(service: ResultsServiceClient(directory)), tokens: shareTokens,
       pages: pages, ids: TimeOrderedIDs())
     sharePages = SharePageHandlers(

@@ -20,7 +20,8 @@ struct MediaBytesHandlers: MediaBytesServiceHandlers {
       throw RPCError(.permissionDenied, reason: "PERMISSION_DENIED", message: "only the gateway serves media")
     }
     guard let link = links.open(request.token, at: context.now),
-      let found = try await store.file(link.variant, of: link.mediaID, in: database), found.purpose == link.purpose
+      let found = try await store.file(link.variant, of: link.mediaID, includesDeleted: link.isForModerators, in: database),
+      found.purpose == link.purpose
     else { throw RPCError.mediaNotFound }
     var response = ReadMediaResponse(
       contentType: found.file.contentType, sizeBytes: found.file.sizeBytes, sha256: found.file.sha256, expireTime: link.expireTime)

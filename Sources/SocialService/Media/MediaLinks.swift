@@ -10,20 +10,25 @@ struct MediaLink: Sendable, Hashable {
   var variant: MediaVariant
   var purpose: MediaPurpose
   var expireTime: Moment
+  /// Whether it leads to what its owner has deleted as well, while it is kept for moderators.
+  var isForModerators = false
 }
 
 /// Makes and reads the paths.
 ///
-/// Layout, in base64url: version (1 byte), media (16), variant (1), purpose (1), hours since 1970 at the expiry (4), the first 16 bytes of
-/// HMAC-SHA-256 over all that. Truncated, because forging needs a guess online, and 128 bits are far beyond that.
+/// Layout, in base64url: kind (1 byte), media (16), variant (1), purpose (1), hours since 1970 at the expiry, for moderators minutes (4), the first
+/// 16 bytes of HMAC-SHA-256 over all that. Truncated, because forging needs a guess online, and 128 bits are far beyond that.
 struct MediaLinks: Sendable {
   /// Before the token.
   static let prefix = "/media/"
 
-  private static let version: UInt8 = 1
+  /// For everybody, and for moderators.
+  private static let (kind, moderatorKind): (UInt8, UInt8) = (1, 2)
+  /// Of a path for moderators: as long as it takes to look, also at a video twice or with a pause.
+  private static let moderatorTime: Int64 = 15 * minute
   private static let codeBytes = 16
   private static let contentBytes = 1 + 16 + 1 + 1 + 4
-  private static let hour: Int64 = 3_600_000_000
+  private static let (minute, hour): (Int64, Int64) = (60_000_000, 3_600_000_000)
 
   private let key: SymmetricKey
   private let lately = LatePicturePaths()
@@ -38,10 +43,16 @@ struct MediaLinks: Sendable {
     Moment(microseconds: (now.microseconds / hour + 2) * hour)
   }
 
+  /// Until when a path can be used that is made for moderators now: a few minutes, because who has decided a case need not see it any more.
+  static func moderatorExpireTime(at now: Moment) -> Moment {
+    Moment(microseconds: (now.microseconds + moderatorTime) / minute * minute)
+  }
+
   func path(of link: MediaLink) -> String {
-    let hours = UInt32(truncatingIfNeeded: link.expireTime.microseconds / Self.hour)
-    var content = [Self.version] + link.mediaID.bytes + [Self.code(of: link.variant), Self.code(of: link.purpose)]
-    content += (0..<4).map { UInt8(truncatingIfNeeded: hours >> (24 - 8 * $0)) }
+    let (kind, unit) = link.isForModerators ? (Self.moderatorKind, Self.minute) : (Self.kind, Self.hour)
+    let time = UInt32(truncatingIfNeeded: link.expireTime.microseconds / unit)
+    var content = [kind] + link.mediaID.bytes + [Self.code(of: link.variant), Self.code(of: link.purpose)]
+    content += (0..<4).map { UInt8(truncatingIfNeeded: time >> (24 - 8 * $0)) }
     return Self.prefix + Base64.url.encode(content + code(of: content))
   }
 
@@ -59,18 +70,19 @@ struct MediaLinks: Sendable {
   /// - Parameter token: The path without its prefix.
   /// - Returns: Nil for one that was not made here, or whose time is over.
   func open(_ token: String, at now: Moment) -> MediaLink? {
-    guard let bytes = Base64.url.decode(token), bytes.count == Self.contentBytes + Self.codeBytes, bytes[0] == Self.version else {
-      return nil
-    }
+    guard let bytes = Base64.url.decode(token), bytes.count == Self.contentBytes + Self.codeBytes,
+      bytes[0] == Self.kind || bytes[0] == Self.moderatorKind
+    else { return nil }
+    let isForModerators = bytes[0] == Self.moderatorKind
     let content = Array(bytes.prefix(Self.contentBytes))
     guard key.isCode(Array(bytes.suffix(Self.codeBytes)), of: content),
       let mediaID = UUID(bytes: Array(content[1..<17])), Int(content[17]) < MediaVariant.allCases.count,
       Int(content[18]) < MediaPurpose.allCases.count
     else { return nil }
-    let hours = content[19..<23].reduce(Int64(0)) { $0 << 8 | Int64($1) }
+    let time = content[19..<23].reduce(Int64(0)) { $0 << 8 | Int64($1) }
     let link = MediaLink(
       mediaID: mediaID, variant: MediaVariant.allCases[Int(content[17])], purpose: MediaPurpose.allCases[Int(content[18])],
-      expireTime: Moment(microseconds: hours * Self.hour))
+      expireTime: Moment(microseconds: time * (isForModerators ? Self.minute : Self.hour)), isForModerators: isForModerators)
     return now < link.expireTime ? link : nil
   }
 

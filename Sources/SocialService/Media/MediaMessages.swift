@@ -34,10 +34,12 @@ extension MediaPurpose {
 
 extension MediaLinks {
   /// A media with paths to its files: only for those who are allowed to see them.
-  func message(of media: StoredMedia, at now: Moment) -> CairnProto.Media {
-    let expireTime = Self.expireTime(at: now)
+  /// - Parameter forModerators: Whose paths end soon, and lead also to what its owner has deleted.
+  func message(of media: StoredMedia, forModerators: Bool = false, at now: Moment) -> CairnProto.Media {
+    let expireTime = forModerators ? Self.moderatorExpireTime(at: now) : Self.expireTime(at: now)
     let files = media.files.map { file in
-      let link = MediaLink(mediaID: media.mediaID, variant: file.variant, purpose: media.purpose, expireTime: expireTime)
+      let link = MediaLink(
+        mediaID: media.mediaID, variant: file.variant, purpose: media.purpose, expireTime: expireTime, isForModerators: forModerators)
       return CairnProto.MediaFile(
         variant: file.variant == .full ? .full : .thumbnail, path: path(of: link), contentType: file.contentType, width: Int32(file.width),
         height: Int32(file.height), sizeBytes: file.sizeBytes, durationMs: Int32(file.milliseconds))

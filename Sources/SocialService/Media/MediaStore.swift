@@ -135,12 +135,13 @@ struct MediaStore: Sendable {
   }
 
   /// Nil when its owner has deleted it, also while moderators have it.
-  func file(_ variant: MediaVariant, of mediaID: UUID, in database: Database) async throws -> Found? {
+  /// - Parameter includesDeleted: Also what is kept for moderators only.
+  func file(_ variant: MediaVariant, of mediaID: UUID, includesDeleted: Bool, in database: Database) async throws -> Found? {
     try await database.query(
       """
       SELECT f.variant, f.content_type, f.size_bytes, f.sha256, f.width, f.height, f.duration_ms, m.purpose
       FROM media_files f JOIN media m ON m.media_id = f.media_id
-      WHERE f.media_id = \(mediaID) AND f.variant = \(variant) AND m.delete_time IS NULL
+      WHERE f.media_id = \(mediaID) AND f.variant = \(variant) AND (m.delete_time IS NULL OR \(includesDeleted))
       """
     ).first.map { Found(file: try Self.file($0, at: 0), purpose: try $0.get(7)) }
   }

@@ -13,6 +13,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
   let database: Database
   let moderators: ReportModerators
   let decisions: ReportDecisions
+  let evidenceMedia: EvidenceMedia
   let pages: PeoplePages
   let ids: any IDSource
   let idempotency = IdempotencyKeys()
@@ -69,6 +70,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     var response = GetReportCaseResponse(
       reportCase: ReportCase(stored, at: context.now), reports: page.compactMap { $0.report.map { CaseReport($0) } },
       evidenceItems: try page.map { try ReportEvidence(decoding: $0.content) }, appealText: stored.decision?.appealText ?? "")
+    try await evidenceMedia.show(&response.evidenceItems, at: context.now)
     if listed.count > limit, let last = page.last {
       response.nextPageToken = try pages.token(after: ListedPerson(accountID: last.evidenceID, createTime: last.createTime), context)
     }

@@ -5,6 +5,7 @@ import Cryptography
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import Testing
 import Timekeeping
 
@@ -74,6 +75,45 @@ import Timekeeping
       #expect(try await house.media.getUpload(get, house.call(MediaServiceMethods.getUpload, by: berta.accountID)).media == nil)
       #expect(try await house.refusal { _ = try await house.complete(upload, by: berta) } == "UPLOAD_NOT_FOUND")
       #expect(try await MediaStore().find([try #require(UUID(text: media.mediaID))], includesDeleted: true, in: house.database).count == 1)
+    }
+  }
+
+  @Test func moderatorsSeeTheWholeMediaOfACase() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let bytes = Array("a video".utf8)
+      let file = StoredMediaFile(
+        variant: .full, contentType: "video/mp4", sizeBytes: Int64(bytes.count), sha256: SHA256.digest(of: bytes), width: 640, height: 480,
+        milliseconds: 1_500)
+      let stored = try await house.database.transaction {
+        try await house.media.completion.keep(
+          [MadeFile(file: file, bytes: bytes)], for: .video, of: berta.accountID, at: house.clock.now(), in: $0)
+      }
+      let video = house.media.links.message(of: stored, at: house.clock.now())
+      _ = try await house.reportMedia(stored.mediaID, by: anna)
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      func shown() async throws -> MediaEvidence { try #require(try await house.look(caseID, by: mod).evidenceItems.first?.media) }
+      let seen = try await shown()
+      #expect(seen.thumbnail.isEmpty && seen.files.map(\.contentType) == ["video/mp4"])
+      #expect(try await Self.read(seen.files[0].path, in: house).data == bytes && seen.sha256 == file.sha256)
+      // Also when its owner has deleted it, for a while; and its owner's own path leads nowhere.
+      _ = try await house.media.deleteMedia(
+        DeleteMediaRequest(mediaID: video.mediaID), house.call(MediaServiceMethods.deleteMedia, by: berta.accountID))
+      #expect(try await house.refusal { _ = try await Self.read(video.files[0].path, in: house) } == "MEDIA_NOT_FOUND")
+      #expect(try await !Self.read(shown().files[0].path, in: house).data.isEmpty)
+      house.clock.advance(by: .seconds(900))
+      #expect(try await house.refusal { _ = try await Self.read(seen.files[0].path, in: house) } == "MEDIA_NOT_FOUND")
+      #expect(try await !Self.read(shown().files[0].path, in: house).data.isEmpty)
+      // Nobody looks without a trace, and what is kept as evidence has no paths.
+      #expect(try await house.deeds(caseID) == Array(repeating: "LOOKED", count: 3))
+      let kept: [UInt8] = try await house.database.query("SELECT content FROM report_evidence").firstRow().get(0)
+      #expect(try ReportEvidence(decoding: kept).media?.files == [])
+      // Once it is decided, what its owner has deleted goes.
+      try await house.claim(caseID, by: mod)
+      _ = try await house.decide(caseID, .dismiss, .noViolation, by: mod)
+      try await SocialSweeps(database: house.database).sweepMedia(at: house.clock.now())
+      let gone = try await shown()
+      #expect(gone.files.isEmpty && gone.urlExpireTime == nil && gone.sha256 == seen.sha256)
     }
   }
 

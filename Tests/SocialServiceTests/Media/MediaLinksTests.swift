@@ -24,6 +24,19 @@ import Timekeeping
     }
   }
 
+  @Test func aPathForModeratorsIsShortAndAnotherOne() throws {
+    let (mediaID, expireTime) = (UUID(), MediaLinks.moderatorExpireTime(at: now))
+    let link = MediaLink(mediaID: mediaID, variant: .full, purpose: .video, expireTime: expireTime, isForModerators: true)
+    let token = String(links.path(of: link).dropFirst(MediaLinks.prefix.count))
+    #expect(links.open(token, at: now) == link)
+    #expect(links.open(token, at: now + .seconds(14 * 60)) == link)
+    #expect(links.open(token, at: now + .seconds(15 * 60)) == nil)
+    // Whoever has another path cannot make it one of these.
+    var bytes = try #require(Base64.url.decode(token))
+    bytes[0] = 1
+    #expect(links.open(Base64.url.encode(bytes), at: now) == nil)
+  }
+
   @Test func thePathsOfAPictureAreThoseOfItsFilesInEveryHour() {
     let pictures = (0..<3).map { _ in UUID() }
     for hour in [0, 1, 0, 2] {

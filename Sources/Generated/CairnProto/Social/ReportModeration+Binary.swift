@@ -112,6 +112,8 @@ extension MediaEvidence {
     sha256 = Binary.bytes(c.pointee.sha256_)
     thumbnail = Binary.bytes(c.pointee.thumbnail_)
     contentType = try Binary.string(c.pointee.content_type_, "MediaEvidence.content_type")
+    files = try Binary.list(c.pointee.n_files_, c.pointee.files_, messages: { (value) throws(DecodingError) in try MediaFile(c: value) })
+    urlExpireTime = try moment(c.pointee.url_expire_time_, "MediaEvidence.url_expire_time")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -129,6 +131,16 @@ extension MediaEvidence {
     }
     if !contentType.isEmpty {
       binary.field(5, contentType)
+    }
+    if !files.isEmpty {
+      for element in files {
+        let start = binary.begin(6)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if let urlExpireTime {
+      binary.field(7, urlExpireTime)
     }
   }
 }

@@ -160,6 +160,10 @@ extension MediaEvidence {
         thumbnail = try json.bytes("MediaEvidence.thumbnail")
       } else if json.isKey("contentType", "content_type") {
         contentType = try json.string("MediaEvidence.content_type")
+      } else if json.isKey("files") {
+        files = try json.list("MediaEvidence.files") { (json: inout JSONReader) throws(DecodingError) in try MediaFile(reading: &json) }
+      } else if json.isKey("urlExpireTime", "url_expire_time") {
+        urlExpireTime = try json.moment("MediaEvidence.url_expire_time")
       } else {
         try json.skipValue()
       }
@@ -187,6 +191,14 @@ extension MediaEvidence {
     if !contentType.isEmpty {
       json.key("contentType")
       json.value(contentType)
+    }
+    if !files.isEmpty {
+      json.key("files")
+      json.list(files) { json, element in element.write(to: &json) }
+    }
+    if let urlExpireTime {
+      json.key("urlExpireTime")
+      json.value(urlExpireTime)
     }
     json.endObject()
   }

@@ -95,16 +95,25 @@ public struct MediaEvidence: Message {
   /// Of the small picture, for example "image/webp".
   public var contentType: String = ""
 
+  /// All of it as it is kept, a video as well, the largest first; empty when it is gone. What its owner has deleted meanwhile is kept for moderators
+  /// until the case is decided. A path is for whoever looks at the case, and ends with url_expire_time.
+  public var files: [MediaFile] = []
+
+  /// Until when the paths of the files can be used: some 15 minutes from now. Ask again for new ones. Absent when it is gone.
+  public var urlExpireTime: Moment? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(mediaID: String = "", purpose: String = "", sha256: [UInt8] = [], thumbnail: [UInt8] = [], contentType: String = "") {
+  public init(mediaID: String = "", purpose: String = "", sha256: [UInt8] = [], thumbnail: [UInt8] = [], contentType: String = "", files: [MediaFile] = [], urlExpireTime: Moment? = nil) {
     self.mediaID = mediaID
     self.purpose = purpose
     self.sha256 = sha256
     self.thumbnail = thumbnail
     self.contentType = contentType
+    self.files = files
+    self.urlExpireTime = urlExpireTime
   }
 }
 

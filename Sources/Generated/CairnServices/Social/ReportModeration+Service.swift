@@ -14,7 +14,7 @@ public enum ReportModerationServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.ListReportCasesRequest", responseType: "cairn.social.v1.ListReportCasesResponse")
 
-  /// Shows a case with its reports and their evidence. That it was looked at is kept for the audit.
+  /// Shows a case with its reports and their evidence, with paths to the media in it. That it was looked at is kept for the audit.
   public static let getReportCase = MethodRow(
     path: "/cairn.social.v1.ReportModerationService/GetReportCase",
     access: .user, idempotency: .read,
@@ -61,7 +61,7 @@ public protocol ReportModerationServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listReportCases(_ request: ListReportCasesRequest, _ context: RequestContext) async throws -> ListReportCasesResponse
 
-  /// Shows a case with its reports and their evidence. That it was looked at is kept for the audit.
+  /// Shows a case with its reports and their evidence, with paths to the media in it. That it was looked at is kept for the audit.
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func getReportCase(_ request: GetReportCaseRequest, _ context: RequestContext) async throws -> GetReportCaseResponse
@@ -130,7 +130,7 @@ public struct ReportModerationServiceClient: Sendable {
     try await channel.unary(ReportModerationServiceMethods.listReportCases, request, options)
   }
 
-  /// Shows a case with its reports and their evidence. That it was looked at is kept for the audit.
+  /// Shows a case with its reports and their evidence, with paths to the media in it. That it was looked at is kept for the audit.
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   public nonisolated(nonsending) func getReportCase(

@@ -843,7 +843,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__report_evidence__descriptor 
   (ProtobufCMessageInit) cairn__social__v1__report_evidence__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__media_evidence__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__social__v1__media_evidence__field_descriptors[7] =
 {
   {
     "media_id_",
@@ -905,18 +905,44 @@ static const ProtobufCFieldDescriptor cairn__social__v1__media_evidence__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "files_",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__MediaEvidence, n_files_),
+    offsetof(Cairn__Social__V1__MediaEvidence, files_),
+    &cairn__social__v1__media_file__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "url_expire_time_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__MediaEvidence, url_expire_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__media_evidence__field_indices_by_name[] = {
   4,   /* field[4] = content_type_ */
+  5,   /* field[5] = files_ */
   0,   /* field[0] = media_id_ */
   1,   /* field[1] = purpose_ */
   2,   /* field[2] = sha256_ */
   3,   /* field[3] = thumbnail_ */
+  6,   /* field[6] = url_expire_time_ */
 };
 static const ProtobufCIntRange cairn__social__v1__media_evidence__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__media_evidence__descriptor =
 {
@@ -926,7 +952,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__media_evidence__descriptor =
   "Cairn__Social__V1__MediaEvidence",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__MediaEvidence),
-  5,
+  7,
   cairn__social__v1__media_evidence__field_descriptors,
   cairn__social__v1__media_evidence__field_indices_by_name,
   1,  cairn__social__v1__media_evidence__number_ranges,

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/auth/v1/guests.pb-c.h"
+#include "cairn/social/v1/media.pb-c.h"
 #include "cairn/social/v1/profiles.pb-c.h"
 #include "cairn/social/v1/reports.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
@@ -138,10 +139,20 @@ struct  Cairn__Social__V1__MediaEvidence
    * Of the small picture, for example "image/webp".
    */
   ProtobufCBinaryData content_type_;
+  /*
+   * All of it as it is kept, a video as well, the largest first; empty when it is gone. What its owner has deleted meanwhile is kept for moderators
+   * until the case is decided. A path is for whoever looks at the case, and ends with url_expire_time.
+   */
+  size_t n_files_;
+  Cairn__Social__V1__MediaFile **files_;
+  /*
+   * Until when the paths of the files can be used: some 15 minutes from now. Ask again for new ones. Absent when it is gone.
+   */
+  Google__Protobuf__Timestamp *url_expire_time_;
 };
 #define CAIRN__SOCIAL__V1__MEDIA_EVIDENCE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__media_evidence__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0,NULL, NULL }
 
 
 /*
