@@ -30,6 +30,7 @@ package struct SocialService: Service {
   private let friendNews: FriendNews
   private let friendships: Friendships
   private let pictureImport: PictureImport
+  private let completion: UploadCompletion
   private let mailNotices: MailNotices
   private let leavingCheck: LeavingCheck
   private let loop: Loop
@@ -89,7 +90,9 @@ package struct SocialService: Service {
     let search = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
     let workshop = MediaWorkshop(path: environment.settings.text("MEDIA_WORKER"))
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { Double(workshop.waitingCount) }
-    let completion = UploadCompletion(database: database, workshop: workshop, ids: environment.ids)
+    completion = UploadCompletion(
+      database: database, workshop: workshop, ids: environment.ids, time: environment.time, config: MediaConfig(environment.settings))
+    completion.total.tell()
     pictureImport = PictureImport(
       database: database, config: importing, completion: completion, profiles: profiles, time: environment.time)
     let media = MediaHandlers(
@@ -104,10 +107,10 @@ package struct SocialService: Service {
     let reportModeration = ReportModerationHandlers(
       database: database, moderators: ReportModerators(service: ModerationServiceClient(try environment.client(of: "auth"))),
       decisions: ReportDecisions(log: log, notifications: notifications, outbox: Outbox(ids: environment.ids), ids: environment.ids),
+      evidenceMedia: EvidenceMedia(database: database, links: links),
       pages: pages, ids: environment.ids)
     let reading = streams.methods + PresenceHandlers(database: database, keeper: presence).methods + home.methods
     let knowing =
-      evidenceMedia: EvidenceMedia(database: database, links: links),
       search.methods + told.methods + preferences.methods + friends.methods + blocks.methods + media.methods
       + MediaBytesHandlers(database: database, links: links).methods
     let unsubscribing = UnsubscribeTokens(masterKey: masterKey)
@@ -171,6 +174,7 @@ package struct SocialService: Service {
     await chores.every(.seconds(600), "sweep reports") { [database, time] in
       try await SocialSweeps(database: database).sweepReports(at: time.now())
     }
+    await chores.every(MediaTotal.interval, "sum up media") { [completion, database] in try await completion.total.look(in: database) }
     await chores.every(.seconds(600), "sweep media") { [database, time] in
       try await SocialSweeps(database: database).sweepMedia(at: time.now())
     }
@@ -178,6 +182,7 @@ package struct SocialService: Service {
 
   package func stop() async {
     await pushes.stop()
+    await completion.stop()
     await wakeUps.stop()
     await post.stop()
     await chores.stop()

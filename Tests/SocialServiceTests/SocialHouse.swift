@@ -51,8 +51,10 @@ struct SocialHouse: Sendable {
   let personal: PersonalData
   let loop: Loop
 
-  init(_ database: Database, clock: FakeClock = FakeClock(), directory: FewPeople = FewPeople(), heartbeat: Duration = .seconds(25)) throws
-  {
+  init(
+    _ database: Database, clock: FakeClock = FakeClock(), directory: FewPeople = FewPeople(), heartbeat: Duration = .seconds(25),
+    workshop: MediaWorkshop = SocialHouse.workshop, mediaConfig: MediaConfig = MediaConfig()
+  ) throws {
     self.database = database
     self.clock = clock
     self.directory = directory
@@ -91,7 +93,8 @@ struct SocialHouse: Sendable {
     profiles = ProfileHandlers(database: database, profiles: profiling, people: people, pictures: pictures, keeper: keeper)
     preferences = PreferenceHandlers(database: database, log: log)
     media = MediaHandlers(
-      database: database, completion: UploadCompletion(database: database, workshop: Self.workshop, ids: TimeOrderedIDs()),
+      database: database,
+      completion: UploadCompletion(database: database, workshop: workshop, ids: TimeOrderedIDs(), time: clock, config: mediaConfig),
       links: links, profiles: profiling, pages: pages, ids: TimeOrderedIDs())
     // Nobody is there: what is asked of a host fails at once.
     let importing = PictureImportConfig(Settings(["CAIRN_PICTURE_HOSTS": "127.0.0.1:1", "CAIRN_PICTURE_ADDRESSES": "any"]))
@@ -102,10 +105,10 @@ struct SocialHouse: Sendable {
     reportModeration = ReportModerationHandlers(
       database: database, moderators: ReportModerators(service: ModerationServiceClient(directory)),
       decisions: ReportDecisions(log: log, notifications: posting, outbox: Outbox(ids: TimeOrderedIDs()), ids: TimeOrderedIDs()),
+      evidenceMedia: EvidenceMedia(database: database, links: links),
       pages: pages, ids: TimeOrderedIDs())
     let shareTokens = ShareLinkTokens(masterKey: Self.masterKey)
     shares = ShareHandlers(
-      evidenceMedia: EvidenceMedia(database: database, links: links),
       database: database, people: people, outcomes: GameOutcomes(service: ResultsServiceClient(directory)), tokens: shareTokens,
       pages: pages, ids: TimeOrderedIDs())
     sharePages = SharePageHandlers(
@@ -124,7 +127,7 @@ struct SocialHouse: Sendable {
 
   private static let masterKey = SymmetricKey.random()
   /// One for all tests of the process: its threads end with it.
-  private static let workshop = MediaWorkshop()
+  static let workshop = MediaWorkshop()
 
   /// Runs `body` with a fresh, migrated database.
   static func run(_ body: @escaping @Sendable (SocialHouse) async throws -> Void) async throws {

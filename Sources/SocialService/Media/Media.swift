@@ -23,6 +23,10 @@ struct Upload: Sendable, Hashable {
   var pieceCount: Int
   var expireTime: Moment
   var state: State
+  /// How often it was begun to make something of it.
+  var attemptCount = 0
+  /// Until when the last attempt is left alone; nil when it has come to an end.
+  var attemptEndTime: Moment?
   /// What was made of it; nil as well when that was deleted since.
   var mediaID: UUID?
 }

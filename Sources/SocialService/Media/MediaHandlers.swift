@@ -30,7 +30,10 @@ struct MediaHandlers: MediaServiceHandlers {
     return try await idempotency.run(context, request: request, in: database) { transaction in
       try await uploads.lock(accountID, in: transaction)
       let usage = try await uploads.usage(of: accountID, at: context.now, in: transaction)
-      try told { () throws(MediaRules.Refusal) in try MediaRules.begin(purpose, sizeBytes: request.sizeBytes, usage) }
+      let share = completion.config.share(of: accountID, at: context.now)
+      try told { () throws(MediaRules.Refusal) in
+        try MediaRules.begin(purpose, sizeBytes: request.sizeBytes, usage, share, isFull: completion.total.isFull)
+      }
       let upload = Upload(
         uploadID: ids.next(at: context.now), accountID: accountID, purpose: purpose, sizeBytes: request.sizeBytes, sha256: request.sha256,
         receivedBytes: 0, pieceCount: 0, expireTime: context.now + MediaRules.uploadLifetime, state: .open)

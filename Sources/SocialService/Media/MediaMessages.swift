@@ -79,6 +79,10 @@ extension RPCError {
     case .storageFull: self.init(.resourceExhausted, reason: "MEDIA_STORAGE_FULL")
     case .wrongOffset(let offset): self.init(.outOfRange, reason: "UPLOAD_OFFSET_MISMATCH", metadata: ["offset": String(offset)])
     case .complete: self.init(.failedPrecondition, reason: "UPLOAD_COMPLETE")
+    case .totalFull: self.init(.resourceExhausted, reason: "MEDIA_TOTAL_FULL", message: "the installation has no room for more media")
+    case .inProgress: self.init(.aborted, reason: "REQUEST_IN_PROGRESS", message: "this upload is being completed by another call")
+    case .attemptsExceeded:
+      self.init(.failedPrecondition, reason: "UPLOAD_ATTEMPTS_EXCEEDED", message: "tried \(MediaRules.attemptsMax) times without an end")
     case .refused: self = .uploadNotFound
     case .pieceSize:
       self = .invalid("data", "PIECE_SIZE", "from \(MediaRules.pieceBytesMin) to \(MediaRules.pieceBytesMax) bytes, the last one less")
@@ -87,11 +91,11 @@ extension RPCError {
 
   init(_ refusal: MediaWorkshop.Refusal) {
     switch refusal {
-    case .busy:
+    case .busy, .late:
       self.init(.resourceExhausted, reason: "MEDIA_BUSY", metadata: ["retry_after_ms": String(MediaWorkshop.retryMs)])
     case .unsupported: self.init(.invalidArgument, reason: "UNSUPPORTED_MEDIA")
     case .tooLarge: self.init(.resourceExhausted, reason: "MEDIA_TOO_LARGE")
-    case .broken: self.init(.internal, reason: "MEDIA_WORKER_BROKEN")
+    case .missing, .broken: self.init(.internal, reason: "MEDIA_WORKER_BROKEN")
     }
   }
 }

@@ -24,8 +24,23 @@ enum MediaRules {
   static let dayCountMax: Int64 = 300
   /// Files of an account that are being sent: an app sends a few at once, and what is left behind is forgotten within a day.
   static let openMax: Int64 = 16
-  /// What all media of an account may take: some four thousand photos as they are kept.
+  /// What all media of an account may take, unless the operator says otherwise: some four thousand photos as they are kept.
   static let accountBytesMax: Int64 = 2 << 30
+  /// What the media of all accounts may take, unless the operator says otherwise: fifty accounts that use all they may, or thousands that keep what
+  /// people keep; with a backup it fits on the disk of a small server.
+  static let totalBytesMax: Int64 = 100 << 30
+  /// On its first day an account may send and keep one part of so many; more each day, and all after a week (F-23). Of a day that is five of the
+  /// largest files, or some thirty photos; whoever wants to fill the storage of others needs many accounts, and a week.
+  static let newcomerPart: Int64 = 4
+  /// Of a photo as it is kept: more than most have.
+  static let keptPhotoBytes: Int64 = 524_288
+
+  /// How often something may be made of an upload. Once is enough; a process that is replaced meanwhile, and a database that is away, cost one each.
+  /// What has not come to an end then is a file that ends processes, or one that its account has no room for.
+  static let attemptsMax = 3
+  /// How long an attempt is left alone: the reading of twenty megabytes, the sixteen seconds a process may work at them, the keeping, and clocks
+  /// that differ. Whose process dies meanwhile can have it tried again then.
+  static let attemptTime = Duration.seconds(30)
 
   /// How long what nothing shows is kept: whoever sends a file and loses the connection shows it later the same day.
   static let orphanLifetime = Duration.seconds(86_400)
@@ -44,6 +59,11 @@ enum MediaRules {
     case complete
     case refused
     case pieceSize
+    /// All media together are too many bytes.
+    case totalFull
+    /// Somebody works at it.
+    case inProgress
+    case attemptsExceeded
   }
 
   /// What an account has announced and has.
@@ -52,6 +72,12 @@ enum MediaRules {
     var dayCount: Int64 = 0
     var openCount: Int64 = 0
     var keptBytes: Int64 = 0
+  }
+
+  /// What an account may announce and have.
+  struct Share: Sendable, Hashable {
+    var dayBytesMax = MediaRules.dayBytesMax
+    var accountBytesMax = MediaRules.accountBytesMax
   }
 
   /// An image that is made of the one that is sent.
@@ -88,16 +114,30 @@ enum MediaRules {
     purpose == .album ? nil : now + orphanLifetime
   }
 
-  static func begin(_ purpose: MediaPurpose, sizeBytes: Int64, _ usage: Usage) throws(Refusal) {
+  /// - Parameter isFull: Whether all media together are too many bytes.
+  static func begin(_ purpose: MediaPurpose, sizeBytes: Int64, _ usage: Usage, _ share: Share, isFull: Bool) throws(Refusal) {
     let most = sizeBytesMax(of: purpose)
     if sizeBytes > most { throw .tooLarge(sizeBytesMax: most) }
-    if usage.dayBytes + sizeBytes > dayBytesMax || usage.dayCount >= dayCountMax || usage.openCount >= openMax { throw .quotaExceeded }
-    try keep(0, usage)
+    if usage.dayBytes + sizeBytes > share.dayBytesMax || usage.dayCount >= dayCountMax || usage.openCount >= openMax {
+      throw .quotaExceeded
+    }
+    if isFull { throw .totalFull }
+    try keep(0, usage, share)
   }
 
   /// Whether what was made of a file may be kept.
-  static func keep(_ sizeBytes: Int64, _ usage: Usage) throws(Refusal) {
-    if usage.keptBytes + sizeBytes >= accountBytesMax { throw .storageFull }
+  static func keep(_ sizeBytes: Int64, _ usage: Usage, _ share: Share) throws(Refusal) {
+    if usage.keptBytes + sizeBytes >= share.accountBytesMax { throw .storageFull }
+  }
+
+  /// Whether something can be made of a file now. Room is asked for before the work, as far as can be told what will be kept.
+  /// - Returns: False when it was tried so often that it is refused for good.
+  static func attempt(_ upload: Upload, _ usage: Usage, _ share: Share, isFull: Bool, at now: Moment) throws(Refusal) -> Bool {
+    if let end = upload.attemptEndTime, now < end { throw .inProgress }
+    if upload.attemptCount >= attemptsMax { return false }
+    if isFull { throw .totalFull }
+    try keep(upload.purpose == .video ? upload.sizeBytes : min(upload.sizeBytes, keptPhotoBytes), usage, share)
+    return true
   }
 
   /// - Returns: Whether the piece is new; false when it is there already.

@@ -110,6 +110,16 @@ struct MediaStore: Sendable {
     return media
   }
 
+  /// Of all accounts, with what is being sent.
+  func totalBytes(in database: Database) async throws -> Int64 {
+    try await database.slowQuery(
+      """
+      SELECT (SELECT COALESCE(sum(size_bytes), 0) FROM media)::bigint
+        + (SELECT COALESCE(sum(received_bytes), 0) FROM uploads WHERE state = 'open')::bigint
+      """
+    ).firstRow().get(0)
+  }
+
   /// A page of somebody's own.
   func page(
     _ purpose: MediaPurpose, of accountID: UUID, after place: (createTime: Moment, mediaID: UUID)?, limit: Int, in database: Database

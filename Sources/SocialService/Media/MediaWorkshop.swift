@@ -8,14 +8,16 @@ import Timekeeping
 
 /// Has files of strangers worked on, each in a process of its own that can do nothing else (`cairn-media`).
 final class MediaWorkshop: Sendable {
-  /// Files at once, in one process of ours: a core each, and up to 768 MB of memory.
+  /// Files at once, in one process of ours: a core each, and up to 800 MB of memory.
   static let threads = 2
   /// Bytes of all files that are worked on or wait: a dozen photos, which is three seconds of waiting.
   static let bytesMax: Int64 = 64 << 20
-  /// Files of one account: whoever sends many waits for themself.
+  /// Files that are worked on or wait, however small: one of them waits a minute at most.
+  static let filesMax = 256
+  /// Files of one account, of which one at a time is worked on: whoever sends many waits for themself.
   static let perAccountMax = 2
-  /// A process ends itself after eight seconds.
-  static let timeMax = Duration.seconds(9)
+  /// A process ends itself after fifteen seconds.
+  static let timeMax = Duration.seconds(16)
   /// Of what a process may answer: no image that is kept comes near it, and a video is as long as it was.
   static let answerBytesMax = Int(MediaRules.videoBytesMax) + 65_536
   /// Until it is worth asking again: half of the waiting files are done by then.
@@ -29,17 +31,23 @@ final class MediaWorkshop: Sendable {
     case unsupported
     /// Too many pixels, or too long.
     case tooLarge
-    /// The process cannot be started, or does not understand us.
+    /// It had to be ended before it was done, though it had not used up its processor time: too much else goes on.
+    case late
+    /// The process cannot be started.
+    case missing
+    /// The process does not understand us.
     case broken
   }
 
   private struct Room {
     var bytes: Int64 = 0
+    var count = 0
     var files: [UUID: Int] = [:]
   }
 
   private let path: String
-  private let offload = Offload(threads: threads, queueMax: 256)
+  private let offload = Offload(threads: threads, queueMax: filesMax)
+  private let turns = MediaTurns(count: threads)
   private let room = Mutex(Room())
   private let logger = Logger(label: "cairn.media")
   private let outcomes: @Sendable (String) -> Counter
@@ -57,15 +65,17 @@ final class MediaWorkshop: Sendable {
     return own.prefix(through: own.lastIndex(of: "/") ?? own.startIndex) + "cairn-media"
   }()
 
-  /// Files that wait for a thread.
-  var waitingCount: Int { offload.waitingCount }
+  /// Files that wait for their turn.
+  var waitingCount: Int { turns.waitingCount }
 
   /// Takes room for a file, which is given back by `leave`.
   /// - Throws: `busy`.
   func enter(_ accountID: UUID, byteCount: Int64) throws(Refusal) {
     let isRoom = room.withLock { room in
-      guard room.bytes + byteCount <= Self.bytesMax, room.files[accountID, default: 0] < Self.perAccountMax else { return false }
+      guard room.bytes + byteCount <= Self.bytesMax, room.count < Self.filesMax, room.files[accountID, default: 0] < Self.perAccountMax
+      else { return false }
       room.bytes += byteCount
+      room.count += 1
       room.files[accountID, default: 0] += 1
       return true
     }
@@ -77,12 +87,28 @@ final class MediaWorkshop: Sendable {
   func leave(_ accountID: UUID, byteCount: Int64) {
     room.withLock { room in
       room.bytes -= byteCount
+      room.count -= 1
       let count = room.files[accountID, default: 1]
       room.files[accountID] = count > 1 ? count - 1 : nil
     }
   }
 
-  /// Makes of a file what is kept.
+  /// Waits until a file of the account may be worked on; the turn is given back by `giveTurnBack`.
+  /// - Throws: `busy` when nothing more is begun; `CancellationError`.
+  func takeTurn(_ accountID: UUID) async throws {
+    do {
+      try await turns.take(accountID)
+    } catch is MediaTurns.Ended {
+      throw Refusal.busy
+    }
+  }
+
+  func giveTurnBack(_ accountID: UUID) { turns.giveBack(accountID) }
+
+  /// Begins nothing more. What is begun goes on.
+  func stop() { turns.end() }
+
+  /// Makes of a file what is kept, in its turn.
   /// - Throws: `Refusal`.
   func make(_ purpose: MediaPurpose, of bytes: [UInt8]) async throws -> [MadeFile] {
     let child = ChildProcess(
@@ -95,7 +121,7 @@ final class MediaWorkshop: Sendable {
     } catch {
       logger.error("cairn-media cannot be started", metadata: ["path": "\(path)", "error": "\(error)"])
       outcomes("broken").add()
-      throw Refusal.broken
+      throw Refusal.missing
     }
     do throws(Refusal) {
       let files = try files(outcome, purpose)
@@ -116,7 +142,11 @@ final class MediaWorkshop: Sendable {
     case .exited:
       logger.error("cairn-media does not work", metadata: ["ending": "\(outcome.ending)"])
       throw .broken
-    case .killed, .timedOut, .answeredTooMuch:
+    // SIGALRM. What needs too much of the processor is ended by SIGXCPU or SIGKILL.
+    case .killed(14), .timedOut:
+      logger.warning("cairn-media has had too little of the processor", metadata: ["purpose": "\(purpose)"])
+      throw .late
+    case .killed, .answeredTooMuch:
       // A file that does this is damaged, or meant to.
       logger.warning("a file has ended cairn-media", metadata: ["ending": "\(outcome.ending)", "purpose": "\(purpose)"])
       throw .unsupported

@@ -1,36 +1,134 @@
 import Cryptography
 import FoundationEssentials
 import Identity
+import Logging
 import Postgres
 import RPC
 import Timekeeping
 
 /// Makes of a file that has come what is kept.
 struct UploadCompletion: Sendable {
+  /// What begins or ends an attempt may be repeated: a deadlock must not cost what a process has worked at for seconds.
+  private static let transactionAttempts = 3
+
   let database: Database
   let workshop: MediaWorkshop
   let ids: any IDSource
+  let time: any TimeSource
+  let config: MediaConfig
+  let total: MediaTotal
   let uploads = UploadStore()
   let media = MediaStore()
+  private let underWay = CompletionsUnderWay()
+  private let logger = Logger(label: "cairn.media")
 
+  init(database: Database, workshop: MediaWorkshop, ids: any IDSource, time: any TimeSource, config: MediaConfig) {
+    self.database = database
+    self.workshop = workshop
+    self.ids = ids
+    self.time = time
+    self.config = config
+    total = MediaTotal(bytesMax: config.totalBytesMax)
+  }
+
+  /// What is begun goes on when the call is cancelled, and the next call finds it done.
   /// - Throws: `MediaRules.Refusal`, `MediaWorkshop.Refusal`, `RPCError`.
   func complete(_ uploadID: UUID, of accountID: UUID, at now: Moment) async throws -> StoredMedia {
     guard let upload = try await uploads.find(uploadID, of: accountID, at: now, in: database) else { throw RPCError.uploadNotFound }
     if upload.state == .completed { return try await made(upload, in: database) }
     try MediaRules.complete(upload)
-    try workshop.enter(accountID, byteCount: upload.sizeBytes)
-    defer { workshop.leave(accountID, byteCount: upload.sizeBytes) }
+    return try await underWay.run(uploadID) { try await work(upload) }
+  }
+
+  /// Begins nothing more, and waits for what is under way: a process for a file may take so long.
+  func stop() async {
+    workshop.stop()
+    await underWay.finish(within: MediaWorkshop.timeMax)
+  }
+
+  // MARK: An attempt
+
+  /// What has come of the wish to begin.
+  private enum Beginning {
+    /// With the number of the attempt.
+    case begun(Upload)
+    /// By somebody else meanwhile.
+    case made(StoredMedia)
+    /// It was begun too often.
+    case exhausted
+  }
+
+  private func work(_ upload: Upload) async throws -> StoredMedia {
+    try workshop.enter(upload.accountID, byteCount: upload.sizeBytes)
+    defer { workshop.leave(upload.accountID, byteCount: upload.sizeBytes) }
+    let begun: Upload
+    let files: [MadeFile]
     do {
-      let bytes = try await gather(upload)
-      guard SHA256.digest(of: bytes) == upload.sha256 else { throw RPCError(.invalidArgument, reason: "DIGEST_MISMATCH") }
-      let files = try await workshop.make(upload.purpose, of: bytes)
-      return try await keep(files, of: upload, at: now)
-    } catch let refusal as MediaWorkshop.Refusal where refusal == .unsupported || refusal == .tooLarge {
-      try await refuse(upload, at: now)
-      throw refusal
-    } catch let error as RPCError where error.reason == "DIGEST_MISMATCH" {
-      try await refuse(upload, at: now)
+      // The attempt begins, and the file is read, when it can be worked at.
+      try await workshop.takeTurn(upload.accountID)
+      defer { workshop.giveTurnBack(upload.accountID) }
+      switch try await begin(upload) {
+      case .made(let media): return media
+      case .exhausted: throw MediaRules.Refusal.attemptsExceeded
+      case .begun(let upload): begun = upload
+      }
+      files = try await ending(begun) { try await make(begun) }
+    }
+    return try await ending(begun) { try await keep(files, of: begun, at: time.now()) }
+  }
+
+  /// Counts the attempt before anything is done for it, and keeps others away meanwhile: a file that ends this process, or a call that is repeated at
+  /// another one, costs so many attempts and no more.
+  private func begin(_ upload: Upload) async throws -> Beginning {
+    let now = time.now()
+    let share = config.share(of: upload.accountID, at: now)
+    return try await database.transaction(attempts: Self.transactionAttempts) { transaction in
+      try await uploads.lock(upload.accountID, in: transaction)
+      guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction) else {
+        throw RPCError.uploadNotFound
+      }
+      if upload.state == .completed { return .made(try await made(upload, in: transaction)) }
+      try MediaRules.complete(upload)
+      let usage = try await uploads.usage(of: upload.accountID, at: now, in: transaction)
+      guard try MediaRules.attempt(upload, usage, share, isFull: total.isFull, at: now) else {
+        try await finish(upload, .refused, in: transaction)
+        return .exhausted
+      }
+      try await uploads.begin(upload.uploadID, until: now + MediaRules.attemptTime, in: transaction)
+      var begun = upload
+      begun.attemptCount += 1
+      return .begun(begun)
+    }
+  }
+
+  private func make(_ upload: Upload) async throws -> [MadeFile] {
+    let bytes = try await gather(upload)
+    guard SHA256.digest(of: bytes) == upload.sha256 else { throw RPCError(.invalidArgument, reason: "DIGEST_MISMATCH") }
+    return try await workshop.make(upload.purpose, of: bytes)
+  }
+
+  /// Does a part of an attempt. When it fails, the upload can be tried again at once, or is refused for good.
+  private func ending<Value>(_ upload: Upload, _ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch {
+      switch error {
+      case MediaWorkshop.Refusal.unsupported, MediaWorkshop.Refusal.tooLarge: try await refuse(upload)
+      case let error as RPCError where error.reason == "DIGEST_MISMATCH": try await refuse(upload)
+      // The file has nothing to do with it.
+      case MediaWorkshop.Refusal.missing, MediaWorkshop.Refusal.busy: await release(upload, isCounted: false)
+      default: await release(upload, isCounted: true)
+      }
       throw error
+    }
+  }
+
+  /// Lets others try it. Where that fails, its time ends by itself.
+  private func release(_ upload: Upload, isCounted: Bool) async {
+    do {
+      try await uploads.release(upload.uploadID, attempt: upload.attemptCount, isCounted: isCounted, in: database)
+    } catch {
+      logger.warning("an upload can be tried again only later", metadata: ["cause": "\(error)"])
     }
   }
 
@@ -56,18 +154,19 @@ struct UploadCompletion: Sendable {
     return media
   }
 
+  // MARK: Keeping
+
   private func keep(_ files: [MadeFile], of upload: Upload, at now: Moment) async throws -> StoredMedia {
-    try await database.transaction { transaction in
+    try await database.transaction(attempts: Self.transactionAttempts) { transaction in
       try await uploads.lock(upload.accountID, in: transaction)
       guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction) else {
         throw RPCError.uploadNotFound
       }
-      // Two calls at once: the first one's is kept.
+      // Two processes at once: the first one's is kept.
       if upload.state == .completed { return try await made(upload, in: transaction) }
       try MediaRules.complete(upload)
       let media = try await keep(files, for: upload.purpose, of: upload.accountID, at: now, in: transaction)
-      try await uploads.finish(upload.uploadID, .completed, mediaID: media.mediaID, in: transaction)
-      try await uploads.deletePieces(of: upload.uploadID, in: transaction)
+      try await finish(upload, .completed, mediaID: media.mediaID, in: transaction)
       return media
     }
   }
@@ -79,8 +178,11 @@ struct UploadCompletion: Sendable {
   ) async throws -> StoredMedia {
     try await uploads.lock(accountID, in: transaction)
     let media = StoredMedia(mediaID: ids.next(at: now), purpose: purpose, createTime: now, files: files.map(\.file))
-    try MediaRules.keep(files.reduce(0) { $0 + $1.file.sizeBytes }, try await uploads.usage(of: accountID, at: now, in: transaction))
+    let sizeBytes = files.reduce(0) { $0 + $1.file.sizeBytes }
+    let usage = try await uploads.usage(of: accountID, at: now, in: transaction)
+    try MediaRules.keep(sizeBytes, usage, config.share(of: accountID, at: now))
     try await insert(media, files, of: accountID, in: transaction)
+    transaction.afterCommit { [total] in total.add(sizeBytes) }
     return media
   }
 
@@ -97,13 +199,18 @@ struct UploadCompletion: Sendable {
   }
 
   /// What cannot be taken is not asked for again: the pieces go, and the row counts for the day.
-  private func refuse(_ upload: Upload, at now: Moment) async throws {
-    try await database.transaction { transaction in
+  private func refuse(_ upload: Upload) async throws {
+    let now = time.now()
+    try await database.transaction(attempts: Self.transactionAttempts) { transaction in
       guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction),
         upload.state == .open
       else { return }
-      try await uploads.finish(upload.uploadID, .refused, in: transaction)
-      try await uploads.deletePieces(of: upload.uploadID, in: transaction)
+      try await finish(upload, .refused, in: transaction)
     }
+  }
+
+  private func finish(_ upload: Upload, _ state: Upload.State, mediaID: UUID? = nil, in transaction: Transaction) async throws {
+    try await uploads.finish(upload.uploadID, state, mediaID: mediaID, in: transaction)
+    try await uploads.deletePieces(of: upload.uploadID, in: transaction)
   }
 }

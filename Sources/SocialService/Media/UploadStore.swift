@@ -34,7 +34,8 @@ struct UploadStore: Sendable {
   func find(_ uploadID: UUID, of accountID: UUID, at now: Moment, in querying: some Querying) async throws -> Upload? {
     try await querying.query(
       """
-      SELECT upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, expire_time, state, media_id
+      SELECT upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, expire_time, state, media_id,
+        attempt_count, attempt_end_time
       FROM uploads WHERE upload_id = \(uploadID) AND account_id = \(accountID) AND expire_time > \(now)
       """
     ).first.map(Self.upload)
@@ -44,7 +45,8 @@ struct UploadStore: Sendable {
   func findForUpdate(_ uploadID: UUID, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Upload? {
     try await transaction.query(
       """
-      SELECT upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, expire_time, state, media_id
+      SELECT upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, expire_time, state, media_id,
+        attempt_count, attempt_end_time
       FROM uploads WHERE upload_id = \(uploadID) AND account_id = \(accountID) AND expire_time > \(now) FOR UPDATE
       """
     ).first.map(Self.upload)
@@ -54,7 +56,7 @@ struct UploadStore: Sendable {
     Upload(
       uploadID: try row.get(0), accountID: try row.get(1), purpose: try row.get(2), sizeBytes: try row.get(3), sha256: try row.get(4),
       receivedBytes: try row.get(5), pieceCount: Int(try row.get(6, as: Int32.self)), expireTime: try row.get(7), state: try row.get(8),
-      mediaID: try row.get(9))
+      attemptCount: Int(try row.get(10, as: Int32.self)), attemptEndTime: try row.get(11), mediaID: try row.get(9))
   }
 
   func insertPiece(_ data: [UInt8], of upload: Upload, in transaction: Transaction) async throws {
@@ -72,6 +74,23 @@ struct UploadStore: Sendable {
   func piece(_ piece: Int, of uploadID: UUID, in database: Database) async throws -> [UInt8]? {
     try await database.slowQuery("SELECT data FROM upload_pieces WHERE upload_id = \(uploadID) AND piece = \(Int32(piece))")
       .first.map { try $0.get(0) }
+  }
+
+  /// Counts an attempt to make something of it.
+  /// - Parameter endTime: Until when nobody else tries.
+  func begin(_ uploadID: UUID, until endTime: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE uploads SET attempt_count = attempt_count + 1, attempt_end_time = \(endTime) WHERE upload_id = \(uploadID)")
+  }
+
+  /// An attempt has come to an end without a result, unless another one was begun since.
+  /// - Parameter isCounted: False for one that was none.
+  func release(_ uploadID: UUID, attempt: Int, isCounted: Bool, in database: Database) async throws {
+    try await database.execute(
+      """
+      UPDATE uploads SET attempt_end_time = NULL, attempt_count = attempt_count - \(Int32(isCounted ? 0 : 1))::integer
+      WHERE upload_id = \(uploadID) AND attempt_count = \(Int32(attempt)) AND state = 'open'
+      """)
   }
 
   /// What it was sent for is done, or cannot be.

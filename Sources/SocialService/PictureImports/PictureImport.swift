@@ -121,12 +121,14 @@ final class PictureImport: Sendable {
     do {
       try completion.workshop.enter(accountID, byteCount: byteCount)
       defer { completion.workshop.leave(accountID, byteCount: byteCount) }
+      try await completion.workshop.takeTurn(accountID)
+      defer { completion.workshop.giveTurnBack(accountID) }
       return try await completion.workshop.make(.avatar, of: bytes)
     } catch let refusal as MediaWorkshop.Refusal {
       switch refusal {
       case .unsupported: throw PictureImportRules.Refusal.unsupported
       case .tooLarge: throw PictureImportRules.Refusal.tooLarge
-      case .busy, .broken: throw Later(cause: "\(refusal)")
+      case .busy, .late, .missing, .broken: throw Later(cause: "\(refusal)")
       }
     }
   }

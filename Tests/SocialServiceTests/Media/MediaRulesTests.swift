@@ -47,20 +47,49 @@ import Timekeeping
     var usage = MediaRules.Usage()
     for purpose in MediaPurpose.allCases {
       let most = MediaRules.sizeBytesMax(of: purpose)
-      try MediaRules.begin(purpose, sizeBytes: most, usage)
-      #expect(throws: MediaRules.Refusal.tooLarge(sizeBytesMax: most)) { try MediaRules.begin(purpose, sizeBytes: most + 1, usage) }
+      try Self.begin(purpose, sizeBytes: most, usage)
+      #expect(throws: MediaRules.Refusal.tooLarge(sizeBytesMax: most)) { try Self.begin(purpose, sizeBytes: most + 1, usage) }
     }
     usage.dayBytes = MediaRules.dayBytesMax - 10
-    try MediaRules.begin(.album, sizeBytes: 10, usage)
-    #expect(throws: MediaRules.Refusal.quotaExceeded) { try MediaRules.begin(.album, sizeBytes: 11, usage) }
+    try Self.begin(.album, sizeBytes: 10, usage)
+    #expect(throws: MediaRules.Refusal.quotaExceeded) { try Self.begin(.album, sizeBytes: 11, usage) }
     #expect(throws: MediaRules.Refusal.quotaExceeded) {
-      try MediaRules.begin(.album, sizeBytes: 1, MediaRules.Usage(dayCount: MediaRules.dayCountMax))
+      try Self.begin(.album, sizeBytes: 1, MediaRules.Usage(dayCount: MediaRules.dayCountMax))
     }
     #expect(throws: MediaRules.Refusal.quotaExceeded) {
-      try MediaRules.begin(.album, sizeBytes: 1, MediaRules.Usage(openCount: MediaRules.openMax))
+      try Self.begin(.album, sizeBytes: 1, MediaRules.Usage(openCount: MediaRules.openMax))
     }
     #expect(throws: MediaRules.Refusal.storageFull) {
-      try MediaRules.begin(.album, sizeBytes: 1, MediaRules.Usage(keptBytes: MediaRules.accountBytesMax))
+      try Self.begin(.album, sizeBytes: 1, MediaRules.Usage(keptBytes: MediaRules.accountBytesMax))
+    }
+  }
+
+  private static func begin(_ purpose: MediaPurpose, sizeBytes: Int64, _ usage: MediaRules.Usage) throws(MediaRules.Refusal) {
+    try MediaRules.begin(purpose, sizeBytes: sizeBytes, usage, MediaRules.Share(), isFull: false)
+  }
+
+  @Test func anAttemptIsLeftAloneAndThereAreFew() throws {
+    let (now, none, share) = (Moment(microseconds: 1_000_000), MediaRules.Usage(), MediaRules.Share())
+    var upload = Self.upload(100_000)
+    #expect(try MediaRules.attempt(upload, none, share, isFull: false, at: now))
+    upload.attemptEndTime = now + .seconds(1)
+    #expect(throws: MediaRules.Refusal.inProgress) { try MediaRules.attempt(upload, none, share, isFull: false, at: now) }
+    #expect(try MediaRules.attempt(upload, none, share, isFull: false, at: now + .seconds(1)))
+    upload.attemptEndTime = nil
+    #expect(throws: MediaRules.Refusal.totalFull) { try MediaRules.attempt(upload, none, share, isFull: true, at: now) }
+    upload.attemptCount = MediaRules.attemptsMax
+    #expect(try !MediaRules.attempt(upload, none, share, isFull: false, at: now))
+  }
+
+  @Test(arguments: [(MediaPurpose.album, MediaRules.keptPhotoBytes), (.video, MediaRules.videoBytesMax)])
+  func roomIsAskedForAsFarAsItCanBeTold(purpose: MediaPurpose, estimate: Int64) throws {
+    var upload = Self.upload(MediaRules.videoBytesMax, of: MediaRules.videoBytesMax)
+    upload.purpose = purpose
+    let now = Moment(microseconds: 0)
+    for (left, isRoom) in [(estimate + 1, true), (estimate, false)] {
+      let usage = MediaRules.Usage(keptBytes: MediaRules.accountBytesMax - left)
+      let outcome = Result { try MediaRules.attempt(upload, usage, MediaRules.Share(), isFull: false, at: now) }
+      #expect((try? outcome.get()) == (isRoom ? true : nil))
     }
   }
 

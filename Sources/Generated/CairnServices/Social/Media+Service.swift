@@ -30,7 +30,7 @@ public enum MediaServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.GetUploadRequest", responseType: "cairn.social.v1.GetUploadResponse")
 
-  /// Makes of the file what is kept. Safe to repeat: an upload makes one media.
+  /// Makes of the file what is kept. Safe to repeat: an upload makes one media. What is begun goes on when the call is given up or its time is over:
   public static let completeUpload = MethodRow(
     path: "/cairn.social.v1.MediaService/CompleteUpload",
     access: .user, idempotency: .natural,
@@ -69,7 +69,8 @@ public protocol MediaServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE with size_bytes_max when the purpose
   /// takes no file of that size; RESOURCE_EXHAUSTED UPLOAD_QUOTA_EXCEEDED for too many bytes or files in 24 hours, or too many that are not
-  /// complete; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL when all of the account's media are too many bytes.
+  /// complete, less of all in an account's first week; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL when all of the account's media are too many bytes;
+  /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more.
   nonisolated(nonsending) func beginUpload(_ request: BeginUploadRequest, _ context: RequestContext) async throws -> BeginUploadResponse
 
   /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
@@ -83,13 +84,16 @@ public protocol MediaServiceHandlers: Sendable {
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND.
   nonisolated(nonsending) func getUpload(_ request: GetUploadRequest, _ context: RequestContext) async throws -> GetUploadResponse
 
-  /// Makes of the file what is kept. Safe to repeat: an upload makes one media.
+  /// Makes of the file what is kept. Safe to repeat: an upload makes one media. What is begun goes on when the call is given up or its time is over:
+  /// who repeats it waits for the same work, or finds it done.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, when pieces are missing; INVALID_ARGUMENT
   /// DIGEST_MISMATCH when what has come is not what was meant; INVALID_ARGUMENT UNSUPPORTED_MEDIA for a kind that the purpose does not take, or
   /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
-  /// retry_after_ms when many files are being worked on; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL. After DIGEST_MISMATCH, UNSUPPORTED_MEDIA and
-  /// MEDIA_TOO_LARGE the upload is gone.
+  /// retry_after_ms when many files are being worked on, or two of the account's, or it took too long for that; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL; RESOURCE_EXHAUSTED
+  /// MEDIA_TOTAL_FULL; ABORTED REQUEST_IN_PROGRESS while another process works at it, 30 seconds at most; FAILED_PRECONDITION
+  /// UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end. After DIGEST_MISMATCH, UNSUPPORTED_MEDIA, MEDIA_TOO_LARGE and
+  /// UPLOAD_ATTEMPTS_EXCEEDED the upload is gone.
   nonisolated(nonsending) func completeUpload(_ request: CompleteUploadRequest, _ context: RequestContext) async throws -> CompleteUploadResponse
 
   /// Lists the caller's own media of a purpose, the latest first.
@@ -141,7 +145,8 @@ public struct MediaServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE with size_bytes_max when the purpose
   /// takes no file of that size; RESOURCE_EXHAUSTED UPLOAD_QUOTA_EXCEEDED for too many bytes or files in 24 hours, or too many that are not
-  /// complete; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL when all of the account's media are too many bytes.
+  /// complete, less of all in an account's first week; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL when all of the account's media are too many bytes;
+  /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more.
   public nonisolated(nonsending) func beginUpload(
     _ request: BeginUploadRequest, _ options: CallOptions = .init()
   ) async throws -> BeginUploadResponse {
@@ -167,13 +172,16 @@ public struct MediaServiceClient: Sendable {
     try await channel.unary(MediaServiceMethods.getUpload, request, options)
   }
 
-  /// Makes of the file what is kept. Safe to repeat: an upload makes one media.
+  /// Makes of the file what is kept. Safe to repeat: an upload makes one media. What is begun goes on when the call is given up or its time is over:
+  /// who repeats it waits for the same work, or finds it done.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, when pieces are missing; INVALID_ARGUMENT
   /// DIGEST_MISMATCH when what has come is not what was meant; INVALID_ARGUMENT UNSUPPORTED_MEDIA for a kind that the purpose does not take, or
   /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
-  /// retry_after_ms when many files are being worked on; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL. After DIGEST_MISMATCH, UNSUPPORTED_MEDIA and
-  /// MEDIA_TOO_LARGE the upload is gone.
+  /// retry_after_ms when many files are being worked on, or two of the account's, or it took too long for that; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL; RESOURCE_EXHAUSTED
+  /// MEDIA_TOTAL_FULL; ABORTED REQUEST_IN_PROGRESS while another process works at it, 30 seconds at most; FAILED_PRECONDITION
+  /// UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end. After DIGEST_MISMATCH, UNSUPPORTED_MEDIA, MEDIA_TOO_LARGE and
+  /// UPLOAD_ATTEMPTS_EXCEEDED the upload is gone.
   public nonisolated(nonsending) func completeUpload(
     _ request: CompleteUploadRequest, _ options: CallOptions = .init()
   ) async throws -> CompleteUploadResponse {

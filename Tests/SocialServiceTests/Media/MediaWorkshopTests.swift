@@ -1,0 +1,106 @@
+import CairnTesting
+import EventLoop
+import FoundationEssentials
+import Synchronization
+import Testing
+
+@testable import SocialService
+
+/// Room for files, and turns at them.
+@Suite struct MediaWorkshopTests {
+  @Test func anAccountHasRoomForTwoFiles() throws {
+    let (workshop, anna, berta) = (MediaWorkshop(), UUID(), UUID())
+    for _ in 0..<MediaWorkshop.perAccountMax { try workshop.enter(anna, byteCount: 1) }
+    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(anna, byteCount: 1) }
+    try workshop.enter(berta, byteCount: 1)
+    workshop.leave(anna, byteCount: 1)
+    try workshop.enter(anna, byteCount: 1)
+    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(anna, byteCount: 1) }
+  }
+
+  @Test func allFilesTogetherHaveSoManyBytes() throws {
+    let (workshop, large) = (MediaWorkshop(), UUID())
+    try workshop.enter(large, byteCount: MediaWorkshop.bytesMax - 10)
+    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(UUID(), byteCount: 11) }
+    let small = UUID()
+    try workshop.enter(small, byteCount: 10)
+    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(UUID(), byteCount: 1) }
+    // What was refused has taken nothing.
+    workshop.leave(large, byteCount: MediaWorkshop.bytesMax - 10)
+    try workshop.enter(UUID(), byteCount: MediaWorkshop.bytesMax - 10)
+  }
+
+  @Test func thereAreSoManyFilesHoweverSmall() throws {
+    let workshop = MediaWorkshop()
+    for _ in 0..<MediaWorkshop.filesMax { try workshop.enter(UUID(), byteCount: 1) }
+    #expect(throws: MediaWorkshop.Refusal.busy) { try workshop.enter(UUID(), byteCount: 1) }
+  }
+
+  // MARK: Turns
+
+  /// Who has a turn, in the order in which they got it.
+  private final class Log: Sendable {
+    private let taken = Mutex<[UUID]>([])
+    var all: [UUID] { taken.withLock { $0 } }
+
+    func note(_ accountID: UUID) { taken.withLock { $0.append(accountID) } }
+  }
+
+  private static func take(_ turns: MediaTurns, _ accountID: UUID, _ log: Log, on loop: Loop) -> Task<Void, any Error> {
+    Task(executorPreference: loop.taskExecutor) {
+      try await turns.take(accountID)
+      log.note(accountID)
+    }
+  }
+
+  private static func wait(until isSo: () -> Bool) async throws {
+    for _ in 0..<1_000 where !isSo() { try await Task.sleep(for: .milliseconds(2)) }
+    #expect(isSo())
+  }
+
+  @Test func whoSendsManyWaitsForThemselfAndOthersGoPast() async throws {
+    let loop = Loop()
+    let (turns, log, anna, berta, carla) = (MediaTurns(count: 2), Log(), UUID(), UUID(), UUID())
+    let first = Self.take(turns, anna, log, on: loop)
+    try await first.value
+    // A thread is free, and yet it is not Anna's.
+    let second = Self.take(turns, anna, log, on: loop)
+    try await Self.wait { turns.waitingCount == 1 }
+    try await Self.take(turns, berta, log, on: loop).value
+    let third = Self.take(turns, carla, log, on: loop)
+    try await Self.wait { turns.waitingCount == 2 }
+    turns.giveBack(berta)
+    try await third.value
+    #expect(log.all == [anna, berta, carla])
+    turns.giveBack(anna)
+    try await second.value
+    #expect(log.all == [anna, berta, carla, anna] && turns.waitingCount == 0)
+  }
+
+  @Test func whoGivesUpLeavesTheTurnToOthers() async throws {
+    let loop = Loop()
+    let (turns, log, anna, berta, carla) = (MediaTurns(count: 1), Log(), UUID(), UUID(), UUID())
+    try await Self.take(turns, anna, log, on: loop).value
+    let second = Self.take(turns, berta, log, on: loop)
+    let third = Self.take(turns, carla, log, on: loop)
+    try await Self.wait { turns.waitingCount == 2 }
+    second.cancel()
+    await #expect(throws: CancellationError.self) { try await second.value }
+    turns.giveBack(anna)
+    try await third.value
+    turns.giveBack(carla)
+    try await Self.take(turns, anna, log, on: loop).value
+  }
+
+  @Test func atTheEndNobodyGetsATurn() async throws {
+    let loop = Loop()
+    let (turns, log, anna) = (MediaTurns(count: 1), Log(), UUID())
+    try await Self.take(turns, anna, log, on: loop).value
+    let waiting = [anna, UUID()].map { Self.take(turns, $0, log, on: loop) }
+    try await Self.wait { turns.waitingCount == 2 }
+    turns.end()
+    for task in waiting { await #expect(throws: MediaTurns.Ended.self) { try await task.value } }
+    await #expect(throws: MediaTurns.Ended.self) { try await Self.take(turns, UUID(), log, on: loop).value }
+    #expect(log.all == [anna])
+  }
+}
