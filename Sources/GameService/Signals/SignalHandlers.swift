@@ -30,7 +30,9 @@ struct SignalHandlers: SignalServiceHandlers {
     // One more than asked for tells whether there is another page. Who has seen whose is kept in the transaction that reads: nobody looks without
     // a trace.
     let signals = try await database.transaction { transaction in
-      let signals = try await store.signals(of: accountID, after: former, limit: size + 1, in: transaction)
+      // Who plays unfairly must not read by what it is noticed.
+      let signals = try await store.signals(
+        of: accountID, notOf: try context.accountID, after: former, limit: size + 1, in: transaction)
       let seenIDs = Set(signals.prefix(size).map(\.accountID)).union(accountID.map { [$0] } ?? [])
       let auditIDs = seenIDs.map { _ in ids.next(at: context.now) }
       try await store.noteLook(auditIDs, at: Array(seenIDs), by: try context.accountID, context.now, in: transaction)

@@ -200,11 +200,15 @@ struct SignalStore: Sendable {
   }
 
   /// Signals of one player, or of all, behind one, the latest first.
-  func signals(of accountID: UUID?, after formerID: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSignal] {
+  /// - Parameter moderatorID: Who asks: their own are left out.
+  func signals(
+    of accountID: UUID?, notOf moderatorID: UUID? = nil, after formerID: UUID?, limit: Int, in querying: some Querying
+  ) async throws -> [StoredSignal] {
     try await querying.query(
       """
       SELECT signal_id, account_id, game_id, kind, value, sample_count, create_time FROM signals
-      WHERE (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND (\(formerID)::uuid IS NULL OR signal_id < \(formerID))
+      WHERE (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND account_id IS DISTINCT FROM \(moderatorID)::uuid
+        AND (\(formerID)::uuid IS NULL OR signal_id < \(formerID))
       ORDER BY signal_id DESC LIMIT \(limit)
       """
     ).map { row in

@@ -270,6 +270,10 @@ import Timekeeping
       let one = try await house.list(ListSignalsRequest(accountID: cheat.text), by: moderator).signals
       #expect(one.map(\.kind) == [.atSolution, .preciseFast] && one.allSatisfy { $0.accountID == cheat.text && !$0.reason.isEmpty })
       #expect(try await house.list(ListSignalsRequest(accountID: honest.text)).signals.isEmpty)
+      // A moderator who plays sees what is noticed of others only.
+      let seen = try await house.list(by: cheat).signals
+      #expect(seen.count == 2 && seen.allSatisfy { $0.accountID == other.text })
+      #expect(try await house.list(ListSignalsRequest(accountID: cheat.text), by: cheat).signals.isEmpty)
       for (request, reason) in [
         (ListSignalsRequest(accountID: "x"), "INVALID_UUID"), (ListSignalsRequest(pageSize: -1), "OUT_OF_RANGE"),
         (ListSignalsRequest(pageToken: "x"), "PAGE_TOKEN_INVALID"),
