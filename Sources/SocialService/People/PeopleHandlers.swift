@@ -35,23 +35,34 @@ struct PeopleHandlers: PeopleServiceHandlers {
     } catch {
       throw RPCError.invalid("page_token", error.reason)
     }
-    // One more than asked for tells whether there is another page.
-    let listed = try await people.search(prefix, after: String(decoding: place, as: UTF8.self), limit: size + 1)
-    let page = listed.prefix(size).filter { $0.accountID != accountID }
-    let found = page.map(\.accountID)
-    let standing = try await relations.relations(of: accountID, to: found, at: context.now, in: database)
-    let shown = try await pictures.profiles.pictures(of: found, in: database)
-    var response = SearchUsersResponse()
-    response.users = page.compactMap { person in
-      guard let relation = standing[person.accountID], relation != .blocked else { return nil }
-      let seen = pictures.person(person, shown[person.accountID], to: ProfileRules.Viewer(relation), at: context.now)
-      return FoundUser(person: seen, relationship: Relationship(relation))
+    // Until there is one more than asked for, which tells that there is another page. Whoever is not shown is as if not there: neither a short page
+    // nor a token tells of them.
+    var (users, after, limit) = ([FoundUser](), String(decoding: place, as: UTF8.self), size + 1)
+    while users.count <= size {
+      let listed = try await people.search(prefix, after: after, limit: limit)
+      users += try await found(listed, by: accountID, at: context.now)
+      guard listed.count == limit, let last = listed.last else { break }
+      (after, limit) = (last.username.lowercased(), SearchRules.pageMax + 1)
     }
-    if listed.count > size {
-      let last = Array(listed[size - 1].username.lowercased().utf8)
-      response.nextPageToken = tokens.seal(last, purpose: context.method.path, filterHash: filterHash)
+    let page = users.prefix(size)
+    var response = SearchUsersResponse(users: Array(page))
+    if users.count > size, let last = page.last?.person?.username.lowercased() {
+      response.nextPageToken = tokens.seal(Array(last.utf8), purpose: context.method.path, filterHash: filterHash)
     }
     return response
+  }
+
+  /// Those whom a search shows to somebody: not the one who asks, and nobody who is blocked or blocks.
+  private func found(_ listed: [KnownPerson], by accountID: UUID, at now: Moment) async throws -> [FoundUser] {
+    let others = listed.filter { $0.accountID != accountID }
+    let accountIDs = others.map(\.accountID)
+    let standing = try await relations.relations(of: accountID, to: accountIDs, at: now, in: database)
+    let shown = try await pictures.profiles.pictures(of: accountIDs, in: database)
+    return others.compactMap { person in
+      guard let relation = standing[person.accountID], relation != .blocked else { return nil }
+      let seen = pictures.person(person, shown[person.accountID], to: ProfileRules.Viewer(relation), at: now)
+      return FoundUser(person: seen, relationship: Relationship(relation))
+    }
   }
 
   func checkView(_ request: CheckViewRequest, _ context: RequestContext) async throws -> CheckViewResponse {

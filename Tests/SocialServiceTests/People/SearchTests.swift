@@ -1,6 +1,7 @@
 import CairnProto
 import CairnServices
 import CairnTesting
+import Cryptography
 import FoundationEssentials
 import Identity
 import Testing
@@ -73,6 +74,32 @@ import Testing
       #expect(try await house.refusal { _ = try await house.search("p_", by: anna, size: -1) } == "OUT_OF_RANGE")
       house.directory.setDown(true)
       #expect(try await house.refusal { _ = try await house.search("p_", by: anna) } == "UNAVAILABLE")
+    }
+  }
+
+  /// Neither a token nor a page that is short or empty tells of somebody who has blocked the one who searches, or of oneself.
+  @Test func whoIsNotShownIsAsIfNotThere() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("q_3")
+      let names = ["q_1", "q_2", "q_4", "q_5", "q_6", "q_7"]
+      let others = names.map { house.person($0) }
+      for number in [1, 2, 5] { try await house.block(anna, by: others[number]) }
+      let hidden = ["q_2", "q_3", "q_4", "q_7"]
+      var (token, found) = ("", [String]())
+      repeat {
+        let page = try await house.search("q_", by: anna, size: 1, token: token)
+        #expect(page.users.count == 1)
+        found += page.users.compactMap(\.person?.username)
+        token = page.nextPageToken
+        let text = String(decoding: Base64.url.decode(token) ?? [], as: UTF8.self)
+        for name in hidden { #expect(!text.contains(name)) }
+      } while !token.isEmpty
+      #expect(found == ["q_1", "q_5", "q_6"])
+      for number in 0..<150 { try await house.block(anna, by: house.person("r_\(number + 100)")) }
+      let last = house.person("r_9")
+      #expect(
+        try await house.search("r_", by: anna, size: 1)
+          == SearchUsersResponse(users: [FoundUser(person: Person(last), relationship: .none)]))
     }
   }
 }
