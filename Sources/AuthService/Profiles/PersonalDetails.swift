@@ -38,11 +38,12 @@ struct PersonalDetails: Sendable, Hashable {
   /// Unicode scalars of a name: longer than any in a passport, which have 39 letters for each.
   static let nameLengthMax = 100
 
-  /// Whether a name can be kept: short, of characters that can be seen, and not of blanks alone. What is a name is the owner's to say.
+  /// Whether a name can be kept: short, of characters that can be seen, not of blanks alone, and no link. What else is a name is the owner's to
+  /// say.
   static func isName(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     return scalars.count <= nameLengthMax
       && scalars.allSatisfy { ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory) }
-      && (scalars.isEmpty || !scalars.allSatisfy(\.properties.isWhitespace))
+      && (scalars.isEmpty || !scalars.allSatisfy(\.properties.isWhitespace)) && !NameLinkRules.hasLink(name)
   }
 }

@@ -38,11 +38,11 @@ extension FieldViolation {
   /// The only place where a mistake about a person gets its wire reason.
   init(_ mistake: PersonalDetails.Mistake) {
     switch mistake {
-    case .givenName:
-      self.init(field: "given_name", reason: "GIVEN_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
-    case .familyName:
-      self.init(field: "family_name", reason: "FAMILY_NAME_INVALID", explanation: "at most 100 scalars, no control characters")
+    case .givenName: self.init(field: "given_name", reason: "GIVEN_NAME_INVALID", explanation: Self.nameLimits)
+    case .familyName: self.init(field: "family_name", reason: "FAMILY_NAME_INVALID", explanation: Self.nameLimits)
     case .gender: self.init(field: "gender", reason: "GENDER_INVALID", explanation: "one of cairn.auth.v1.Gender")
     }
   }
+
+  private static let nameLimits = "at most 100 scalars, no control characters, no links"
 }

@@ -130,4 +130,31 @@ import Timekeeping
   func namesAreWhatCanBeSeen(name: String, isGood: Bool) {
     #expect(PersonalDetails.isName(name) == isGood)
   }
+
+  @Test(arguments: [
+    "evil.com", "Visit evil.com now", "https://x.y", "www.evil.example", "t.me/x", "me@evil.org", "bücher.de", "shop.evil.ru", "(evil.xyz)",
+    "evil\u{3002}com", "EVIL.COM!", "mailto:x", "x.com/evil",
+  ])
+  func aLinkIsNobodysName(name: String) async throws {
+    #expect(!PersonalDetails.isName(name))
+    try await AuthFixture.run { auth in
+      let anna = try await auth.newcomer()
+      try await auth.expectMistakes(["GIVEN_NAME_INVALID"]) { try await set(auth, anna, name, "", .female) }
+      try await auth.expectMistakes(["FAMILY_NAME_INVALID"]) { try await set(auth, anna, "", name, .female) }
+      try await auth.expectMistakes(["GIVEN_NAME_INVALID", "FAMILY_NAME_INVALID"]) {
+        let request = SignUpWithPasswordRequest(
+          email: "b@example.org", password: AuthFixture.password, username: "Bertil", givenName: name, familyName: name)
+        return try await auth.accounts.signUpWithPassword(request, auth.context())
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "St. John", "St.John", "J.R.R. Tolkien", "Mary-Ann O'Neil", "Łukasz", "Dr. No", "Dr.No", "Anna.Maria", "J.de Vries", "A.B. de", "T.Ly",
+    "J. De", "Jr.", "Sammy Davis Jr.", "d'Angelo", "Ph.D.", "M.Sc.", "李.小龙", "...", "Com", ".com", "N.N.", "Ngô Đình",
+    "Müller-Lüdenscheidt",
+  ])
+  func aNameWithAFullStopIsNoLink(name: String) {
+    #expect(PersonalDetails.isName(name))
+  }
 }
