@@ -15,7 +15,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "auth": 28]
+  static let schema = ["events": 6, "auth": 29]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -134,7 +134,9 @@ package struct AuthService: Service {
     post = try environment.eventPost(
       database, to: others, and: [dispatch.destination, reset.effect],
       handlers: deletions.events + [
-        SanctionInbox(moderation: moderation.moderation).handler, NewsMailInbox(mailer: mailer, templates: templates).handler,
+        SanctionInbox(moderation: moderation.moderation).handler,
+        NameInbox(removal: NameRemoval(moderation: moderation.moderation, news: accounts.news)).handler,
+        NewsMailInbox(mailer: mailer, templates: templates).handler,
       ])
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: DeletionTimers.all(erasure), time: environment.time)

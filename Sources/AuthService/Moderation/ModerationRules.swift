@@ -75,11 +75,14 @@ enum ModerationRules {
   static func mayCarryOut(
     until endTime: Moment?, byRole role: String, on target: [String], isSuspended: Bool, presentEnd: Moment?, at now: Moment
   ) -> Bool {
-    guard Rank(roles: target) < Rank(roles: [role]), endTime.map({ $0 > now }) ?? true else { return false }
+    guard isBelow(target, role: role), endTime.map({ $0 > now }) ?? true else { return false }
     guard isSuspended else { return true }
     guard let presentEnd else { return false }
     return endTime.map { $0 > presentEnd } ?? true
   }
+
+  /// Whether an account's rank is below somebody's who has decided about it.
+  static func isBelow(_ target: [String], role: String) -> Bool { Rank(roles: target) < Rank(roles: [role]) }
 
   static func isReason(_ reason: String) -> Bool {
     (1...reasonLengthMax).contains(reason.unicodeScalars.count)

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Identity
 import RPC
 
-/// Carries out what moderators decide by SocialService's queue of reports (requirement F-22).
+/// Carries out what suspensions moderators decide by SocialService's queue of reports (requirement F-22).
 struct SanctionInbox: Sendable {
   /// Type of the event that an account is suspended, or is so no more.
   static let eventType = "account.sanctioned"

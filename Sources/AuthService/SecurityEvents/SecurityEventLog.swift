@@ -46,6 +46,15 @@ struct SecurityEventLog: Sendable {
     try await store.insert(event, in: transaction)
   }
 
+  /// A moderator has removed names.
+  func recordRemoval(
+    _ kind: StoredSecurityEvent.Kind, of accountID: UUID, by actorID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws {
+    var event = StoredSecurityEvent(eventID: ids.next(at: now), accountID: accountID, kind: kind, createTime: now)
+    event.actorAccountID = actorID
+    try await store.insert(event, in: transaction)
+  }
+
   /// - Parameters:
   ///   - suspension: Nil when it was lifted.
   ///   - actorID: The account of the moderator or admin who did it.

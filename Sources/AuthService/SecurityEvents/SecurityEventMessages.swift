@@ -54,6 +54,8 @@ extension SecurityEvent.Kind {
     case .exportReady: self = .exportReady
     case .standingSeen: self = .standingSeen
     case .auditSeen: self = .auditSeen
+    case .namesRemoved: self = .namesRemoved
+    case .usernameRemoved: self = .usernameRemoved
     }
   }
 }

@@ -54,7 +54,8 @@ struct SecurityEventStore: Sendable {
       SELECT event_id, account_id, kind, create_time, session_id, device_name, app, network, role, suspension_reason,
         suspension_end_time, revoked_count, actor_account_id, provider
       FROM security_events
-      WHERE kind IN ('ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN')
+      WHERE kind IN (
+          'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'NAMES_REMOVED', 'USERNAME_REMOVED')
         AND (\(accountID)::uuid IS NULL OR account_id = \(accountID)) AND (\(place)::uuid IS NULL OR event_id < \(place))
       ORDER BY event_id DESC LIMIT \(limit)
       """

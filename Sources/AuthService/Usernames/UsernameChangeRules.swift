@@ -6,6 +6,8 @@ enum UsernameChangeRules {
   static let interval: Duration = .seconds(30 * 86_400)
   /// So long nobody else can have a name that was given up, and pass for its former owner.
   static let keptAside: Duration = .seconds(30 * 86_400)
+  /// So long nobody can have a name that moderators have removed, its former owner included: as long as what they decided is kept.
+  static let keptFromOwner: Duration = .seconds(180 * 86_400)
 
   /// What of an account decides about its next change.
   struct History: Hashable, Sendable {

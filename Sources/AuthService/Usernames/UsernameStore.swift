@@ -20,7 +20,7 @@ struct UsernameStore: Sendable {
     }
   }
 
-  /// Takes a name for an account: one that is free, or its own. Of two who take one name at once the second waits for the first.
+  /// Takes a name for an account: one that is free, or its own unless moderators have removed it. Of two who take one name at once the second waits for the first.
   /// - Returns: Whether it got it.
   func claim(_ username: String, for accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
     try await !transaction.query(
@@ -29,11 +29,12 @@ struct UsernameStore: Sendable {
       SELECT \(UsernameRules.skeleton(username)), \(UsernameRules.folded(username)), \(accountID)
       WHERE NOT EXISTS (
         SELECT FROM username_claims
-        WHERE username_folded = \(UsernameRules.folded(username)) AND account_id <> \(accountID)
+        WHERE username_folded = \(UsernameRules.folded(username)) AND (account_id <> \(accountID) OR is_forbidden)
           AND (release_time IS NULL OR release_time > \(now)))
       ON CONFLICT (username_skeleton) DO UPDATE SET
-        account_id = EXCLUDED.account_id, username_folded = EXCLUDED.username_folded, release_time = NULL, can_return = false
-      WHERE username_claims.account_id = EXCLUDED.account_id OR username_claims.release_time <= \(now)
+        account_id = EXCLUDED.account_id, username_folded = EXCLUDED.username_folded, release_time = NULL, can_return = false,
+        is_forbidden = false
+      WHERE username_claims.account_id = EXCLUDED.account_id AND NOT username_claims.is_forbidden OR username_claims.release_time <= \(now)
       RETURNING username_skeleton
       """
     ).isEmpty
@@ -59,6 +60,24 @@ struct UsernameStore: Sendable {
         can_return = \(canReturn) AND username_skeleton = \(UsernameRules.skeleton(username)),
         release_time = CASE WHEN username_skeleton = \(UsernameRules.skeleton(username)) THEN \(releaseTime) ELSE release_time END
       WHERE account_id = \(accountID) AND (username_skeleton = \(UsernameRules.skeleton(username)) OR can_return)
+      """)
+  }
+
+  /// Keeps names that an account has given up from everybody, itself included.
+  func forbid(_ folded: [String], of accountID: UUID, until releaseTime: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE username_claims SET is_forbidden = true, can_return = false, release_time = GREATEST(release_time, \(releaseTime))
+      WHERE account_id = \(accountID) AND username_folded = ANY (\(folded)) AND release_time IS NOT NULL
+      """)
+  }
+
+  /// Lets an account go back to names that were kept from it, before the next change is due.
+  func allow(_ folded: [String], of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE username_claims SET is_forbidden = false, can_return = true
+      WHERE account_id = \(accountID) AND username_folded = ANY (\(folded)) AND is_forbidden
       """)
   }
 

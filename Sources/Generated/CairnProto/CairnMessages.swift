@@ -395,6 +395,7 @@ public enum CairnMessages {
     ExportPersonalDataResponse.self,
     ProfilePictureChanged.self,
     AccountSanctioned.self,
+    AccountNamesRemoved.self,
     ReadSharePageRequest.self,
     ReadSharePageResponse.self,
     Block.self,

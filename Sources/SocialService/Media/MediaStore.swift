@@ -52,7 +52,13 @@ struct MediaStore: Sendable {
     ).first.map { StoredMedia(mediaID: try $0.get(0), purpose: try $0.get(1), createTime: try $0.get(2), files: []) }
   }
 
-  /// Removes somebody's own; what moderators have an open case of is only hidden, and goes with the case. Under the lock of its owner, which whoever
+  /// Whether moderators have an open case of a person in which somebody has seen the media `m`.
+  private static let isSeenInCase: SQL = """
+    EXISTS (
+      SELECT FROM report_evidence e JOIN report_cases o ON o.case_id = e.case_id WHERE e.media_id = m.media_id AND o.decide_time IS NULL)
+    """
+
+  /// Removes somebody's own; what moderators have an open case of, or see in one, is only hidden, and goes with the case. Under the lock of its owner, which whoever
   /// reports it takes as well.
   /// - Returns: Whether there was one.
   func delete(_ mediaID: UUID, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
@@ -61,7 +67,7 @@ struct MediaStore: Sendable {
       WITH mine AS (
         SELECT m.media_id, EXISTS (
           SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
-            AND c.decide_time IS NULL) AS is_reported
+            AND c.decide_time IS NULL) OR \(Self.isSeenInCase) AS is_reported
         FROM media m WHERE m.media_id = \(mediaID) AND m.account_id = \(accountID) AND m.delete_time IS NULL
       ), hidden AS (
         UPDATE media m SET delete_time = \(now), orphan_time = \(now) FROM mine WHERE m.media_id = mine.media_id AND mine.is_reported
@@ -73,7 +79,7 @@ struct MediaStore: Sendable {
     ).count > 0
   }
 
-  /// Removes what nothing shows, at most `limit`. What moderators have an open case of stays until it is closed, or for `evidenceLifetime`.
+  /// Removes what nothing shows, at most `limit`. What moderators have an open case of, or see in one, stays until it is closed, or for `evidenceLifetime`.
   /// - Returns: How many.
   func deleteOrphans(at now: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
@@ -82,7 +88,7 @@ struct MediaStore: Sendable {
         SELECT m.media_id FROM media m
         WHERE m.orphan_time <= \(now) AND (m.orphan_time <= \(now - MediaRules.evidenceLifetime) OR NOT EXISTS (
           SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
-            AND c.decide_time IS NULL))
+            AND c.decide_time IS NULL) AND NOT \(Self.isSeenInCase))
         ORDER BY m.orphan_time LIMIT \(limit) FOR UPDATE OF m SKIP LOCKED)
       """
     ).affectedCount

@@ -11,7 +11,7 @@ struct KnownPerson: Sendable, Hashable {
   var username: String
   /// Not of age, as far as a birth date was told: seen by friends at most.
   var isMinor = false
-  /// Suspended when it was asked: shown to nobody without an account.
+  /// Suspended when it was asked: to others a name and nothing else, and nothing to whoever has no account.
   var isSuspended = false
 
   init(accountID: UUID, username: String, isMinor: Bool = false, isSuspended: Bool = false) {

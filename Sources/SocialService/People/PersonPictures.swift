@@ -20,7 +20,9 @@ struct PersonPictures: Sendable {
   private func shown(
     _ picture: StoredPicture?, of person: KnownPerson, to viewer: ProfileRules.Viewer?, at now: Moment
   ) -> Picture? {
-    guard let picture, ProfileRules.isShown(picture, to: viewer, isMinor: person.isMinor) else { return nil }
+    guard let picture, !ProfileRules.isHidden(isSuspended: person.isSuspended, to: viewer),
+      ProfileRules.isShown(picture, to: viewer, isMinor: person.isMinor)
+    else { return nil }
     return links.picture(picture.mediaID, at: now)
   }
 

@@ -47,7 +47,9 @@ struct ProfileHandlers: ProfileServiceHandlers {
     var profile = Profile(person: Person(person), relationship: Relationship(relation))
     if let viewer = ProfileRules.Viewer(relation), let stored = try await profiles.store.find(person.accountID, in: database) {
       profile.person = pictures.person(person, stored.picture, to: viewer, at: context.now)
-      profile.show(ProfileRules.shown(stored, in: realm, to: viewer, isMinor: person.isMinor))
+      if !ProfileRules.isHidden(isSuspended: person.isSuspended, to: viewer) {
+        profile.show(ProfileRules.shown(stored, in: realm, to: viewer, isMinor: person.isMinor))
+      }
     }
     if relation == .friend {
       let facts = try await presence.facts(of: [person.accountID], aliveSince: context.now - StreamWakeUps.aliveFor, in: database)

@@ -55,6 +55,10 @@ enum ProfileRules {
     }
   }
 
+  /// Whether of somebody only the name is seen: what a suspended account shows may be why it is suspended.
+  /// - Parameter viewer: Nil for who was blocked.
+  static func isHidden(isSuspended: Bool, to viewer: Viewer?) -> Bool { isSuspended && viewer != .oneself }
+
   /// What is seen of a profile in one app. Where its owner has not shared the profile of all apps, nothing of it is.
   static func shown(_ profile: StoredProfile, in realm: StoredRealm, to viewer: Viewer, isMinor: Bool) -> Shown {
     func isShown(_ visibility: Audience) -> Bool { Self.isShown(visibility, to: viewer, isMinor: isMinor) }

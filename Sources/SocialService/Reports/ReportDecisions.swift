@@ -14,6 +14,12 @@ struct ReportDecisions: Sendable {
   /// Type of the event that an account is suspended, or is so no more.
   static let sanctionedType = "account.sanctioned"
 
+  /// Type of the event that names are taken from an account, or may be chosen again.
+  static let namesRemovedType = "account.names_removed"
+
+  /// Names of a person that evidence can show: one each for some of the renamings there can be while a case is open.
+  static let usernamesMax = 100
+
   let log: StreamLog
   let notifications: NotificationLists
   let outbox: Outbox
@@ -29,6 +35,8 @@ struct ReportDecisions: Sendable {
   struct Decision: Sendable, Hashable {
     var verdict: ReportRules.Verdict
     var reason: ReportRules.Reason
+    /// With none the verdict says it.
+    var removedContents: [ReportRules.Content] = []
     var note: String
     var suspensionEndTime: Moment?
   }
@@ -37,9 +45,7 @@ struct ReportDecisions: Sendable {
   func claim(
     _ caseID: UUID, by moderator: ReportModerators.Moderator, at now: Moment, in transaction: Transaction
   ) async throws -> Moment {
-    try await store.lock(caseID, in: transaction)
-    let found = try await store.find(caseID, in: transaction)
-    guard let found else { throw RPCError(ReportRules.Refusal.caseNotFound) }
+    let found = try await lock(caseID, for: moderator, in: transaction)
     let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
     do { try ReportRules.checkClaim(facts) } catch { throw RPCError(error) }
     let endTime = now + ReportRules.claim
@@ -56,20 +62,23 @@ struct ReportDecisions: Sendable {
     in transaction: Transaction
   ) async throws -> UUID? {
     let (verdict, reason) = (decision.verdict, decision.reason)
-    do { try ReportRules.check(verdict, reason, note: decision.note, suspensionEnd: decision.suspensionEndTime, at: now) } catch {
+    do {
+      try ReportRules.check(
+        verdict, reason, contents: decision.removedContents, note: decision.note, suspensionEnd: decision.suspensionEndTime, at: now)
+    } catch {
       throw RPCError(error)
     }
     guard let targetID else { throw RPCError(ReportRules.Refusal.caseNotFound) }
     // The reporters' too: whoever of them is being deleted is forgotten before or after, and not in the middle of it.
     let reporters = try await store.reporters(of: caseID, limit: StreamRules.fanOutMax, in: transaction)
     try await locks.take([targetID] + reporters, in: transaction)
-    try await store.lock(caseID, in: transaction)
-    guard let found = try await store.find(caseID, in: transaction) else { throw RPCError(ReportRules.Refusal.caseNotFound) }
+    let found = try await lock(caseID, for: moderator, in: transaction)
     let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
     do { try ReportRules.checkDecide(verdict, facts, isAboveTarget: moderator.isAboveTarget) } catch { throw RPCError(error) }
+    let contents = ReportRules.contents(verdict, wanted: decision.removedContents, isOfMedia: found.mediaID != nil)
     let deed = ReportDeed(
       caseID: caseID, actorID: moderator.accountID, deed: .decided, verdict: verdict.rawValue, reason: reason.rawValue,
-      note: decision.note)
+      removedContents: contents, note: decision.note)
     try await store.note(deed, ids.next(at: now), at: now, in: transaction)
     try await store.close(caseID, at: now, in: transaction)
     let told = try await store.close(reportsOf: caseID, verdict.outcome, at: now, in: transaction)
@@ -77,12 +86,12 @@ struct ReportDecisions: Sendable {
     if verdict != .dismiss {
       let stored = StoredReportDecision(
         decisionID: ids.next(at: now), accountID: targetID, caseID: caseID, verdict: verdict, reason: reason, createTime: now,
-        suspensionEndTime: decision.suspensionEndTime)
+        suspensionEndTime: decision.suspensionEndTime, removedContents: contents)
       try await store.insert(stored, in: transaction)
       if verdict == .suspend { try await sanction(stored, isLifted: false, by: moderator, at: now, in: transaction) }
       decisionID = stored.decisionID
     }
-    var events = verdict == .removeContent ? try await removeContent(of: found, at: now, in: transaction) : []
+    var events = try await remove(contents, of: found, by: moderator, at: now, in: transaction)
     events += try await news.notify(
       .reportDecided, verdict.outcome.rawValue, of: caseID, to: told, at: now, in: transaction)
     if let decisionID {
@@ -98,10 +107,8 @@ struct ReportDecisions: Sendable {
   ) async throws {
     guard let seen = try await store.decision(decisionID, in: transaction) else { throw RPCError(ReportRules.Refusal.caseNotFound) }
     try await locks.take([seen.accountID], in: transaction)
-    try await store.lock(seen.caseID, in: transaction)
-    guard let found = try await store.find(seen.caseID, in: transaction), let decision = found.decision else {
-      throw RPCError(ReportRules.Refusal.caseNotFound)
-    }
+    let found = try await lock(seen.caseID, for: moderator, in: transaction)
+    guard let decision = found.decision else { throw RPCError(ReportRules.Refusal.caseNotFound) }
     let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
     let hasDecided = try await store.hasDecided(found.caseID, by: moderator.accountID, in: transaction)
     do { try ReportRules.checkAppealDecision(decision.appeal, isOwn: facts.isOwn || hasDecided, note: note) } catch {
@@ -115,12 +122,28 @@ struct ReportDecisions: Sendable {
     if verdict == .reversed, decision.verdict == .suspend {
       try await sanction(decision, isLifted: true, by: moderator, at: now, in: transaction)
     }
+    if verdict == .reversed, decision.removedContents.contains(.username) {
+      let usernames = try await store.seen(of: found.caseID, in: transaction).usernames
+      let names = AccountNamesRemoved(usernames: Self.some(usernames), isLifted: true)
+      try await send(names, about: decision.accountID, by: moderator, at: now, in: transaction)
+    }
     let events = try await news.notify(
       .appealDecided, verdict.rawValue, of: decisionID, to: [decision.accountID], at: now, in: transaction)
     try await log.append(events, at: now, in: transaction)
   }
 
   // MARK: -
+
+  /// A case, which nobody else changes until the transaction ends. It is not there for whom it is about.
+  private func lock(
+    _ caseID: UUID, for moderator: ReportModerators.Moderator, in transaction: Transaction
+  ) async throws -> StoredReportCase {
+    try await store.lock(caseID, in: transaction)
+    guard let found = try await store.find(caseID, in: transaction), found.targetID != moderator.accountID else {
+      throw RPCError(ReportRules.Refusal.caseNotFound)
+    }
+    return found
+  }
 
   private func facts(
     of found: StoredReportCase, _ accountID: UUID, at now: Moment, in transaction: Transaction
@@ -129,7 +152,7 @@ struct ReportDecisions: Sendable {
     let hasReported = try await store.hasReported(found.caseID, by: accountID, in: transaction)
     return ReportRules.Case(
       isDecided: found.decideTime != nil, isClaimedByOther: claimant != nil && claimant != accountID, isClaimed: claimant == accountID,
-      isOwn: found.targetID == accountID || hasReported)
+      isOwn: hasReported)
   }
 
   private func sanction(
@@ -144,24 +167,34 @@ struct ReportDecisions: Sendable {
       [OutgoingEvent(Self.sanctionedType, to: receivers, orderedBy: decision.accountID.text, sanctioned)], at: now, in: transaction)
   }
 
-  /// Removes the media, or the picture of the person and what the person says of themselves in all apps. A picture that was shown is chosen no more,
-  /// so that none that is found elsewhere comes in its place.
+  /// Removes what was seen of somebody: media and texts here, names by AuthService, whose they are.
   /// - Returns: What to tell on streams.
-  private func removeContent(of found: StoredReportCase, at now: Moment, in transaction: Transaction) async throws -> [NewStreamEvent] {
+  private func remove(
+    _ contents: [ReportRules.Content], of found: StoredReportCase, by moderator: ReportModerators.Moderator, at now: Moment,
+    in transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
+    if contents.isEmpty { return [] }
     let targetID = found.targetID
     let old = try await profiles.find(targetID, in: transaction)
-    if let mediaID = found.mediaID ?? old?.pictureID { try await store.deleteMedia(mediaID, of: targetID, in: transaction) }
-    guard let old, found.mediaID == nil || found.mediaID == old.pictureID else { return [] }
-    var profile = old
-    profile.pictureID = nil
-    if old.pictureID != nil { profile.isPictureChosen = true }
-    if found.mediaID == nil {
-      profile.about = ""
-      for realm in profile.facets.keys { profile.facets[realm]?.about = "" }
+    var seen = try await store.seen(of: found.caseID, in: transaction)
+    if let old { seen = ReportContentRules.complete(seen, by: old) }
+    // The person's picture is not what was reported then.
+    if let mediaID = found.mediaID { seen.mediaIDs = [mediaID] }
+    if contents.contains(.media) {
+      for mediaID in seen.mediaIDs { try await store.deleteMedia(mediaID, of: targetID, in: transaction) }
     }
-    profile.version += 1
+    let names = AccountNamesRemoved(
+      removesGivenName: contents.contains(.names) && seen.parts.contains(.givenName),
+      removesFamilyName: contents.contains(.names) && seen.parts.contains(.familyName),
+      usernames: contents.contains(.username) ? Self.some(seen.usernames) : [])
+    try await send(names, about: targetID, by: moderator, at: now, in: transaction)
+    guard let old else { return [] }
+    let profile = ReportContentRules.remove(contents, seen, from: old)
+    if profile.version == old.version { return [] }
     try await profiles.set(profile, of: targetID, at: now, in: transaction)
-    for (realm, facet) in profile.facets { try await profiles.setFacet(facet, in: realm, of: targetID, in: transaction) }
+    for (realm, facet) in profile.facets where facet != old.facets[realm] {
+      try await profiles.setFacet(facet, in: realm, of: targetID, in: transaction)
+    }
     let hearers =
       [targetID]
       + (try await friends.friends(of: targetID, after: nil, limit: FriendRules.friendsMax, in: transaction).map(\.accountID))
@@ -172,4 +205,18 @@ struct ReportDecisions: Sendable {
       return event
     }
   }
+
+  /// Tells AuthService of names that go, or may be had again; of none, nothing.
+  private func send(
+    _ names: AccountNamesRemoved, about accountID: UUID, by moderator: ReportModerators.Moderator, at now: Moment,
+    in transaction: Transaction
+  ) async throws {
+    guard names.removesGivenName || names.removesFamilyName || !names.usernames.isEmpty else { return }
+    var told = names
+    (told.accountID, told.actorAccountID, told.actorRole) = (accountID.text, moderator.accountID.text, moderator.role)
+    try await outbox.send(
+      [OutgoingEvent(Self.namesRemovedType, to: ["auth"], orderedBy: accountID.text, told)], at: now, in: transaction)
+  }
+
+  private static func some(_ usernames: Set<String>) -> [String] { Array(usernames.sorted().prefix(usernamesMax)) }
 }

@@ -132,6 +132,7 @@ struct ReportHandlers: ReportServiceHandlers {
     let caseID = try await store.join(ids.next(at: now), of: targetID, media: view.mediaID, at: now, in: transaction)
     report.caseID = caseID
     try await store.insert(report, in: transaction)
-    try await store.insert(evidence: seen.encoded(), report.reportID, of: caseID, at: now, in: transaction)
+    try await store.insert(
+      evidence: seen.encoded(), showing: SeenContent(seen, in: view.realm), report.reportID, of: caseID, at: now, in: transaction)
   }
 }

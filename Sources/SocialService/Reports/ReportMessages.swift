@@ -40,7 +40,21 @@ extension ReportDecision {
     self.init(
       decisionID: decision.decisionID.text, verdict: ReportWord.message(decision.verdict), reason: ReportWord.message(decision.reason),
       createTime: decision.createTime, suspensionEndTime: decision.suspensionEndTime,
-      appeal: decision.appeal.map { ReportWord.message($0) } ?? .unspecified, appealEndTime: decision.createTime + ReportRules.appealTime)
+      appeal: decision.appeal.map { ReportWord.message($0) } ?? .unspecified, appealEndTime: decision.createTime + ReportRules.appealTime,
+      removedContents: decision.removedContents.map { ReportWord.message($0) })
+  }
+}
+
+extension SeenContent {
+  /// - Parameter realm: In which app it was seen.
+  init(_ evidence: ReportEvidence, in realm: StoredRealm) {
+    if let mediaID = evidence.media.flatMap({ UUID(text: $0.mediaID) }) { mediaIDs = [mediaID] }
+    guard let profile = evidence.profile else { return }
+    if !profile.about.isEmpty { parts.insert(.about) }
+    if !profile.appAbout.isEmpty { (parts, realms) = (parts.union([.appAbout]), [realm]) }
+    if !profile.givenName.isEmpty { parts.insert(.givenName) }
+    if !profile.familyName.isEmpty { parts.insert(.familyName) }
+    if let username = profile.person?.username, !username.isEmpty { usernames = [username] }
   }
 }
 
@@ -64,6 +78,7 @@ extension RPCError {
     case .text, .appealText: self = .invalid("text", "TEXT_INVALID", textLimits)
     case .note: self = .invalid("note", "TEXT_INVALID", textLimits)
     case .reasonNotOfVerdict: self = .invalid("reason", "REASON_NOT_OF_VERDICT")
+    case .contentNotOfVerdict: self = .invalid("removed_contents", "CONTENT_NOT_OF_VERDICT", "a dismissal removes nothing")
     case .suspensionEnd:
       self = .invalid("suspension_end_time", "SUSPENSION_END_INVALID", "of suspensions only; in the future, at most 10 years ahead")
     case .alreadyReported: self.init(.alreadyExists, reason: "ALREADY_REPORTED", message: "a report of the same is open")

@@ -20,7 +20,7 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
   let store = ReportStore()
 
   func listReportCases(_ request: ListReportCasesRequest, _ context: RequestContext) async throws -> ListReportCasesResponse {
-    _ = try await moderators.require(context)
+    let moderatorID = try await moderators.require(context).accountID
     let (isOpen, isAppealed): (Bool, Bool)
     switch request.state {
     case .unspecified, .open: (isOpen, isAppealed) = (true, false)
@@ -41,9 +41,11 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     if isByCount {
       // A place in a list of people is a time and an id; here the time is a count.
       let after = place.map { (count: Int32(clamping: $0.createTime.microseconds), caseID: $0.accountID) }
-      listed = try await store.mostReported(isOpen: isOpen, isAppealed: isAppealed, after: after, limit: size + 1, in: database)
+      listed = try await store.mostReported(
+        isOpen: isOpen, isAppealed: isAppealed, notAbout: moderatorID, after: after, limit: size + 1, in: database)
     } else {
-      listed = try await store.oldest(isOpen: isOpen, isAppealed: isAppealed, after: place, limit: size + 1, in: database)
+      listed = try await store.oldest(
+        isOpen: isOpen, isAppealed: isAppealed, notAbout: moderatorID, after: place, limit: size + 1, in: database)
     }
     let page = listed.prefix(size)
     var response = ListReportCasesResponse(cases: page.map { ReportCase($0, at: context.now) })
@@ -61,7 +63,10 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     let limit = ReportRules.reportsPerPage
     // Kept in the transaction that reads: nobody looks without a trace.
     let (stored, listed) = try await database.transaction { transaction in
-      guard let stored = try await store.find(caseID, in: transaction) else { throw RPCError(ReportRules.Refusal.caseNotFound) }
+      // Whom it is about must not read who has reported.
+      guard let stored = try await store.find(caseID, in: transaction), stored.targetID != moderator.accountID else {
+        throw RPCError(ReportRules.Refusal.caseNotFound)
+      }
       let deed = ReportDeed(caseID: caseID, actorID: moderator.accountID, deed: .looked)
       try await store.note(deed, ids.next(at: context.now), at: context.now, in: transaction)
       return (stored, try await store.evidence(of: caseID, after: place, limit: limit + 1, in: transaction))
@@ -89,8 +94,10 @@ struct ReportModerationHandlers: ReportModerationServiceHandlers {
     let caseID = try UUID.named("case_id", request.caseID)
     let verdict: ReportRules.Verdict = try ReportWord.read(request.verdict, "verdict")
     let reason: ReportRules.Reason = try ReportWord.read(request.reason, "reason")
+    let contents: [ReportRules.Content] = try request.removedContents.map { try ReportWord.read($0, "removed_contents") }
     let decision = ReportDecisions.Decision(
-      verdict: verdict, reason: reason, note: NormalizedText.nfc(request.note), suspensionEndTime: request.suspensionEndTime)
+      verdict: verdict, reason: reason, removedContents: contents, note: NormalizedText.nfc(request.note),
+      suspensionEndTime: request.suspensionEndTime)
     // Of what there is no case of, the moderator is asked for all the same: who is none learns nothing.
     let targetID = try await store.find(caseID, in: database)?.targetID
     let moderator = try await moderators.require(context, above: targetID)

@@ -69,6 +69,22 @@ enum ReportRules {
     var outcome: Outcome { self == .dismiss ? .kept : .acted }
   }
 
+  /// What of somebody a decision removes, as far as the evidence shows it. In the order of the contract's numbers, from 1.
+  enum Content: String, Sendable, Hashable, CaseIterable {
+    case media = "MEDIA"
+    case texts = "TEXTS"
+    case names = "NAMES"
+    case username = "USERNAME"
+  }
+
+  /// What evidence shows of a person, beside the user name and a picture.
+  enum Part: String, Sendable, Hashable, CaseIterable {
+    case about = "ABOUT"
+    case appAbout = "APP_ABOUT"
+    case givenName = "GIVEN_NAME"
+    case familyName = "FAMILY_NAME"
+  }
+
   /// Why. In the order of the contract's numbers, from 1.
   enum Reason: String, Sendable, Hashable, CaseIterable {
     case noViolation = "NO_VIOLATION"
@@ -105,7 +121,7 @@ enum ReportRules {
   // MARK: Decisions
 
   enum Refusal: Error, Hashable, CaseIterable {
-    case oneself, text, appealText, note, reasonNotOfVerdict, suspensionEnd
+    case oneself, text, appealText, note, reasonNotOfVerdict, contentNotOfVerdict, suspensionEnd
     case alreadyReported, full
     case caseNotFound, decided, claimed, notClaimed, ownCase, rankTooLow
     case decisionNotFound, alreadyAppealed, appealTooLate, appealNotOpen
@@ -138,7 +154,7 @@ enum ReportRules {
     var isClaimedByOther = false
     /// The moderator's own, that has not ended.
     var isClaimed = false
-    /// The moderator is whom it is about, or has reported.
+    /// The moderator has reported. To whom it is about, there is no such case.
     var isOwn = false
   }
 
@@ -157,11 +173,24 @@ enum ReportRules {
     guard verdict == .dismiss || isAboveTarget else { throw .rankTooLow }
   }
 
-  static func check(_ verdict: Verdict, _ reason: Reason, note: String, suspensionEnd: Moment?, at now: Moment) throws(Refusal) {
+  /// - Parameter contents: What is to be removed.
+  static func check(
+    _ verdict: Verdict, _ reason: Reason, contents: [Content] = [], note: String, suspensionEnd: Moment?, at now: Moment
+  ) throws(Refusal) {
     guard reason.isOfDismissal == (verdict == .dismiss) else { throw .reasonNotOfVerdict }
+    guard contents.isEmpty || verdict != .dismiss else { throw .contentNotOfVerdict }
     guard isText(note) else { throw .note }
     guard let suspensionEnd else { return }
     guard verdict == .suspend, suspensionEnd > now, suspensionEnd <= now + suspensionMax else { throw .suspensionEnd }
+  }
+
+  /// What a decision removes.
+  /// - Parameters:
+  ///   - wanted: What was asked for; with none the verdict says it.
+  ///   - isOfMedia: Whether the case is a media's.
+  static func contents(_ verdict: Verdict, wanted: [Content], isOfMedia: Bool) -> [Content] {
+    if verdict == .removeContent, wanted.isEmpty { return isOfMedia ? [.media] : [.media, .texts, .names] }
+    return Content.allCases.filter(wanted.contains)
   }
 
   /// - Parameter state: Of the appeal there is.
@@ -171,7 +200,7 @@ enum ReportRules {
     guard now <= decideTime + appealTime else { throw .appealTooLate }
   }
 
-  /// - Parameter isOwn: The moderator is whom it is about, has reported, or has decided.
+  /// - Parameter isOwn: The moderator has reported, or has decided.
   static func checkAppealDecision(_ state: Appeal?, isOwn: Bool, note: String) throws(Refusal) {
     if isOwn { throw .ownCase }
     guard state == .open else { throw .appealNotOpen }

@@ -68,11 +68,33 @@ struct ReportStore: Sendable {
       """)
   }
 
-  func insert(evidence content: [UInt8], _ evidenceID: UUID, of caseID: UUID, at now: Moment, in transaction: Transaction) async throws {
+  /// - Parameter seen: What it shows: one media, app and user name at most.
+  func insert(
+    evidence content: [UInt8], showing seen: SeenContent, _ evidenceID: UUID, of caseID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws {
     try await transaction.execute(
       """
-      INSERT INTO report_evidence (evidence_id, case_id, create_time, content) VALUES (\(evidenceID), \(caseID), \(now), \(content))
+      INSERT INTO report_evidence (evidence_id, case_id, create_time, content, media_id, parts, realm, username)
+      VALUES (\(evidenceID), \(caseID), \(now), \(content), \(seen.mediaIDs.first), \(Array(seen.parts)), \(seen.realms.first),
+        \(seen.usernames.first))
       """)
+  }
+
+  /// What all evidence of a case shows.
+  func seen(of caseID: UUID, in transaction: Transaction) async throws -> SeenContent {
+    try await transaction.query(
+      "SELECT DISTINCT media_id, parts, realm, username FROM report_evidence WHERE case_id = \(caseID)"
+    ).reduce(into: SeenContent()) { seen, row in
+      if let mediaID: UUID = try row.get(0) { seen.mediaIDs.insert(mediaID) }
+      if let parts: [String] = try row.get(1) {
+        // What a newer version of this service has noted is passed over.
+        seen.parts.formUnion(parts.compactMap { ReportRules.Part(rawValue: $0) })
+      } else {
+        seen.isIncomplete = true
+      }
+      if let name: String = try row.get(2), let realm = StoredRealm(rawValue: name) { seen.realms.insert(realm) }
+      if let username: String = try row.get(3) { seen.usernames.insert(username) }
+    }
   }
 
   /// A page of an account's own, the latest first.
@@ -91,7 +113,8 @@ struct ReportStore: Sendable {
 
   private static let caseColumns: SQL = """
     c.case_id, c.target_account_id, c.media_id, c.report_count, c.create_time, c.decide_time, c.claim_account_id, c.claim_end_time,
-    d.decision_id, d.account_id, d.case_id, d.verdict, d.reason, d.create_time, d.suspension_end_time, d.appeal_state, d.appeal_text
+    d.decision_id, d.account_id, d.case_id, d.verdict, d.reason, d.create_time, d.suspension_end_time, d.appeal_state, d.appeal_text,
+    d.removed_contents
     """
 
   func find(_ caseID: UUID, in querying: some Querying) async throws -> StoredReportCase? {
@@ -108,14 +131,17 @@ struct ReportStore: Sendable {
   }
 
   /// Cases in one state, the first reported first.
-  /// - Parameter isAppealed: Of decided ones.
+  /// - Parameters:
+  ///   - isAppealed: Of decided ones.
+  ///   - moderatorID: Who asks: whatever is about them is left out.
   func oldest(
-    isOpen: Bool, isAppealed: Bool, after place: ListedPerson?, limit: Int, in querying: some Querying
+    isOpen: Bool, isAppealed: Bool, notAbout moderatorID: UUID, after place: ListedPerson?, limit: Int, in querying: some Querying
   ) async throws -> [StoredReportCase] {
     try await querying.query(
       """
       SELECT \(Self.caseColumns) FROM report_cases c LEFT JOIN report_decisions d ON d.case_id = c.case_id
       WHERE (c.decide_time IS NULL) = \(isOpen) AND (\(isOpen) OR coalesce(d.appeal_state = 'OPEN', false) = \(isAppealed))
+        AND c.target_account_id <> \(moderatorID)
         AND (\(place?.createTime)::timestamptz IS NULL OR (c.create_time, c.case_id) > (\(place?.createTime), \(place?.accountID)))
       ORDER BY c.create_time, c.case_id LIMIT \(limit)
       """
@@ -125,14 +151,17 @@ struct ReportStore: Sendable {
   /// Cases in one state, those that most have reported first.
   /// - Parameters:
   ///   - isAppealed: Of decided ones.
+  ///   - moderatorID: Who asks: whatever is about them is left out.
   ///   - place: Count and id of the last case of the page before.
   func mostReported(
-    isOpen: Bool, isAppealed: Bool, after place: (count: Int32, caseID: UUID)?, limit: Int, in querying: some Querying
+    isOpen: Bool, isAppealed: Bool, notAbout moderatorID: UUID, after place: (count: Int32, caseID: UUID)?, limit: Int,
+    in querying: some Querying
   ) async throws -> [StoredReportCase] {
     try await querying.query(
       """
       SELECT \(Self.caseColumns) FROM report_cases c LEFT JOIN report_decisions d ON d.case_id = c.case_id
       WHERE (c.decide_time IS NULL) = \(isOpen) AND (\(isOpen) OR coalesce(d.appeal_state = 'OPEN', false) = \(isAppealed))
+        AND c.target_account_id <> \(moderatorID)
         AND (\(place?.count)::integer IS NULL OR (c.report_count, c.case_id) < (\(place?.count), \(place?.caseID)))
       ORDER BY c.report_count DESC, c.case_id DESC LIMIT \(limit)
       """
@@ -208,16 +237,18 @@ struct ReportStore: Sendable {
   func insert(_ decision: StoredReportDecision, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO report_decisions (decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time)
+      INSERT INTO report_decisions (
+        decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time, removed_contents)
       VALUES (\(decision.decisionID), \(decision.accountID), \(decision.caseID), \(decision.verdict), \(decision.reason),
-        \(decision.createTime), \(decision.suspensionEndTime))
+        \(decision.createTime), \(decision.suspensionEndTime), \(decision.removedContents))
       """)
   }
 
   func decision(_ decisionID: UUID, in querying: some Querying) async throws -> StoredReportDecision? {
     try await querying.query(
       """
-      SELECT decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time, appeal_state, appeal_text
+      SELECT decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time, appeal_state, appeal_text,
+        removed_contents
       FROM report_decisions WHERE decision_id = \(decisionID)
       """
     ).first.map { try Self.decision($0, at: 0) }
@@ -229,7 +260,8 @@ struct ReportStore: Sendable {
   ) async throws -> [StoredReportDecision] {
     try await querying.query(
       """
-      SELECT decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time, appeal_state, appeal_text
+      SELECT decision_id, account_id, case_id, verdict, reason, create_time, suspension_end_time, appeal_state, appeal_text,
+        removed_contents
       FROM report_decisions
       WHERE account_id = \(accountID)
         AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, decision_id) < (\(place?.createTime), \(place?.accountID)))
@@ -254,8 +286,9 @@ struct ReportStore: Sendable {
   func note(_ deed: ReportDeed, _ auditID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO report_audit (audit_id, case_id, actor_account_id, deed, verdict, reason, note, create_time)
-      VALUES (\(auditID), \(deed.caseID), \(deed.actorID), \(deed.deed), \(deed.verdict), \(deed.reason), \(deed.note), \(now))
+      INSERT INTO report_audit (audit_id, case_id, actor_account_id, deed, verdict, reason, removed_contents, note, create_time)
+      VALUES (\(auditID), \(deed.caseID), \(deed.actorID), \(deed.deed), \(deed.verdict), \(deed.reason), \(deed.removedContents),
+        \(deed.note), \(now))
       """)
   }
 
@@ -365,9 +398,11 @@ struct ReportStore: Sendable {
 
   private static func decision(_ row: Row, at column: Int) throws -> StoredReportDecision {
     let text: String? = try row.get(column + 8)
+    let contents: [String] = try row.get(column + 9)
     return StoredReportDecision(
       decisionID: try row.get(column), accountID: try row.get(column + 1), caseID: try row.get(column + 2),
       verdict: try row.get(column + 3), reason: try row.get(column + 4), createTime: try row.get(column + 5),
-      suspensionEndTime: try row.get(column + 6), appeal: try row.get(column + 7), appealText: text ?? "")
+      suspensionEndTime: try row.get(column + 6), removedContents: contents.compactMap { ReportRules.Content(rawValue: $0) },
+      appeal: try row.get(column + 7), appealText: text ?? "")
   }
 }

@@ -8,6 +8,8 @@ extension ReportRules.Verdict: SQLValue, SQLDecodable {}
 extension ReportRules.Reason: SQLValue, SQLDecodable {}
 extension ReportRules.Appeal: SQLValue, SQLDecodable {}
 extension ReportRules.Deed: SQLValue, SQLDecodable {}
+extension ReportRules.Content: SQLValue, SQLDecodable, SQLElement {}
+extension ReportRules.Part: SQLValue, SQLDecodable, SQLElement {}
 
 /// A report as it is kept.
 struct StoredReport: Sendable, Hashable {
@@ -55,6 +57,7 @@ struct StoredReportDecision: Sendable, Hashable {
   var reason: ReportRules.Reason
   var createTime: Moment
   var suspensionEndTime: Moment?
+  var removedContents: [ReportRules.Content] = []
   var appeal: ReportRules.Appeal?
   /// Empty without an appeal.
   var appealText = ""
@@ -67,7 +70,19 @@ struct ReportDeed: Sendable, Hashable {
   var deed: ReportRules.Deed
   var verdict: String?
   var reason: String?
+  var removedContents: [ReportRules.Content] = []
   var note = ""
+}
+
+/// What evidence shows, in words that can be searched: of one report, or of all reports of a case.
+struct SeenContent: Sendable, Hashable {
+  var mediaIDs: Set<UUID> = []
+  var parts: Set<ReportRules.Part> = []
+  /// The apps in which the person said something of themselves.
+  var realms: Set<StoredRealm> = []
+  var usernames: Set<String> = []
+  /// Whether some evidence was kept by a version that did not note what it shows.
+  var isIncomplete = false
 }
 
 /// What a reporter saw, and the report unless it is gone.

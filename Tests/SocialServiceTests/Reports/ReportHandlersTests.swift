@@ -189,10 +189,12 @@ import Timekeeping
       let (one, two) = (house.moderator("one"), house.moderator("two"))
       let admin = house.moderator("admin", rank: "admin")
       _ = try await house.report(one, by: two)
-      let caseID = try #require(try await house.cases(by: one).first).caseID
-      for mod in [one, two] {
-        #expect(try await house.refusal { try await house.claim(caseID, by: mod) } == "OWN_CASE")
-        #expect(try await house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: mod) } == "OWN_CASE")
+      // Who has reported may look.
+      let caseID = try #require(try await house.cases(by: two).first).caseID
+      #expect(try await house.look(caseID, by: two).reports.count == 1)
+      for (mod, reason) in [(one, "CASE_NOT_FOUND"), (two, "OWN_CASE")] {
+        #expect(try await house.refusal { try await house.claim(caseID, by: mod) } == reason)
+        #expect(try await house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: mod) } == reason)
       }
       let three = house.moderator("three")
       try await house.claim(caseID, by: three)
@@ -201,6 +203,58 @@ import Timekeeping
       try await house.claim(caseID, by: admin)
       _ = try await house.decide(caseID, .suspend, .spam, by: admin)
       #expect(try await house.sanctions().map(\.accountID) == [one.accountID.text])
+    }
+  }
+
+  @Test func aReportedModeratorSeesNeitherTheCaseNorWhoHasReported() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let (mod, other) = (house.moderator("mod"), house.moderator("other"))
+      let admin = house.moderator("admin", rank: "admin")
+      let mediaID = try await house.keepMedia(of: mod, thumbnail: [1])
+      for target in [house.person("carla"), mod, berta, admin] {
+        house.clock.advance(by: .seconds(1))
+        _ = try await house.report(target, by: anna)
+      }
+      house.clock.advance(by: .seconds(1))
+      _ = try await house.reportMedia(mediaID, by: anna)
+      let all = try await house.cases(by: other)
+      let own = all.filter { $0.accountID == mod.accountID.text }
+      #expect(all.count == 5 && own.count == 2)
+      // As if they were not there: pages are full, and follow each other without a gap.
+      for order in [ListReportCasesRequest.Order.oldest, .mostReported] {
+        let expected = try await house.cases(order: order, by: other).map(\.caseID).filter { id in !own.contains { $0.caseID == id } }
+        var (token, found) = ("", [String]())
+        repeat {
+          let page = try await house.casePage(order: order, size: 1, token: token, by: mod)
+          #expect(page.cases.count == 1)
+          found += page.cases.map(\.caseID)
+          token = page.nextPageToken
+        } while !token.isEmpty
+        #expect(found == expected)
+      }
+      for reportCase in own {
+        let calls: [() async throws -> Void] = [
+          { _ = try await house.look(reportCase.caseID, by: mod) }, { try await house.claim(reportCase.caseID, by: mod) },
+          { _ = try await house.decide(reportCase.caseID, .dismiss, .noViolation, by: mod) },
+        ]
+        for call in calls { #expect(try await house.refusal { try await call() } == "CASE_NOT_FOUND") }
+        #expect(try await house.deeds(reportCase.caseID) == [])
+      }
+      // An admin no more than a moderator.
+      let ofAdmin = try #require(all.first { $0.accountID == admin.accountID.text })
+      #expect(try await house.refusal { _ = try await house.look(ofAdmin.caseID, by: admin) } == "CASE_NOT_FOUND")
+      #expect(try await house.cases(by: admin).count == 4)
+      // Nor afterwards, when it is decided and appealed against.
+      let caseID = own[0].caseID
+      try await house.claim(caseID, by: admin)
+      let decisionID = try await house.decide(caseID, .warn, .spam, by: admin)
+      #expect(try await house.cases(.decided, by: mod) == [])
+      try await house.appeal(decisionID, by: mod)
+      #expect(try await house.cases(.appealed, by: mod) == [])
+      #expect(try await house.cases(.appealed, by: other).count == 1)
+      #expect(try await house.refusal { _ = try await house.look(caseID, by: mod) } == "CASE_NOT_FOUND")
+      #expect(try await house.refusal { try await house.decideAppeal(decisionID, .reversed, by: mod) } == "CASE_NOT_FOUND")
     }
   }
 
@@ -365,126 +419,6 @@ import Timekeeping
       let decisionID = try await house.decide(caseID, .warn, .spam, by: mod)
       house.clock.advance(by: ReportRules.appealTime + .seconds(1))
       #expect(try await house.refusal { try await house.appeal(decisionID, by: berta) } == "APPEAL_TOO_LATE")
-    }
-  }
-
-  // MARK: Forgetting
-
-  @Test func whoIsReportedAndDeletedIsForgottenAndTheReporterHears() async throws {
-    try await SocialHouse.run { house async throws in
-      for round in 0..<10 {
-        let (anna, berta, mod) = (house.person("anna\(round)"), house.person("berta\(round)"), house.moderator("mod\(round)"))
-        _ = try await house.report(berta, by: anna)
-        let caseID = try #require(try await house.cases(by: mod).first).caseID
-        try await house.claim(caseID, by: mod)
-        async let decided = house.refusal { _ = try await house.decide(caseID, .warn, .spam, by: mod) }
-        async let purged: Void = house.purge(berta)
-        let refusal = try await decided
-        try await purged
-        #expect(refusal == nil || refusal == "CASE_NOT_FOUND")
-        #expect(try await house.outcomes(of: anna) == [refusal == nil ? .acted : .gone])
-        #expect(try await house.cases(by: mod) == [])
-      }
-      #expect(try await house.rowCount("SELECT count(*) FROM report_evidence") == 0)
-      #expect(try await house.rowCount("SELECT count(*) FROM report_decisions") == 0)
-    }
-  }
-
-  @Test func whoeverIsLeftHearsThatNobodyIsThereToDecideAbout() async throws {
-    try await SocialHouse.run { house async throws in
-      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
-      let mediaID = try await house.keepMedia(of: berta, thumbnail: [1])
-      _ = try await house.report(berta, by: anna)
-      _ = try await house.report(berta, by: carla)
-      _ = try await house.reportMedia(mediaID, by: anna)
-      let key = UUID().text
-      _ = try await house.report(anna, by: berta, key: key)
-      try await house.purge(berta)
-      // Once for each case, and by a device that reads the stream as well.
-      #expect(try await house.outcomes(of: anna) == [.gone, .gone])
-      #expect(try await house.listed(by: anna).notifications.map(\.objectName) == ["GONE", "GONE"])
-      #expect(try await house.listed(by: carla).notifications.map(\.kind) == [.reportDecided])
-      #expect(try await house.types(of: carla.accountID) == ["notification.posted"])
-      // Told of nobody, and who has gone is told nothing.
-      #expect(try await house.listed(by: anna).notifications.allSatisfy { $0.person == nil })
-      #expect(try await house.rowCount("SELECT count(*) FROM notifications WHERE account_id = \(berta.accountID)") == 0)
-      // The second round of a deletion finds nothing more to tell.
-      try await house.purge(berta)
-      #expect(try await house.listed(by: anna).notifications.count == 2)
-    }
-  }
-
-  @Test func aReporterHearsThoughWhatWasReportedIsGone() async throws {
-    try await SocialHouse.run { house async throws in
-      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
-      let mediaID = try await house.keepMedia(of: berta, thumbnail: [1, 2])
-      _ = try await house.reportMedia(mediaID, by: anna)
-      try await house.database.transaction { transaction in
-        try await ReportStore().deleteMedia(mediaID, of: berta.accountID, in: transaction)
-      }
-      let caseID = try #require(try await house.cases(by: mod).first).caseID
-      #expect(try await house.look(caseID, by: mod).evidenceItems.first?.media?.thumbnail == [1, 2])
-      try await house.claim(caseID, by: mod)
-      _ = try await house.decide(caseID, .removeContent, .sexual, by: mod)
-      #expect(try await house.outcomes(of: anna) == [.acted])
-      #expect(try await house.listed(by: anna).notifications.map(\.objectName) == ["ACTED"])
-    }
-  }
-
-  @Test func ofADeletedReporterOnlyTheEvidenceStaysAndOfAModeratorTheDeed() async throws {
-    try await SocialHouse.run { house async throws in
-      let (anna, berta, one) = (house.person("anna"), house.person("berta"), house.moderator("one"))
-      let two = house.moderator("two")
-      try await house.showAbout("bad words", of: berta)
-      _ = try await house.report(berta, by: anna)
-      let caseID = try #require(try await house.cases(by: one).first).caseID
-      try await house.claim(caseID, by: one)
-      try await house.purge(anna)
-      try await house.purge(one)
-      #expect(try await house.rowCount("SELECT count(*) FROM reports") == 0)
-      let shown = try await house.look(caseID, by: two)
-      #expect(shown.reports == [] && shown.evidenceItems.first?.profile?.appAbout == "bad words")
-      #expect(shown.reportCase?.claimAccountID == "")
-      #expect(try await house.deeds(caseID) == ["CLAIMED", "LOOKED"])
-      #expect(try await house.rowCount("SELECT count(*) FROM report_audit WHERE actor_account_id IS NULL") == 1)
-    }
-  }
-
-  @Test func evidenceAndAuditAreNeverChanged() async throws {
-    try await SocialHouse.run { house async throws in
-      let mod = house.moderator("mod")
-      _ = try await house.report(house.person("berta"), by: house.person("anna"))
-      let caseID = try #require(try await house.cases(by: mod).first).caseID
-      try await house.claim(caseID, by: mod)
-      for statement: SQL in [
-        "UPDATE report_evidence SET content = ''", "UPDATE report_audit SET deed = 'LOOKED'", "UPDATE report_audit SET note = 'x'",
-        "UPDATE report_audit SET actor_account_id = '00000000-0000-0000-0000-000000000000'",
-      ] {
-        await #expect(throws: PostgresError.self) { try await house.database.execute(statement) }
-      }
-    }
-  }
-
-  @Test func whatWasDecidedIsForgottenInTimeUnlessAnAppealWaits() async throws {
-    try await SocialHouse.run { house async throws in
-      let (anna, mod) = (house.person("anna"), house.moderator("mod"))
-      let targets = [house.person("berta"), house.person("carla"), house.person("dora")]
-      var decisions: [String] = []
-      for target in targets.prefix(2) {
-        _ = try await house.report(target, by: anna)
-        let caseID = try #require(try await house.cases(by: mod).first).caseID
-        try await house.claim(caseID, by: mod)
-        decisions.append(try await house.decide(caseID, .warn, .spam, by: mod))
-      }
-      _ = try await house.report(targets[2], by: anna)
-      try await house.appeal(decisions[0], by: targets[0])
-      house.clock.advance(by: ReportRules.retention + .seconds(1))
-      let before = house.clock.now() - ReportRules.retention
-      #expect(try await ReportStore().deleteCases(before: before, limit: 10, in: house.database) == 1)
-      #expect(try await ReportStore().deleteReports(before: before, limit: 10, in: house.database) == 2)
-      #expect(try await ReportStore().deleteAudit(before: house.clock.now(), limit: 10, in: house.database) == 4)
-      #expect(try await house.cases(.appealed, by: mod).map(\.accountID) == [targets[0].accountID.text])
-      #expect(try await house.cases(by: mod).map(\.accountID) == [targets[2].accountID.text])
     }
   }
 }

@@ -39,6 +39,7 @@ import Timekeeping
     try check(ReportRules.Verdict.self, ReportVerdict.self, "REPORT_VERDICT_")
     try check(ReportRules.Reason.self, ReportReason.self, "REPORT_REASON_")
     try check(ReportRules.Appeal.self, AppealState.self, "APPEAL_STATE_")
+    try check(ReportRules.Content.self, ReportContent.self, "REPORT_CONTENT_")
   }
 
   @Test func whoIsSeenWasMetOrIsBlockedMayBeReported() {
@@ -93,6 +94,11 @@ import Timekeeping
         }
       }
       #expect(verdict.outcome == (verdict == .dismiss ? .kept : .acted))
+      let reason = verdict == .dismiss ? ReportRules.Reason.notProven : .spam
+      #expect(
+        Self.refusal { () throws(ReportRules.Refusal) in
+          try ReportRules.check(verdict, reason, contents: [.media], note: "", suspensionEnd: nil, at: Self.now)
+        } == (verdict == .dismiss ? .contentNotOfVerdict : nil))
     }
     #expect(
       Self.refusal { () throws(ReportRules.Refusal) in

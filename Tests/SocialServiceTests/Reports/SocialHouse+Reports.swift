@@ -79,10 +79,11 @@ extension SocialHouse {
   }
 
   func decide(
-    _ caseID: String, _ verdict: ReportVerdict, _ reason: ReportReason, by person: KnownPerson, key: String = UUID().text
+    _ caseID: String, _ verdict: ReportVerdict, _ reason: ReportReason, removing contents: [ReportContent] = [], by person: KnownPerson,
+    key: String = UUID().text
   ) async throws -> String {
     try await reportModeration.decideReportCase(
-      DecideReportCaseRequest(caseID: caseID, verdict: verdict, reason: reason, note: "seen"),
+      DecideReportCaseRequest(caseID: caseID, verdict: verdict, reason: reason, note: "seen", removedContents: contents),
       ranked(ReportModerationServiceMethods.decideReportCase, by: person, key: key)
     ).decisionID
   }
@@ -103,6 +104,14 @@ extension SocialHouse {
       "SELECT payload FROM outbox WHERE type = 'account.sanctioned' AND destination = 'auth' ORDER BY event_id"
     ).map { try $0.get(0) }
     return try payloads.map { try AccountSanctioned(decoding: $0) }
+  }
+
+  /// Which names AuthService is to take or to give back, in order.
+  func removedNames() async throws -> [AccountNamesRemoved] {
+    let payloads: [[UInt8]] = try await database.query(
+      "SELECT payload FROM outbox WHERE type = 'account.names_removed' AND destination = 'auth' ORDER BY event_id"
+    ).map { try $0.get(0) }
+    return try payloads.map { try AccountNamesRemoved(decoding: $0) }
   }
 
   func rowCount(_ statement: SQL) async throws -> Int64 { try await database.query(statement).firstRow().get(0) }

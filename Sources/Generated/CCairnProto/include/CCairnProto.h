@@ -1628,6 +1628,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_san
   return &cairn__internal__v1__account_sanctioned__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_names_removed__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_names_removed__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__read_share_page_request__descriptor_pointer(void) {
   return &cairn__internal__v1__read_share_page_request__descriptor;
 }

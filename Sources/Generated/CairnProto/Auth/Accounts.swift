@@ -154,10 +154,10 @@ public struct SignUpWithPasswordRequest: Message {
   /// Address of a guardian, for somebody too young to decide alone (GuardianService).
   public var guardianEmail: String = ""
 
-  /// At most 100 scalars after NFC; may be empty.
+  /// At most 100 scalars after NFC, no link; may be empty.
   public var givenName: String = ""
 
-  /// At most 100 scalars after NFC; may be empty.
+  /// At most 100 scalars after NFC, no link; may be empty.
   public var familyName: String = ""
 
   /// May be left out.
@@ -236,10 +236,10 @@ public struct WhoAmIResponse: Message {
 public struct SetPersonalDetailsRequest: Message {
   public static let protoName = "cairn.auth.v1.SetPersonalDetailsRequest"
 
-  /// At most 100 scalars after NFC; empty forgets it.
+  /// At most 100 scalars after NFC, no link; empty forgets it.
   public var givenName: String = ""
 
-  /// At most 100 scalars after NFC; empty forgets it.
+  /// At most 100 scalars after NFC, no link; empty forgets it.
   public var familyName: String = ""
 
   /// Left out forgets it.

@@ -118,8 +118,8 @@ public struct AuditEntry: Message {
   /// When.
   public var createTime: Moment? = nil
 
-  /// KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED, KIND_SUSPENSION_LIFTED, KIND_STANDING_SEEN or
-  /// KIND_AUDIT_SEEN.
+  /// KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED, KIND_SUSPENSION_LIFTED, KIND_STANDING_SEEN,
+  /// KIND_AUDIT_SEEN, KIND_NAMES_REMOVED or KIND_USERNAME_REMOVED.
   public var kind: SecurityEvent.Kind = .unspecified
 
   /// To whom. UUID.

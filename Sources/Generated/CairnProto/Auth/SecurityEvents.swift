@@ -90,10 +90,14 @@ public struct SecurityEvent: Message {
     case standingSeen
     /// An admin read the audit: of the account, or of all accounts, which is kept with the admin's own. Only in the audit.
     case auditSeen
+    /// A moderator has removed the given or the family name.
+    case namesRemoved
+    /// A moderator has removed the user name; the account has one that the house made.
+    case usernameRemoved
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .standingSeen, .auditSeen]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .standingSeen, .auditSeen, .namesRemoved, .usernameRemoved]
 
     public var rawValue: Int32 {
       switch self {
@@ -137,6 +141,8 @@ public struct SecurityEvent: Message {
       case .exportReady: 53
       case .standingSeen: 54
       case .auditSeen: 55
+      case .namesRemoved: 56
+      case .usernameRemoved: 57
       case .unrecognized(let number): number
       }
     }
@@ -183,6 +189,8 @@ public struct SecurityEvent: Message {
       case 53: self = .exportReady
       case 54: self = .standingSeen
       case 55: self = .auditSeen
+      case 56: self = .namesRemoved
+      case 57: self = .usernameRemoved
       default: self = .unrecognized(rawValue)
       }
     }
@@ -229,6 +237,8 @@ public struct SecurityEvent: Message {
       case .exportReady: "KIND_EXPORT_READY"
       case .standingSeen: "KIND_STANDING_SEEN"
       case .auditSeen: "KIND_AUDIT_SEEN"
+      case .namesRemoved: "KIND_NAMES_REMOVED"
+      case .usernameRemoved: "KIND_USERNAME_REMOVED"
       case .unrecognized: nil
       }
     }
@@ -275,6 +285,8 @@ public struct SecurityEvent: Message {
       case "KIND_EXPORT_READY": self = .exportReady
       case "KIND_STANDING_SEEN": self = .standingSeen
       case "KIND_AUDIT_SEEN": self = .auditSeen
+      case "KIND_NAMES_REMOVED": self = .namesRemoved
+      case "KIND_USERNAME_REMOVED": self = .usernameRemoved
       default: return nil
       }
     }

@@ -73,3 +73,74 @@ extension AccountSanctioned {
     json.endObject()
   }
 }
+
+extension AccountNamesRemoved {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountNamesRemoved(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountNamesRemoved") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountNamesRemoved.account_id")
+      } else if json.isKey("actorAccountId", "actor_account_id") {
+        actorAccountID = try json.string("AccountNamesRemoved.actor_account_id")
+      } else if json.isKey("actorRole", "actor_role") {
+        actorRole = try json.string("AccountNamesRemoved.actor_role")
+      } else if json.isKey("removesGivenName", "removes_given_name") {
+        removesGivenName = try json.bool("AccountNamesRemoved.removes_given_name")
+      } else if json.isKey("removesFamilyName", "removes_family_name") {
+        removesFamilyName = try json.bool("AccountNamesRemoved.removes_family_name")
+      } else if json.isKey("usernames") {
+        usernames = try json.list("AccountNamesRemoved.usernames") { (json: inout JSONReader) throws(DecodingError) in try json.string("AccountNamesRemoved.usernames") }
+      } else if json.isKey("isLifted", "is_lifted") {
+        isLifted = try json.bool("AccountNamesRemoved.is_lifted")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if !actorAccountID.isEmpty {
+      json.key("actorAccountId")
+      json.value(actorAccountID)
+    }
+    if !actorRole.isEmpty {
+      json.key("actorRole")
+      json.value(actorRole)
+    }
+    if removesGivenName {
+      json.key("removesGivenName")
+      json.value(removesGivenName)
+    }
+    if removesFamilyName {
+      json.key("removesFamilyName")
+      json.value(removesFamilyName)
+    }
+    if !usernames.isEmpty, !json.redact("usernames") {
+      json.key("usernames")
+      json.list(usernames) { json, element in json.value(element) }
+    }
+    if isLifted {
+      json.key("isLifted")
+      json.value(isLifted)
+    }
+    json.endObject()
+  }
+}

@@ -44,3 +44,44 @@ public struct AccountSanctioned: Message {
     self.actorRole = actorRole
   }
 }
+
+/// Payload of "account.names_removed", from social to auth: a moderator has decided to take names from somebody, or an appeal takes that back. In the
+/// order of the account's events.
+public struct AccountNamesRemoved: Message {
+  public static let protoName = "cairn.internal.v1.AccountNamesRemoved"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// The moderator who has decided. UUID.
+  public var actorAccountID: String = ""
+
+  /// The rank that the moderator had: "moderator" or "admin".
+  public var actorRole: String = ""
+
+  /// Whether the given name goes, whatever it is now.
+  public var removesGivenName: Bool = false
+
+  /// Whether the family name goes, whatever it is now.
+  public var removesFamilyName: Bool = false
+
+  /// User names that reporters have seen: the account's own is replaced if it is one of them, and none of them can be had for a while. At most 100.
+  public var usernames: [String] = []
+
+  /// Whether the account may have these user names again, instead; no other name comes back.
+  public var isLifted: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", actorAccountID: String = "", actorRole: String = "", removesGivenName: Bool = false, removesFamilyName: Bool = false, usernames: [String] = [], isLifted: Bool = false) {
+    self.accountID = accountID
+    self.actorAccountID = actorAccountID
+    self.actorRole = actorRole
+    self.removesGivenName = removesGivenName
+    self.removesFamilyName = removesFamilyName
+    self.usernames = usernames
+    self.isLifted = isLifted
+  }
+}

@@ -386,6 +386,7 @@ extension DecideReportCaseRequest {
     reason = ReportReason(rawValue: c.pointee.reason_)
     note = try Binary.string(c.pointee.note_, "DecideReportCaseRequest.note")
     suspensionEndTime = try moment(c.pointee.suspension_end_time_, "DecideReportCaseRequest.suspension_end_time")
+    removedContents = try Binary.list(c.pointee.n_removed_contents_, c.pointee.removed_contents_, { (value) throws(DecodingError) in ReportContent(rawValue: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -403,6 +404,11 @@ extension DecideReportCaseRequest {
     }
     if let suspensionEndTime {
       binary.field(5, suspensionEndTime)
+    }
+    if !removedContents.isEmpty {
+      let start = binary.begin(6)
+      for element in removedContents { binary.element(element) }
+      binary.end(start)
     }
   }
 }

@@ -560,6 +560,8 @@ extension DecideReportCaseRequest {
         note = try json.string("DecideReportCaseRequest.note")
       } else if json.isKey("suspensionEndTime", "suspension_end_time") {
         suspensionEndTime = try json.moment("DecideReportCaseRequest.suspension_end_time")
+      } else if json.isKey("removedContents", "removed_contents") {
+        removedContents = try json.list("DecideReportCaseRequest.removed_contents") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("DecideReportCaseRequest.removed_contents", ReportContent.self) }
       } else {
         try json.skipValue()
       }
@@ -587,6 +589,10 @@ extension DecideReportCaseRequest {
     if let suspensionEndTime {
       json.key("suspensionEndTime")
       json.value(suspensionEndTime)
+    }
+    if !removedContents.isEmpty {
+      json.key("removedContents")
+      json.list(removedContents) { json, element in json.value(element) }
     }
     json.endObject()
   }

@@ -410,16 +410,21 @@ public struct DecideReportCaseRequest: Message {
   /// Of REPORT_VERDICT_SUSPEND: until when, at most 10 years ahead; absent: until it is lifted. Absent with any other verdict.
   public var suspensionEndTime: Moment? = nil
 
+  /// What is removed, with any verdict but a dismissal. Empty with REPORT_VERDICT_REMOVE_CONTENT: of a media's case the media, of a person's all but
+  /// the user name; empty with another verdict: nothing.
+  public var removedContents: [ReportContent] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(caseID: String = "", verdict: ReportVerdict = .unspecified, reason: ReportReason = .unspecified, note: String = "", suspensionEndTime: Moment? = nil) {
+  public init(caseID: String = "", verdict: ReportVerdict = .unspecified, reason: ReportReason = .unspecified, note: String = "", suspensionEndTime: Moment? = nil, removedContents: [ReportContent] = []) {
     self.caseID = caseID
     self.verdict = verdict
     self.reason = reason
     self.note = note
     self.suspensionEndTime = suspensionEndTime
+    self.removedContents = removedContents
   }
 }
 

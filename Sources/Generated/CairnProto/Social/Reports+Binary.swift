@@ -187,6 +187,7 @@ extension ReportDecision {
     suspensionEndTime = try moment(c.pointee.suspension_end_time_, "ReportDecision.suspension_end_time")
     appeal = AppealState(rawValue: c.pointee.appeal_)
     appealEndTime = try moment(c.pointee.appeal_end_time_, "ReportDecision.appeal_end_time")
+    removedContents = try Binary.list(c.pointee.n_removed_contents_, c.pointee.removed_contents_, { (value) throws(DecodingError) in ReportContent(rawValue: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -210,6 +211,11 @@ extension ReportDecision {
     }
     if let appealEndTime {
       binary.field(7, appealEndTime)
+    }
+    if !removedContents.isEmpty {
+      let start = binary.begin(8)
+      for element in removedContents { binary.element(element) }
+      binary.end(start)
     }
   }
 }

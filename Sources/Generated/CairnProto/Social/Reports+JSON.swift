@@ -282,6 +282,8 @@ extension ReportDecision {
         appeal = try json.enumeration("ReportDecision.appeal", AppealState.self)
       } else if json.isKey("appealEndTime", "appeal_end_time") {
         appealEndTime = try json.moment("ReportDecision.appeal_end_time")
+      } else if json.isKey("removedContents", "removed_contents") {
+        removedContents = try json.list("ReportDecision.removed_contents") { (json: inout JSONReader) throws(DecodingError) in try json.enumeration("ReportDecision.removed_contents", ReportContent.self) }
       } else {
         try json.skipValue()
       }
@@ -317,6 +319,10 @@ extension ReportDecision {
     if let appealEndTime {
       json.key("appealEndTime")
       json.value(appealEndTime)
+    }
+    if !removedContents.isEmpty {
+      json.key("removedContents")
+      json.list(removedContents) { json, element in json.value(element) }
     }
     json.endObject()
   }

@@ -172,7 +172,7 @@ public enum ReportVerdict: MessageEnum {
   case dismiss
   /// Warns the person.
   case warn
-  /// Removes the media, or what the person says of themselves in all apps.
+  /// Removes what the evidence shows: which of it, DecideReportCase says. Other verdicts can as well.
   case removeContent
   /// Suspends the account.
   case suspend
@@ -330,6 +330,69 @@ public enum ReportReason: MessageEnum {
   }
 }
 
+/// What a decision removes, as far as the evidence shows it.
+public enum ReportContent: MessageEnum {
+  /// Refused.
+  case unspecified
+  /// The media, or the person's pictures that were seen: they cannot be shown again, though the person shows another one by now.
+  case media
+  /// What the person says of themselves, in all apps and in those it was reported in: what stands now where something was seen.
+  case texts
+  /// Given and family name: what stands now where one was seen.
+  case names
+  /// The user name that was seen: unless the person has another one by now, the account gets one that the house makes, and may choose a third at
+  /// once. The removed one cannot be had for 180 days.
+  case username
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .media, .texts, .names, .username]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .media: 1
+    case .texts: 2
+    case .names: 3
+    case .username: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .media
+    case 2: self = .texts
+    case 3: self = .names
+    case 4: self = .username
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "REPORT_CONTENT_UNSPECIFIED"
+    case .media: "REPORT_CONTENT_MEDIA"
+    case .texts: "REPORT_CONTENT_TEXTS"
+    case .names: "REPORT_CONTENT_NAMES"
+    case .username: "REPORT_CONTENT_USERNAME"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "REPORT_CONTENT_UNSPECIFIED": self = .unspecified
+    case "REPORT_CONTENT_MEDIA": self = .media
+    case "REPORT_CONTENT_TEXTS": self = .texts
+    case "REPORT_CONTENT_NAMES": self = .names
+    case "REPORT_CONTENT_USERNAME": self = .username
+    default: return nil
+    }
+  }
+}
+
 /// How an appeal stands.
 public enum AppealState: MessageEnum {
   /// There is none.
@@ -338,7 +401,7 @@ public enum AppealState: MessageEnum {
   case open
   /// The decision stands.
   case upheld
-  /// The decision is taken back: a suspension is lifted. What was removed is not put back.
+  /// The decision is taken back: a suspension is lifted, and a user name may be chosen again. What was removed is not put back.
   case reversed
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -543,11 +606,14 @@ public struct ReportDecision: Message {
   /// Until when an appeal is taken.
   public var appealEndTime: Moment? = nil
 
+  /// What was removed, as far as it was there.
+  public var removedContents: [ReportContent] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(decisionID: String = "", verdict: ReportVerdict = .unspecified, reason: ReportReason = .unspecified, createTime: Moment? = nil, suspensionEndTime: Moment? = nil, appeal: AppealState = .unspecified, appealEndTime: Moment? = nil) {
+  public init(decisionID: String = "", verdict: ReportVerdict = .unspecified, reason: ReportReason = .unspecified, createTime: Moment? = nil, suspensionEndTime: Moment? = nil, appeal: AppealState = .unspecified, appealEndTime: Moment? = nil, removedContents: [ReportContent] = []) {
     self.decisionID = decisionID
     self.verdict = verdict
     self.reason = reason
@@ -555,6 +621,7 @@ public struct ReportDecision: Message {
     self.suspensionEndTime = suspensionEndTime
     self.appeal = appeal
     self.appealEndTime = appealEndTime
+    self.removedContents = removedContents
   }
 }
 

@@ -22,7 +22,7 @@ public enum AccountServiceMethods {
     isServerStreaming: false, rateClass: .read, allowsIncompleteProfile: true,
     requestType: "cairn.auth.v1.WhoAmIRequest", responseType: "cairn.auth.v1.WhoAmIResponse")
 
-  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this.
+  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this. Names hold no links.
   public static let setPersonalDetails = MethodRow(
     path: "/cairn.auth.v1.AccountService/SetPersonalDetails",
     access: .user, idempotency: .natural,
@@ -57,7 +57,7 @@ public protocol AccountServiceHandlers: Sendable {
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED.
   nonisolated(nonsending) func whoAmI(_ request: WhoAmIRequest, _ context: RequestContext) async throws -> WhoAmIResponse
 
-  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this.
+  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this. Names hold no links.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (GIVEN_NAME_INVALID,
   /// FAMILY_NAME_INVALID, GENDER_INVALID).
@@ -118,7 +118,7 @@ public struct AccountServiceClient: Sendable {
     try await channel.unary(AccountServiceMethods.whoAmI, request, options)
   }
 
-  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this.
+  /// Replaces what the account says of the person: what is left out is forgotten. Shown to nobody by this. Names hold no links.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (GIVEN_NAME_INVALID,
   /// FAMILY_NAME_INVALID, GENDER_INVALID).

@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.game.v1.SignalService` before a body is read.
 public enum SignalServiceMethods {
-  /// Lists signals, the latest first: of one player, or of all. Who has looked at whose is kept for a year.
+  /// Lists signals, the latest first: of one player, or of all but the caller. Who has looked at whose is kept for a year.
   public static let listSignals = MethodRow(
     path: "/cairn.game.v1.SignalService/ListSignals",
     access: .user, idempotency: .read,
@@ -24,7 +24,7 @@ public enum SignalServiceMethods {
 /// has switched that off. PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when AuthService
 /// does not answer.
 public protocol SignalServiceHandlers: Sendable {
-  /// Lists signals, the latest first: of one player, or of all. Who has looked at whose is kept for a year.
+  /// Lists signals, the latest first: of one player, or of all but the caller. Who has looked at whose is kept for a year.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listSignals(_ request: ListSignalsRequest, _ context: RequestContext) async throws -> ListSignalsResponse
@@ -49,7 +49,7 @@ public struct SignalServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists signals, the latest first: of one player, or of all. Who has looked at whose is kept for a year.
+  /// Lists signals, the latest first: of one player, or of all but the caller. Who has looked at whose is kept for a year.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   public nonisolated(nonsending) func listSignals(

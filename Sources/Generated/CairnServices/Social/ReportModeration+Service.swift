@@ -6,7 +6,7 @@ public import RPC
 
 /// What is known of the methods of `cairn.social.v1.ReportModerationService` before a body is read.
 public enum ReportModerationServiceMethods {
-  /// Lists cases.
+  /// Lists cases, but for those about the caller.
   public static let listReportCases = MethodRow(
     path: "/cairn.social.v1.ReportModerationService/ListReportCases",
     access: .user, idempotency: .read,
@@ -52,11 +52,12 @@ public enum ReportModerationServiceMethods {
 
 /// The queue of moderators. All open reports of one person, or of one media, are one case, which is decided once. For moderators and admins: who
 /// calls is looked up at AuthService with each call, as well as the second factor of the session, unless the operator has switched that off.
+/// A case about the caller, or about a media of theirs, is not there for them, whatever their rank: cases tell who has reported.
 ///
 /// Of every method: PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when
 /// AuthService does not answer.
 public protocol ReportModerationServiceHandlers: Sendable {
-  /// Lists cases.
+  /// Lists cases, but for those about the caller.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listReportCases(_ request: ListReportCasesRequest, _ context: RequestContext) async throws -> ListReportCasesResponse
@@ -69,17 +70,18 @@ public protocol ReportModerationServiceHandlers: Sendable {
   /// Takes a case to decide it: nobody else may for 30 minutes. Whoever has it already keeps it for as long from now.
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_CLAIMED by somebody else; PERMISSION_DENIED
-  /// OWN_CASE of whom it is about or who has reported; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS;
-  /// ABORTED IDEMPOTENCY_MISMATCH.
+  /// OWN_CASE of who has reported; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func claimReportCase(_ request: ClaimReportCaseRequest, _ context: RequestContext) async throws -> ClaimReportCaseResponse
 
   /// Decides a case that the caller has claimed. What was answered comes true, whatever process dies meanwhile. The reporters are told whether
-  /// something was done, and the person what and why.
+  /// something was done, and the person what and why. What is removed is what the evidence of all reports of the case shows, whatever the person
+  /// shows now.
   ///
-  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE;
-  /// PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, SUSPENSION_END_INVALID, TEXT_INVALID); ABORTED
-  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE of who
+  /// has reported; PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, CONTENT_NOT_OF_VERDICT,
+  /// SUSPENSION_END_INVALID, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func decideReportCase(_ request: DecideReportCaseRequest, _ context: RequestContext) async throws -> DecideReportCaseResponse
 
   /// Decides the appeal against a decision that somebody else has made.
@@ -121,7 +123,7 @@ public struct ReportModerationServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Lists cases.
+  /// Lists cases, but for those about the caller.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, OUT_OF_RANGE, PAGE_TOKEN_INVALID).
   public nonisolated(nonsending) func listReportCases(
@@ -142,8 +144,8 @@ public struct ReportModerationServiceClient: Sendable {
   /// Takes a case to decide it: nobody else may for 30 minutes. Whoever has it already keeps it for as long from now.
   ///
   /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_CLAIMED by somebody else; PERMISSION_DENIED
-  /// OWN_CASE of whom it is about or who has reported; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS;
-  /// ABORTED IDEMPOTENCY_MISMATCH.
+  /// OWN_CASE of who has reported; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func claimReportCase(
     _ request: ClaimReportCaseRequest, _ options: CallOptions = .init()
   ) async throws -> ClaimReportCaseResponse {
@@ -151,12 +153,13 @@ public struct ReportModerationServiceClient: Sendable {
   }
 
   /// Decides a case that the caller has claimed. What was answered comes true, whatever process dies meanwhile. The reporters are told whether
-  /// something was done, and the person what and why.
+  /// something was done, and the person what and why. What is removed is what the evidence of all reports of the case shows, whatever the person
+  /// shows now.
   ///
-  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE;
-  /// PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's; INVALID_ARGUMENT
-  /// INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, SUSPENSION_END_INVALID, TEXT_INVALID); ABORTED
-  /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND CASE_NOT_FOUND; FAILED_PRECONDITION CASE_DECIDED; FAILED_PRECONDITION CASE_NOT_CLAIMED; PERMISSION_DENIED OWN_CASE of who
+  /// has reported; PERMISSION_DENIED RANK_TOO_LOW when anything but a dismissal is for somebody whose rank is not below the caller's;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (UNKNOWN_VALUE, REASON_NOT_OF_VERDICT, CONTENT_NOT_OF_VERDICT,
+  /// SUSPENSION_END_INVALID, TEXT_INVALID); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func decideReportCase(
     _ request: DecideReportCaseRequest, _ options: CallOptions = .init()
   ) async throws -> DecideReportCaseResponse {

@@ -52,6 +52,51 @@ void   cairn__internal__v1__account_sanctioned__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__account_sanctioned__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__internal__v1__account_names_removed__init
+                     (Cairn__Internal__V1__AccountNamesRemoved         *message)
+{
+  static const Cairn__Internal__V1__AccountNamesRemoved init_value = CAIRN__INTERNAL__V1__ACCOUNT_NAMES_REMOVED__INIT;
+  *message = init_value;
+}
+size_t cairn__internal__v1__account_names_removed__get_packed_size
+                     (const Cairn__Internal__V1__AccountNamesRemoved *message)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_names_removed__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__internal__v1__account_names_removed__pack
+                     (const Cairn__Internal__V1__AccountNamesRemoved *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_names_removed__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__internal__v1__account_names_removed__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountNamesRemoved *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_names_removed__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Internal__V1__AccountNamesRemoved *
+       cairn__internal__v1__account_names_removed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Internal__V1__AccountNamesRemoved *)
+     protobuf_c_message_unpack (&cairn__internal__v1__account_names_removed__descriptor,
+                                allocator, len, data);
+}
+void   cairn__internal__v1__account_names_removed__free_unpacked
+                     (Cairn__Internal__V1__AccountNamesRemoved *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__internal__v1__account_names_removed__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__internal__v1__account_sanctioned__field_descriptors[7] =
 {
   {
@@ -166,5 +211,121 @@ const ProtobufCMessageDescriptor cairn__internal__v1__account_sanctioned__descri
   cairn__internal__v1__account_sanctioned__field_indices_by_name,
   1,  cairn__internal__v1__account_sanctioned__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__account_sanctioned__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_names_removed__field_descriptors[7] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "actor_account_id_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, actor_account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "actor_role_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, actor_role_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "removes_given_name_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, removes_given_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "removes_family_name_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, removes_family_name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "usernames_",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, n_usernames_),
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, usernames_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_lifted_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, is_lifted_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__account_names_removed__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  1,   /* field[1] = actor_account_id_ */
+  2,   /* field[2] = actor_role_ */
+  6,   /* field[6] = is_lifted_ */
+  4,   /* field[4] = removes_family_name_ */
+  3,   /* field[3] = removes_given_name_ */
+  5,   /* field[5] = usernames_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__account_names_removed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__account_names_removed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.AccountNamesRemoved",
+  "AccountNamesRemoved",
+  "Cairn__Internal__V1__AccountNamesRemoved",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__AccountNamesRemoved),
+  7,
+  cairn__internal__v1__account_names_removed__field_descriptors,
+  cairn__internal__v1__account_names_removed__field_indices_by_name,
+  1,  cairn__internal__v1__account_names_removed__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__account_names_removed__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

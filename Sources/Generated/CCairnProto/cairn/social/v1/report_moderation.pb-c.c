@@ -1407,7 +1407,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__claim_report_case_response__
   (ProtobufCMessageInit) cairn__social__v1__claim_report_case_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__decide_report_case_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__social__v1__decide_report_case_request__field_descriptors[6] =
 {
   {
     "case_id_",
@@ -1469,18 +1469,31 @@ static const ProtobufCFieldDescriptor cairn__social__v1__decide_report_case_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "removed_contents_",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Social__V1__DecideReportCaseRequest, n_removed_contents_),
+    offsetof(Cairn__Social__V1__DecideReportCaseRequest, removed_contents_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__decide_report_case_request__field_indices_by_name[] = {
   0,   /* field[0] = case_id_ */
   3,   /* field[3] = note_ */
   2,   /* field[2] = reason_ */
+  5,   /* field[5] = removed_contents_ */
   4,   /* field[4] = suspension_end_time_ */
   1,   /* field[1] = verdict_ */
 };
 static const ProtobufCIntRange cairn__social__v1__decide_report_case_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__decide_report_case_request__descriptor =
 {
@@ -1490,7 +1503,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__decide_report_case_request__
   "Cairn__Social__V1__DecideReportCaseRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__DecideReportCaseRequest),
-  5,
+  6,
   cairn__social__v1__decide_report_case_request__field_descriptors,
   cairn__social__v1__decide_report_case_request__field_indices_by_name,
   1,  cairn__social__v1__decide_report_case_request__number_ranges,

@@ -803,7 +803,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_my_reports_response__de
   (ProtobufCMessageInit) cairn__social__v1__list_my_reports_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__report_decision__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__social__v1__report_decision__field_descriptors[8] =
 {
   {
     "decision_id_",
@@ -889,6 +889,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__report_decision__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "removed_contents_",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_INT32,
+    offsetof(Cairn__Social__V1__ReportDecision, n_removed_contents_),
+    offsetof(Cairn__Social__V1__ReportDecision, removed_contents_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__report_decision__field_indices_by_name[] = {
   5,   /* field[5] = appeal_ */
@@ -896,13 +908,14 @@ static const unsigned cairn__social__v1__report_decision__field_indices_by_name[
   3,   /* field[3] = create_time_ */
   0,   /* field[0] = decision_id_ */
   2,   /* field[2] = reason_ */
+  7,   /* field[7] = removed_contents_ */
   4,   /* field[4] = suspension_end_time_ */
   1,   /* field[1] = verdict_ */
 };
 static const ProtobufCIntRange cairn__social__v1__report_decision__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__report_decision__descriptor =
 {
@@ -912,7 +925,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__report_decision__descriptor 
   "Cairn__Social__V1__ReportDecision",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ReportDecision),
-  7,
+  8,
   cairn__social__v1__report_decision__field_descriptors,
   cairn__social__v1__report_decision__field_indices_by_name,
   1,  cairn__social__v1__report_decision__number_ranges,

@@ -140,11 +140,11 @@ struct  Cairn__Auth__V1__SignUpWithPasswordRequest
    */
   ProtobufCBinaryData guardian_email_;
   /*
-   * At most 100 scalars after NFC; may be empty.
+   * At most 100 scalars after NFC, no link; may be empty.
    */
   ProtobufCBinaryData given_name_;
   /*
-   * At most 100 scalars after NFC; may be empty.
+   * At most 100 scalars after NFC, no link; may be empty.
    */
   ProtobufCBinaryData family_name_;
   /*
@@ -216,11 +216,11 @@ struct  Cairn__Auth__V1__SetPersonalDetailsRequest
 {
   ProtobufCMessage base;
   /*
-   * At most 100 scalars after NFC; empty forgets it.
+   * At most 100 scalars after NFC, no link; empty forgets it.
    */
   ProtobufCBinaryData given_name_;
   /*
-   * At most 100 scalars after NFC; empty forgets it.
+   * At most 100 scalars after NFC, no link; empty forgets it.
    */
   ProtobufCBinaryData family_name_;
   /*

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Internal__V1__AccountSanctioned Cairn__Internal__V1__AccountSanctioned;
+typedef struct Cairn__Internal__V1__AccountNamesRemoved Cairn__Internal__V1__AccountNamesRemoved;
 
 
 /* --- enums --- */
@@ -65,6 +66,48 @@ struct  Cairn__Internal__V1__AccountSanctioned
     , {0,NULL}, {0,NULL}, 0, {0,NULL}, NULL, NULL, {0,NULL} }
 
 
+/*
+ * Payload of "account.names_removed", from social to auth: a moderator has decided to take names from somebody, or an appeal takes that back. In the
+ * order of the account's events.
+ */
+struct  Cairn__Internal__V1__AccountNamesRemoved
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData account_id_;
+  /*
+   * The moderator who has decided. UUID.
+   */
+  ProtobufCBinaryData actor_account_id_;
+  /*
+   * The rank that the moderator had: "moderator" or "admin".
+   */
+  ProtobufCBinaryData actor_role_;
+  /*
+   * Whether the given name goes, whatever it is now.
+   */
+  protobuf_c_boolean removes_given_name_;
+  /*
+   * Whether the family name goes, whatever it is now.
+   */
+  protobuf_c_boolean removes_family_name_;
+  /*
+   * User names that reporters have seen: the account's own is replaced if it is one of them, and none of them can be had for a while. At most 100.
+   */
+  size_t n_usernames_;
+  ProtobufCBinaryData *usernames_;
+  /*
+   * Whether the account may have these user names again, instead; no other name comes back.
+   */
+  protobuf_c_boolean is_lifted_;
+};
+#define CAIRN__INTERNAL__V1__ACCOUNT_NAMES_REMOVED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_names_removed__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL}, 0, 0, 0,NULL, 0 }
+
+
 /* Cairn__Internal__V1__AccountSanctioned methods */
 void   cairn__internal__v1__account_sanctioned__init
                      (Cairn__Internal__V1__AccountSanctioned         *message);
@@ -84,10 +127,32 @@ Cairn__Internal__V1__AccountSanctioned *
 void   cairn__internal__v1__account_sanctioned__free_unpacked
                      (Cairn__Internal__V1__AccountSanctioned *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Internal__V1__AccountNamesRemoved methods */
+void   cairn__internal__v1__account_names_removed__init
+                     (Cairn__Internal__V1__AccountNamesRemoved         *message);
+size_t cairn__internal__v1__account_names_removed__get_packed_size
+                     (const Cairn__Internal__V1__AccountNamesRemoved   *message);
+size_t cairn__internal__v1__account_names_removed__pack
+                     (const Cairn__Internal__V1__AccountNamesRemoved   *message,
+                      uint8_t             *out);
+size_t cairn__internal__v1__account_names_removed__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountNamesRemoved   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Internal__V1__AccountNamesRemoved *
+       cairn__internal__v1__account_names_removed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__internal__v1__account_names_removed__free_unpacked
+                     (Cairn__Internal__V1__AccountNamesRemoved *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Internal__V1__AccountSanctioned_Closure)
                  (const Cairn__Internal__V1__AccountSanctioned *message,
+                  void *closure_data);
+typedef void (*Cairn__Internal__V1__AccountNamesRemoved_Closure)
+                 (const Cairn__Internal__V1__AccountNamesRemoved *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -96,6 +161,7 @@ typedef void (*Cairn__Internal__V1__AccountSanctioned_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_sanctioned__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__account_names_removed__descriptor;
 
 PROTOBUF_C__END_DECLS
 

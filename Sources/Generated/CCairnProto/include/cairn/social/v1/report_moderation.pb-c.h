@@ -352,10 +352,16 @@ struct  Cairn__Social__V1__DecideReportCaseRequest
    * Of REPORT_VERDICT_SUSPEND: until when, at most 10 years ahead; absent: until it is lifted. Absent with any other verdict.
    */
   Google__Protobuf__Timestamp *suspension_end_time_;
+  /*
+   * What is removed, with any verdict but a dismissal. Empty with REPORT_VERDICT_REMOVE_CONTENT: of a media's case the media, of a person's all but
+   * the user name; empty with another verdict: nothing.
+   */
+  size_t n_removed_contents_;
+  int32_t *removed_contents_;
 };
 #define CAIRN__SOCIAL__V1__DECIDE_REPORT_CASE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__decide_report_case_request__descriptor) \
-    , {0,NULL}, 0, 0, {0,NULL}, NULL }
+    , {0,NULL}, 0, 0, {0,NULL}, NULL, 0,NULL }
 
 
 /*

@@ -207,10 +207,15 @@ struct  Cairn__Social__V1__ReportDecision
    * Until when an appeal is taken.
    */
   Google__Protobuf__Timestamp *appeal_end_time_;
+  /*
+   * What was removed, as far as it was there.
+   */
+  size_t n_removed_contents_;
+  int32_t *removed_contents_;
 };
 #define CAIRN__SOCIAL__V1__REPORT_DECISION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__report_decision__descriptor) \
-    , {0,NULL}, 0, 0, NULL, NULL, 0, NULL }
+    , {0,NULL}, 0, 0, NULL, NULL, 0, NULL, 0,NULL }
 
 
 /*
