@@ -15,7 +15,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "auth": 29]
+  static let schema = ["events": 7, "auth": 29]
 
   private let database: Database
   private let watch: DatabaseWatch

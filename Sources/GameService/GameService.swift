@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "game": 24]
+  static let schema = ["events": 7, "game": 24]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -64,8 +64,7 @@ package struct GameService: Service {
       timing: config.timingOnline)
     post = try environment.eventPost(
       database, to: ["auth", "social"],
-      handlers: [GuestMerge().handler, RefundInbox().handler, SessionInbox(invitations: invitations).handler]
-        + AchievementInbox(achievements: achievements).handlers + personal.handlers(Outbox(ids: environment.ids)))
+      handlers: Self.eventHandlers(invitations, achievements, personal, Outbox(ids: environment.ids)))
     rooms = Rooms(
       database: database, blocks: BlockServiceClient(social), draws: draws, play: play, ids: environment.ids, timing: config.timingOnline)
     let roomHandlers = RoomHandlers(rooms: rooms, idempotency: idempotency, timeZones: timeZones)
@@ -98,6 +97,14 @@ package struct GameService: Service {
       + ResultsHandlers(database: database).methods
       + AchievementHandlers(database: database, people: people, pageTokens: pageTokens).methods
       + LeaderboardHandlers(database: database, people: people, pageTokens: pageTokens).methods + personal.methods + post.methods
+  }
+
+  /// What is done with events of others.
+  static func eventHandlers(
+    _ invitations: Invitations, _ achievements: Achievements, _ personal: PersonalData, _ outbox: Outbox
+  ) -> [EventHandler] {
+    [GuestMerge().handler, RefundInbox().handler, SessionInbox(invitations: invitations).handler]
+      + AchievementInbox(achievements: achievements).handlers + personal.handlers(outbox)
   }
 
   package func start() async throws {

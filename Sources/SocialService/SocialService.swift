@@ -13,7 +13,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications, reports and links together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 6, "social": 31]
+  static let schema = ["events": 7, "social": 31]
 
   /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
   static let weeksAhead = 2
@@ -69,12 +69,7 @@ package struct SocialService: Service {
     let personal = SocialPersonalData(log: log, notifications: notifications, time: environment.time).make(database)
     post = try environment.eventPost(
       database, to: ["auth", "game"],
-      handlers: [
-        UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
-        pushDevices.sessionEnding, PictureImportInbox(hosts: importing.hosts).handler, LeavingInbox().handler,
-      ] + NotificationInbox(notifications: notifications, log: log, blocks: Blocks()).handlers
-        + ProfileInbox(profiles: profiles).handlers
-        + personal.handlers(Outbox(ids: environment.ids)))
+      handlers: Self.eventHandlers(log, notifications, profiles, pushDevices, importing, personal, Outbox(ids: environment.ids)))
     let streams = StreamHandlers(database: database, log: log, feed: feed, presence: presence)
     friendNews = FriendNews(outbox: Outbox(ids: environment.ids))
     friendships = Friendships(log: log, notifications: notifications, news: friendNews, config: FriendConfig(environment.settings))
@@ -127,6 +122,18 @@ package struct SocialService: Service {
       page: SharePage(places: ShareConfig.places(environment.settings)))
     let showing = shares.methods + sharePages.methods
     methods = reading + knowing + telling + judging + showing + personal.methods + post.methods
+  }
+
+  /// What is done with events of others.
+  static func eventHandlers(
+    _ log: StreamLog, _ notifications: NotificationLists, _ profiles: Profiles, _ pushDevices: PushDeviceHandlers,
+    _ importing: PictureImportConfig, _ personal: PersonalData, _ outbox: Outbox
+  ) -> [EventHandler] {
+    [
+      UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler, pushDevices.sessionEnding,
+      PictureImportInbox(hosts: importing.hosts).handler, LeavingInbox().handler,
+    ] + NotificationInbox(notifications: notifications, log: log, blocks: Blocks()).handlers + ProfileInbox(profiles: profiles).handlers
+      + personal.handlers(outbox)
   }
 
   package func start() async throws {

@@ -38,7 +38,7 @@ private struct DirectChannel: RPCChannel {
     try await ScratchDatabase("events").withDatabase { database in
       try await database.execute("CREATE TABLE heard (word text NOT NULL)")
       let clock = FakeClock(start)
-      let word = EventHandler("word", from: ["game"]) { (payload: FieldViolation, _, transaction, _) in
+      let word = EventHandler("word", from: ["game"], about: { _ in [] }) { (payload: FieldViolation, _, transaction, _) in
         try await transaction.execute("INSERT INTO heard (word) VALUES (\(payload.field))")
         if payload.field == "bad" { throw RPCError(.failedPrecondition, reason: "NOT_YET") }
       }

@@ -57,7 +57,7 @@ private final class Traffic: Sendable {
   /// Takes "word" events from "test".
   func inbox(_ database: Database? = nil, type: String = "word", from sources: Set<String> = ["test"]) -> Inbox {
     let poison = poison
-    let handler = EventHandler(type, from: sources) { (payload: FieldViolation, event, transaction, _) in
+    let handler = EventHandler(type, from: sources, about: { _ in [] }) { (payload: FieldViolation, event, transaction, _) in
       try await transaction.execute("INSERT INTO heard (ordering_key, word) VALUES (\(event.orderingKey), \(payload.field))")
       if poison.holds(payload.field) { throw Poison() }
     }

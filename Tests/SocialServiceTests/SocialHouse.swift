@@ -117,12 +117,8 @@ struct SocialHouse: Sendable {
     personal = SocialPersonalData(log: log, notifications: posting, time: clock).make(database)
     inbox = Inbox(
       database: database, time: clock,
-      handlers: [
-        UserEventInbox(log: log, blocks: Blocks()).handler, SessionInbox().handler,
-        pushDevices.sessionEnding, PictureImportInbox(hosts: importing.hosts).handler, LeavingInbox().handler,
-      ] + NotificationInbox(notifications: posting, log: log, blocks: Blocks()).handlers
-        + ProfileInbox(profiles: profiles.profiles).handlers
-        + personal.handlers(Outbox(ids: TimeOrderedIDs())))
+      handlers: SocialService.eventHandlers(
+        log, posting, profiles.profiles, pushDevices, importing, personal, Outbox(ids: TimeOrderedIDs())))
   }
 
   private static let masterKey = SymmetricKey.random()

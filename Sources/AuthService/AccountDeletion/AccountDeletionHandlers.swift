@@ -70,7 +70,8 @@ struct AccountDeletionHandlers: AccountDeletionServiceHandlers {
   var events: [EventHandler] {
     let erasure = erasure
     return [
-      EventHandler(PersonalData.purgedEvent, from: Set(AccountDeletionRules.services)) { (purged: AccountPurged, event, transaction, now) in
+      EventHandler(PersonalData.purgedEvent, from: Set(AccountDeletionRules.services), about: { _ in [] }) {
+        (purged: AccountPurged, event, transaction, now) in
         guard let deletionID = UUID(text: purged.deletionID), let receipt = DeletionReceipt(purged, from: event.source) else {
           throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no receipt")
         }

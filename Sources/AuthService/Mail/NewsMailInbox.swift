@@ -20,7 +20,8 @@ struct NewsMailInbox: Sendable {
   let directory = DirectoryStore()
 
   var handler: EventHandler {
-    EventHandler(Self.eventType, from: ["social"]) { (asked: NotificationMailRequested, _, transaction, now) in
+    // Of an account that is not there nothing is written.
+    EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (asked: NotificationMailRequested, _, transaction, now) in
       try await mail(asked, at: now, in: transaction)
     }
   }

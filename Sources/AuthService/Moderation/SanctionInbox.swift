@@ -12,7 +12,8 @@ struct SanctionInbox: Sendable {
   let moderation: Moderation
 
   var handler: EventHandler {
-    EventHandler(Self.eventType, from: ["social"]) { (told: AccountSanctioned, _, transaction, now) in
+    // Of an account that is not there nothing is written.
+    EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountSanctioned, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID), let actorID = UUID(text: told.actorAccountID), let startTime = told.startTime,
         ModerationRules.isReason(told.reason)
       else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom, by whom, since when and why") }

@@ -13,11 +13,13 @@ struct AchievementInbox: Sendable {
 
   var handlers: [EventHandler] {
     [
-      EventHandler("friend.accepted", from: Self.sources) { (counted: FriendsCounted, _, transaction, now) in
+      EventHandler("friend.accepted", from: Self.sources, about: { [UUID(bytes: $0.account)] }) {
+        (counted: FriendsCounted, _, transaction, now) in
         guard let accountID = UUID(bytes: counted.account), counted.friendCount >= 1 else { throw Self.malformed }
         try await achievements.raise(.friends, of: accountID, to: counted.friendCount, at: now, in: transaction)
       },
-      EventHandler("profile.picture_changed", from: Self.sources) { (changed: ProfilePictureChanged, _, transaction, now) in
+      EventHandler("profile.picture_changed", from: Self.sources, about: { [UUID(bytes: $0.account)] }) {
+        (changed: ProfilePictureChanged, _, transaction, now) in
         guard let accountID = UUID(bytes: changed.account) else { throw Self.malformed }
         try await achievements.count(.pictureChanges, of: accountID, at: now, in: transaction)
       },

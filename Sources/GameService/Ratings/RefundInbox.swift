@@ -16,7 +16,8 @@ struct RefundInbox: Sendable {
   let ratings = Ratings()
 
   var handler: EventHandler {
-    EventHandler(Self.eventType, from: ["social"]) { (told: AccountSanctioned, _, transaction, now) in
+    // Whoever is given something back has a rating, which is locked.
+    EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountSanctioned, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID) else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom")
       }

@@ -16,7 +16,9 @@ struct GuestMerge: Sendable {
   let leaderboards = LeaderboardStore()
 
   var handler: EventHandler {
-    EventHandler(AccountMerged.eventType, from: Self.sources) { (merged: AccountMerged, _, transaction, now) in
+    // Of a guest that is deleted already nothing is left to move.
+    EventHandler(AccountMerged.eventType, from: Self.sources, about: { [UUID(bytes: $0.account)] }) {
+      (merged: AccountMerged, _, transaction, now) in
       guard let guestID = UUID(bytes: merged.guest), let accountID = UUID(bytes: merged.account), guestID != accountID else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "a merge needs two accounts")
       }

@@ -16,10 +16,10 @@ struct ParkChallengeInbox: Sendable {
 
   var handlers: [EventHandler] {
     [
-      EventHandler(Self.publishedType, from: Self.sources) { (told: ChallengePublished, _, transaction, _) in
+      EventHandler(Self.publishedType, from: Self.sources, about: { _ in [] }) { (told: ChallengePublished, _, transaction, _) in
         try await store.add(try Self.challengeID(told.challenge), to: try Self.parkID(told.parkID), in: transaction)
       },
-      EventHandler(Self.unpublishedType, from: Self.sources) { (told: ChallengeUnpublished, _, transaction, _) in
+      EventHandler(Self.unpublishedType, from: Self.sources, about: { _ in [] }) { (told: ChallengeUnpublished, _, transaction, _) in
         try await store.remove(try Self.challengeID(told.challenge), from: try Self.parkID(told.parkID), in: transaction)
       },
     ]

@@ -60,5 +60,8 @@ public final class EventPost: Sendable {
     try await Sweep.run(by: Self.sweepMax) { limit in
       try await OutboxStore.deleteDeadLetters(before: now - OutboxRules.deadLetterRetention, limit: limit, in: database)
     }
+    try await Sweep.run(by: Self.sweepMax) { limit in
+      try await DeletedAccountStore.delete(before: now - DeletedAccounts.retention, limit: limit, in: database)
+    }
   }
 }

@@ -13,7 +13,8 @@ struct LeavingInbox: Sendable {
   let store = LeavingStore()
 
   var handler: EventHandler {
-    EventHandler(Self.eventType, from: ["auth"]) { (told: AccountLeavingTold, _, transaction, _) in
+    EventHandler(Self.eventType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
+      (told: AccountLeavingTold, _, transaction, _) in
       guard let accountID = UUID(text: told.accountID), let changeTime = told.changeTime else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "who, and since when")
       }

@@ -21,10 +21,12 @@ struct NotificationInbox: Sendable {
 
   var handlers: [EventHandler] {
     [
-      EventHandler(Self.eventType, from: Self.sources) { (requested: NotificationRequested, event, transaction, now) in
-        try await post(requested, event.eventID, at: now, in: transaction)
+      EventHandler(Self.eventType, from: Self.sources, about: { ($0.accounts + [$0.subject]).map { UUID(bytes: $0) } }) {
+        (requested: NotificationRequested, event, transaction, now) in
+        try await post(requested, event, at: now, in: transaction)
       },
-      EventHandler(Self.withdrawnType, from: Self.sources) { (withdrawn: NotificationWithdrawn, _, transaction, now) in
+      // Whoever is deleted has no notification left that could be withdrawn.
+      EventHandler(Self.withdrawnType, from: Self.sources, about: { _ in [] }) { (withdrawn: NotificationWithdrawn, _, transaction, now) in
         try await withdraw(withdrawn, at: now, in: transaction)
       },
     ]
@@ -45,7 +47,8 @@ struct NotificationInbox: Sendable {
     RPCError(.unimplemented, reason: "EVENT_TYPE_UNKNOWN", message: "a notification of a newer version")
   }
 
-  private func post(_ requested: NotificationRequested, _ eventID: UUID, at now: Moment, in transaction: Transaction) async throws {
+  private func post(_ requested: NotificationRequested, _ event: InboxEvent, at now: Moment, in transaction: Transaction) async throws {
+    let eventID = event.eventID
     let accountIDs = requested.accounts.compactMap { UUID(bytes: $0) }
     let subjectID = UUID(bytes: requested.subject)
     guard (1...StreamRules.fanOutMax).contains(requested.accounts.count), accountIDs.count == requested.accounts.count,
@@ -56,12 +59,14 @@ struct NotificationInbox: Sendable {
     guard let kind = NotificationRules.Kind(requested.kind) else { throw Self.unknownKind }
     // It came too late to be of use.
     if let expireTime = requested.expireTime, expireTime <= now { return }
+    if let subjectID, event.deletedIDs.contains(subjectID) { return }
+    let reachableIDs = accountIDs.filter { !event.deletedIDs.contains($0) }
     var blocking: Set<UUID> = []
-    if let subjectID { blocking = try await blocks.blockers(of: subjectID, among: accountIDs, in: transaction) }
+    if let subjectID { blocking = try await blocks.blockers(of: subjectID, among: reachableIDs, in: transaction) }
     let new = NewNotification(
       notificationID: eventID, kind: kind, subjectID: subjectID, objectID: requested.objectID, objectName: requested.objectName,
       expireTime: requested.expireTime)
-    let reached = try await notifications.post(new, to: accountIDs.filter { !blocking.contains($0) }, at: now, in: transaction)
+    let reached = try await notifications.post(new, to: reachableIDs.filter { !blocking.contains($0) }, at: now, in: transaction)
     let notification = CairnProto.Notification(StoredNotification(content: new, createTime: now, isRead: false), person: nil)
     let events = reached.map { accountID in
       var event = NewStreamEvent(

@@ -14,7 +14,8 @@ struct PictureImportInbox: Sendable {
   let store = PictureImportStore()
 
   var handler: EventHandler {
-    EventHandler(Self.foundType, from: ["auth"]) { (found: AccountPictureFound, _, transaction, now) in
+    EventHandler(Self.foundType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
+      (found: AccountPictureFound, _, transaction, now) in
       guard let accountID = UUID(text: found.accountID) else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
       }

@@ -16,10 +16,12 @@ struct ProfileInbox: Sendable {
 
   var handlers: [EventHandler] {
     [
-      EventHandler(Self.createdType, from: ["auth"]) { (created: AccountCreated, _, transaction, now) in
+      EventHandler(Self.createdType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
+        (created: AccountCreated, _, transaction, now) in
         try await profiles.store.make(try Self.accountID(created.accountID), at: created.createTime ?? now, in: transaction)
       },
-      EventHandler(Self.detailsType, from: ["auth"]) { (told: AccountDetailsTold, _, transaction, now) in
+      EventHandler(Self.detailsType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
+        (told: AccountDetailsTold, _, transaction, now) in
         let details = try PersonalDetails(told)
         _ = try await profiles.change(try Self.accountID(told.accountID), at: now, in: transaction) { profile in
           ProfileRules.set(details, of: profile)

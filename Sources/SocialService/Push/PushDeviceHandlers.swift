@@ -37,7 +37,8 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
 
   /// AuthService tells that sessions have ended.
   var sessionEnding: EventHandler {
-    EventHandler(SessionInbox.eventType, from: ["auth"]) { (ended: SessionsEnded, _, transaction, now) in
+    EventHandler(SessionInbox.eventType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
+      (ended: SessionsEnded, _, transaction, now) in
       let sessionIDs = ended.sessionIDs.compactMap { UUID(text: $0) }
       guard let accountID = UUID(text: ended.accountID), !sessionIDs.isEmpty, sessionIDs.count == ended.sessionIDs.count else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whose sessions, and which")

@@ -13,7 +13,8 @@ struct SessionInbox: Sendable {
   let store = StreamStore()
 
   var handler: EventHandler {
-    EventHandler(Self.eventType, from: ["auth"]) { (ended: SessionsEnded, _, transaction, _) in
+    EventHandler(Self.eventType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
+      (ended: SessionsEnded, _, transaction, _) in
       let sessionIDs = ended.sessionIDs.compactMap { UUID(text: $0) }
       guard let accountID = UUID(text: ended.accountID), !sessionIDs.isEmpty, sessionIDs.count == ended.sessionIDs.count else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whose sessions, and which")

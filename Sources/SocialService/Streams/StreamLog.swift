@@ -44,7 +44,7 @@ struct StreamLog: Sendable {
     return head
   }
 
-  /// By chance: a stream that is made again, after its account's end, is never taken for the former one. From 2, so that flipping the last bit, as
-  /// after a restored backup, gives another one.
-  private static func newEpoch() -> Int64 { Int64.random(in: 2...Int64.max) }
+  /// By chance: a stream that is made again is never taken for the former one. After a restored backup an operator has all of them chosen again
+  /// (docs/runbook.md).
+  private static func newEpoch() -> Int64 { Int64.random(in: 1...Int64.max) }
 }

@@ -112,8 +112,9 @@ struct StreamStore: Sendable {
 
   // MARK: Devices
 
-  /// Notes how far a device has come, unless the stream has no such place.
-  /// - Parameter sessionID: By which the device is logged in; nil when that is not known.
+  /// Notes how far a device has come, unless the stream has no such place. With an older place than the device has told of, the call comes late: it says
+  /// nothing of what the device shows now.
+  /// - Parameter sessionID: By which the device is logged in; nil when that is not known. The latest is kept, whose id is the greatest.
   /// - Returns: Whether it has.
   func acknowledge(
     _ place: StreamPlace, by deviceID: UUID, in sessionID: UUID?, of accountID: UUID, viewing: String, at now: Moment,
@@ -125,9 +126,10 @@ struct StreamStore: Sendable {
       SELECT s.account_id, \(deviceID), \(sessionID), s.epoch, \(place.number), \(viewing), \(now) FROM streams s
       WHERE s.account_id = \(accountID) AND s.epoch = \(place.epoch) AND s.head >= \(place.number)
       ON CONFLICT (account_id, device_id) DO UPDATE SET
-        session_id = excluded.session_id, epoch = excluded.epoch,
+        session_id = greatest(d.session_id, excluded.session_id), epoch = excluded.epoch,
         number = CASE WHEN d.epoch = excluded.epoch THEN greatest(d.number, excluded.number) ELSE excluded.number END,
-        viewing = excluded.viewing, acknowledge_time = greatest(d.acknowledge_time, excluded.acknowledge_time)
+        viewing = CASE WHEN d.epoch = excluded.epoch AND d.number > excluded.number THEN d.viewing ELSE excluded.viewing END,
+        acknowledge_time = greatest(d.acknowledge_time, excluded.acknowledge_time)
       """
     ).affectedCount == 1
   }

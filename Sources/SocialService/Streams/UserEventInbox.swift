@@ -21,12 +21,14 @@ struct UserEventInbox: Sendable {
   let blocks: Blocks
 
   var handler: EventHandler {
-    EventHandler(Self.eventType, from: Self.sources) { (sent: UserEventSent, _, transaction, now) in
-      try await append(sent, at: now, in: transaction)
+    EventHandler(Self.eventType, from: Self.sources, about: { ($0.accounts + [$0.subject]).map { UUID(bytes: $0) } }) {
+      (sent: UserEventSent, event, transaction, now) in
+      try await append(sent, without: event.deletedIDs, at: now, in: transaction)
     }
   }
 
-  private func append(_ sent: UserEventSent, at now: Moment, in transaction: Transaction) async throws {
+  /// - Parameter deletedIDs: Who is not there any more: to whom nothing is told, and of whom nothing is told.
+  private func append(_ sent: UserEventSent, without deletedIDs: Set<UUID>, at now: Moment, in transaction: Transaction) async throws {
     let accountIDs = sent.accounts.compactMap { UUID(bytes: $0) }
     let subjectID = UUID(bytes: sent.subject)
     guard (1...StreamRules.fanOutMax).contains(sent.accounts.count), accountIDs.count == sent.accounts.count,
@@ -41,10 +43,16 @@ struct UserEventInbox: Sendable {
     guard payload.count <= Outbox.userEventBytesMax else {
       throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "at most \(Outbox.userEventBytesMax) bytes")
     }
+    let reachableIDs = accountIDs.filter { !deletedIDs.contains($0) }
     var blocking: Set<UUID> = []
-    if let subjectID { blocking = try await blocks.blockers(of: subjectID, among: accountIDs, in: transaction) }
+    if let subjectID {
+      // Of whoever is deleted nobody hears more than they would of somebody they have blocked.
+      blocking =
+        deletedIDs.contains(subjectID)
+        ? Set(reachableIDs) : try await blocks.blockers(of: subjectID, among: reachableIDs, in: transaction)
+    }
     if let endTime = sent.ephemeralEndTime {
-      let event = EphemeralEvent(key: sent.coalesceKey, payload: payload, accountIDs: accountIDs.filter { !blocking.contains($0) })
+      let event = EphemeralEvent(key: sent.coalesceKey, payload: payload, accountIDs: reachableIDs.filter { !blocking.contains($0) })
       guard payload.count <= EphemeralEvent.payloadBytesMax, !sent.coalesceKey.isEmpty, sent.coalesceKey.utf8.allSatisfy(Self.isOfKey)
       else {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "an ephemeral event is short and has a key")
@@ -53,7 +61,7 @@ struct UserEventInbox: Sendable {
       if endTime > now, !event.accountIDs.isEmpty { transaction.afterCommit { [wakeUps = log.wakeUps] in wakeUps.give(event) } }
       return
     }
-    var events = accountIDs.filter { !blocking.contains($0) }.map {
+    var events = reachableIDs.filter { !blocking.contains($0) }.map {
       NewStreamEvent(accountID: $0, type: type, payload: payload, subjectID: subjectID, coalesceKey: key)
     }
     if let nameless = sent.eventForBlockers {

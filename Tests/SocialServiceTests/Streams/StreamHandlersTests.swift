@@ -161,6 +161,42 @@ import Timekeeping
     }
   }
 
+  /// What the runbook has operators do after a restore.
+  private static func chooseEpochs(in scratch: ScratchDatabase) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/runbook.md")
+    let runbook = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let statement = try #require(runbook.firstMatch(of: /`(UPDATE streams [^`]+;)`/)?.output.1)
+    try BlockingConnection(scratch.connectionString).run(script: String(statement))
+  }
+
+  /// Whoever was away since before the first of several restores holds an epoch that was valid then.
+  @Test func noRestoreBringsAFormerEpochBack() async throws {
+    let scratch = try ScratchDatabase("events", "social")
+    try await scratch.withDatabase { database async throws in
+      let house = try SocialHouse(database)
+      let (anna, berta) = (UUID(), UUID())
+      for account in [anna, berta] { try await house.append((0..<3).map { SocialHouse.marked("\($0)", for: account) }) }
+      var former: [Cursor] = []
+      for _ in 0..<4 {
+        for account in [anna, berta] { former.append(Cursor(try await house.log.head(of: account, in: house.database))) }
+        try Self.chooseEpochs(in: scratch)
+        for cursor in former {
+          for account in [anna, berta] {
+            #expect(try await house.sync(account, since: cursor).isReset)
+            let acknowledged = AcknowledgeRequest(deviceID: UUID().text, cursor: cursor)
+            let context = house.call(StreamServiceMethods.acknowledge, by: account, key: nil)
+            #expect(try await house.refusal { _ = try await house.streams.acknowledge(acknowledged, context) } == "CURSOR_TOO_OLD")
+          }
+        }
+      }
+      #expect(Set(former.map(\.epoch)).count == 8)
+      // The new ones are as good as the first.
+      let cursor = Cursor(try await house.log.head(of: anna, in: house.database))
+      try await house.append([SocialHouse.marked("later", for: anna)])
+      #expect(try await house.sync(anna, since: cursor).events.count == 1)
+    }
+  }
+
   @Test func silenceIsBrokenByAWord() async throws {
     try await ScratchDatabase("events", "social").withDatabase { database async throws in
       let house = try SocialHouse(database, heartbeat: .milliseconds(30))
@@ -214,7 +250,8 @@ import Timekeeping
         let answer = await house.inbox.receive([event])
         return (answer.takenCount, answer.failure?.reason)
       }
-      let (first, second, third) = (UUID(), UUID(), UUID())
+      let ids = TimeOrderedIDs()
+      let (second, first, third) = (ids.next(at: house.clock.now()), ids.next(at: house.clock.now()), ids.next(at: house.clock.now()))
       let watch = UUID()
       try await use(phone, in: first, of: anna)
       try await use(tablet, in: second, of: anna)
@@ -227,6 +264,8 @@ import Timekeeping
       #expect(try await devices() == [tablet, watch])
       // Whoever has logged in again meanwhile is there by the new session.
       try await use(tablet, in: first, of: anna)
+      // A call by the former session that comes late changes nothing of that.
+      try await use(tablet, in: second, of: anna)
       #expect(await end([second.text], of: anna.text) == (1, nil))
       #expect(try await devices() == [tablet, watch])
       #expect(await end([first.text], of: anna.text, from: "game") == (0, "EVENT_SOURCE_REFUSED"))
@@ -242,9 +281,15 @@ import Timekeeping
       let (anna, device) = (UUID(), UUID())
       try await house.append((0..<5).map { SocialHouse.marked("\($0)", for: anna) })
       let head = try await house.log.head(of: anna, in: house.database)
-      func acknowledge(_ number: Int64, epoch: Int64 = head.epoch, by device: UUID = device, viewing: String = "") async throws {
+      let sessions = (0..<2).map { _ in TimeOrderedIDs().next(at: house.clock.now()) }
+      func acknowledge(
+        _ number: Int64, epoch: Int64 = head.epoch, by device: UUID = device, viewing: String = "", session: Int = 0
+      ) async throws {
         let request = AcknowledgeRequest(deviceID: device.text, cursor: Cursor(epoch: epoch, number: number), viewing: viewing)
-        _ = try await house.streams.acknowledge(request, house.call(StreamServiceMethods.acknowledge, by: anna, key: nil))
+        _ = try await house.streams.acknowledge(request, house.call(StreamServiceMethods.acknowledge, by: anna, session: sessions[session]))
+      }
+      func session() async throws -> UUID? {
+        try await house.database.query("SELECT session_id FROM stream_devices WHERE device_id = \(device)").firstRow().get(0)
       }
       func kept() async throws -> [String] {
         try await house.database.query(
@@ -253,7 +298,18 @@ import Timekeeping
       }
       try await acknowledge(3, viewing: "conversation")
       #expect(try await kept() == ["3 conversation"])
-      try await acknowledge(2)
+      // A call that comes late says nothing of what is looked at now.
+      for viewing in ["", "another"] {
+        try await acknowledge(2, viewing: viewing)
+        #expect(try await kept() == ["3 conversation"])
+      }
+      #expect(try await session() == sessions[0])
+      // Restored on the phone with what it knew before, and logged in again: it is there by the new session.
+      try await acknowledge(1, session: 1)
+      #expect(try await kept() == ["3 conversation"])
+      #expect(try await session() == sessions[1])
+      // Looking away needs no news.
+      try await acknowledge(3)
       #expect(try await kept() == ["3 "])
       try await acknowledge(5)
       #expect(try await kept() == ["5 "])

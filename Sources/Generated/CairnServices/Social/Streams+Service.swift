@@ -22,7 +22,7 @@ public enum StreamServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.SyncRequest", responseType: "cairn.social.v1.SyncResponse")
 
-  /// Tells how far a device has worked in its stream, and what it shows. Safe to repeat; an older cursor of the same epoch changes nothing.
+  /// Tells how far a device has worked in its stream, and what it shows. Safe to repeat. An older cursor of the same epoch than the device has told of
   public static let acknowledge = MethodRow(
     path: "/cairn.social.v1.StreamService/Acknowledge",
     access: .guest, idempotency: .natural,
@@ -60,7 +60,8 @@ public protocol StreamServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func sync(_ request: SyncRequest, _ context: RequestContext) async throws -> SyncResponse
 
-  /// Tells how far a device has worked in its stream, and what it shows. Safe to repeat; an older cursor of the same epoch changes nothing.
+  /// Tells how far a device has worked in its stream, and what it shows. Safe to repeat. An older cursor of the same epoch than the device has told of
+  /// changes neither: the call comes late. That the device is there, and by which session, is noted all the same.
   ///
   /// Errors: OUT_OF_RANGE CURSOR_TOO_OLD when the cursor is of another epoch or ahead of the stream; INVALID_ARGUMENT INVALID_ARGUMENT with
   /// field violations.
@@ -120,7 +121,8 @@ public struct StreamServiceClient: Sendable {
     try await channel.unary(StreamServiceMethods.sync, request, options)
   }
 
-  /// Tells how far a device has worked in its stream, and what it shows. Safe to repeat; an older cursor of the same epoch changes nothing.
+  /// Tells how far a device has worked in its stream, and what it shows. Safe to repeat. An older cursor of the same epoch than the device has told of
+  /// changes neither: the call comes late. That the device is there, and by which session, is noted all the same.
   ///
   /// Errors: OUT_OF_RANGE CURSOR_TOO_OLD when the cursor is of another epoch or ahead of the stream; INVALID_ARGUMENT INVALID_ARGUMENT with
   /// field violations.

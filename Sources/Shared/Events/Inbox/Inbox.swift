@@ -18,31 +18,63 @@ public struct InboxEvent: Sendable, Hashable {
   /// When it happened.
   public let createTime: Moment
   let payload: [UInt8]
+  /// Who of those it is about is deleted here (`DeletedAccounts`): nothing is to be written of them.
+  public internal(set) var deletedIDs: Set<UUID> = []
+
+  init(eventID: UUID, type: String, orderingKey: String, source: String, createTime: Moment, payload: [UInt8]) {
+    self.eventID = eventID
+    self.type = type
+    self.orderingKey = orderingKey
+    self.source = source
+    self.createTime = createTime
+    self.payload = payload
+  }
 }
 
 /// What a feature does when it hears of something.
 public struct EventHandler: Sendable {
+  /// An event whose payload was read.
+  struct Opened: Sendable {
+    /// Whom it is about.
+    let accountIDs: [UUID]
+    let before: @Sendable (Moment) async throws -> Void
+    let take: @Sendable (InboxEvent, Transaction, Moment) async throws -> Void
+  }
+
   let type: String
   let sources: Set<String>
-  let take: @Sendable (InboxEvent, Transaction, Moment) async throws -> Void
+  let open: @Sendable (InboxEvent) throws -> Opened
 
   /// - Parameters:
   ///   - type: Of the events.
   ///   - sources: The services that may send them.
+  ///   - about: Of whom `take` may write something that was not there. Events come late: who is deleted by then is in `InboxEvent.deletedIDs`, and `take`
+  ///     leaves them out; where nobody else is left, the event is taken without it. Empty where it only changes rows that are there; what is no id is left out.
   ///   - take: The effect, in the transaction that remembers the event: once, or not at all. Whatever it throws rolls both back and has the
   ///     event delivered again later. A closure without a capture list: with one the compiler takes it for one that leaves the loop.
   public init<Payload: Message>(
-    _ type: String, from sources: Set<String>,
+    _ type: String, from sources: Set<String>, about: @escaping @Sendable (Payload) -> [UUID?],
+    _ take: @escaping @Sendable (Payload, InboxEvent, Transaction, Moment) async throws -> Void
+  ) {
+    self.init(type, from: sources, about: about, before: { _, _ in }, take)
+  }
+
+  /// - Parameter before: Done before the transaction, in every delivery again.
+  init<Payload: Message>(
+    _ type: String, from sources: Set<String>, about: @escaping @Sendable (Payload) -> [UUID?],
+    before: @escaping @Sendable (Payload, Moment) async throws -> Void,
     _ take: @escaping @Sendable (Payload, InboxEvent, Transaction, Moment) async throws -> Void
   ) {
     self.type = type
     self.sources = sources
-    self.take = { event, transaction, now in
+    open = { event in
       let payload: Payload
       do { payload = try Payload(decoding: event.payload) } catch {
         throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "the payload is no \(Payload.protoName)", cause: error)
       }
-      try await take(payload, event, transaction, now)
+      return Opened(
+        accountIDs: about(payload).compactMap(\.self), before: { now in try await before(payload, now) },
+        take: { event, transaction, now in try await take(payload, event, transaction, now) })
     }
   }
 }
@@ -58,7 +90,7 @@ public struct Inbox: Sendable {
 
   private let database: Database
   private let time: any TimeSource
-  private let handlers: [String: [EventHandler]]
+  let handlers: [String: [EventHandler]]
   private let taken: [String: Counter]
 
   /// - Parameter handlers: Several may hear of one type: they share the transaction.
@@ -94,9 +126,16 @@ public struct Inbox: Sendable {
     if willing.isEmpty {
       throw RPCError(.permissionDenied, reason: "EVENT_SOURCE_REFUSED", message: "\(event.type) is not taken from \(event.source)")
     }
+    let opened = try willing.map { try $0.open(event) }
+    for one in opened { try await one.before(now) }
+    let accountIDs = Array(Set(opened.flatMap(\.accountIDs)))
     let isNew = try await database.transaction(attempts: 3) { transaction in
       guard try await InboxStore.insert(event.eventID, at: now, in: transaction) else { return false }
-      for handler in willing { try await handler.take(event, transaction, now) }
+      var event = event
+      event.deletedIDs = try await DeletedAccounts.among(accountIDs, in: transaction)
+      for one in opened where one.accountIDs.isEmpty || !event.deletedIDs.isSuperset(of: one.accountIDs) {
+        try await one.take(event, transaction, now)
+      }
       return true
     }
     if isNew { taken[event.type]?.add() }

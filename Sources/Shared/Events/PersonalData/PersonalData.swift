@@ -52,6 +52,7 @@ public struct PersonalData: Sendable {
   static let common = [
     "outbox_keys": "until events were delivered", "outbox": "until events were delivered",
     "dead_letters": "removed by their ordering key", "idempotency_keys": "removed by their caller",
+    "deleted_accounts": "what stays of a deleted account for 90 days: a hash of its id, so that no late event brings anything back",
   ]
 
   /// - Parameters:
@@ -74,7 +75,7 @@ public struct PersonalData: Sendable {
     self.exportMore = exportMore
   }
 
-  /// Forgets a person. Safe to repeat.
+  /// Forgets a person. Safe to repeat. Events that come later may bring something back, unless `DeletedAccounts` knew of it before: `handlers` sees to that.
   /// - Returns: What was removed, tables without rows left out.
   public func purge(_ accountID: UUID, in transaction: Transaction) async throws -> [PurgedTable] {
     let more = try await purgeMore(accountID, transaction)
@@ -109,10 +110,15 @@ public struct PersonalData: Sendable {
     }
   }
 
-  /// What the service does when an account is deleted: forgets the person and tells auth what it removed.
+  /// What the service does when an account is deleted: lets no event write of the person any more, forgets the person and tells auth what it removed.
   public func handlers(_ outbox: Outbox) -> [EventHandler] {
     [
-      EventHandler(Self.deletedEvent, from: ["auth"]) { (deleted: AccountDeleted, event, transaction, now) in
+      EventHandler(
+        Self.deletedEvent, from: ["auth"], about: { _ in [] },
+        before: { deleted, now in
+          if let accountID = UUID(text: deleted.accountID) { try await DeletedAccounts.remember(accountID, at: now, in: database) }
+        }
+      ) { (deleted: AccountDeleted, event, transaction, now) in
         guard let accountID = UUID(text: deleted.accountID) else {
           throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "no account id")
         }

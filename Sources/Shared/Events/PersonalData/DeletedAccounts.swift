@@ -1,0 +1,37 @@
+internal import FoundationEssentials
+internal import Postgres
+internal import RPC
+internal import Timekeeping
+
+/// Whose data was removed here. What tells of them may be on its way still, in another service's outbox or among its dead letters, and must bring nothing
+/// back: the inbox asks here before a handler writes.
+///
+/// Of an account there is the hash of its id and the time. AuthService, which has the accounts themselves, asks those.
+enum DeletedAccounts {
+  /// How long they are remembered: longer than an event may be on its way. That waits for seven days, lies for thirty as a dead letter, and both once more
+  /// when an operator sends it again, and seven days when it is sent again twice: 81 days.
+  static let retention = Duration.seconds(90 * 86_400)
+
+  /// From then on no event writes anything about the account. Committed by itself and before the purge, which so finds all that was written before: whoever
+  /// did not see this yet has committed. Deliveries of this service wait meanwhile, for as long as the slowest of those that have begun.
+  /// - Throws: `RPCError`: `unavailable` when one of them takes longer than two seconds.
+  static func remember(_ accountID: UUID, at now: Moment, in database: Database) async throws {
+    if try await DeletedAccountStore.isKnown(accountID, in: database) { return }
+    do {
+      try await database.transaction(attempts: 3) { transaction in
+        try await DeletedAccountStore.waitForDeliveries(in: transaction)
+        try await DeletedAccountStore.insert(accountID, at: now, in: transaction)
+      }
+    } catch let error as PostgresError where error.kind == .lockNotAvailable {
+      throw RPCError.unavailable("events are being taken that last long", cause: error)
+    }
+  }
+
+  /// Which of these accounts are deleted. None of the others is before the transaction ends. Ahead of all other locks but the event's own, so that nobody
+  /// who is waited for waits for us.
+  static func among(_ accountIDs: [UUID], in transaction: Transaction) async throws -> Set<UUID> {
+    if accountIDs.isEmpty { return [] }
+    try await DeletedAccountStore.beginDelivery(in: transaction)
+    return Set(try await DeletedAccountStore.known(among: accountIDs, in: transaction))
+  }
+}
