@@ -15,7 +15,8 @@ struct NameInbox: Sendable {
   let removal: NameRemoval
 
   var handler: EventHandler {
-    EventHandler(Self.eventType, from: ["social"]) { (told: AccountNamesRemoved, _, transaction, now) in
+    // Of an account that is not there nothing is written.
+    EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountNamesRemoved, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID), let actorID = UUID(text: told.actorAccountID),
         told.usernames.count <= Self.usernamesMax
       else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom, by whom, and at most 100 user names") }
