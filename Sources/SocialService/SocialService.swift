@@ -189,9 +189,10 @@ package struct SocialService: Service {
 
   package func stop() async {
     await pushes.stop()
-    await completion.stop()
     await wakeUps.stop()
     await post.stop()
+    // Last, for it may take as long as a file does: by then nobody looks online by us any more, and events are others'.
+    await completion.stop()
     await chores.stop()
     await database.close()
   }

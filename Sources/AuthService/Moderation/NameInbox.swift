@@ -20,12 +20,11 @@ struct NameInbox: Sendable {
       guard let accountID = UUID(text: told.accountID), let actorID = UUID(text: told.actorAccountID),
         told.usernames.count <= Self.usernamesMax
       else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom, by whom, and at most 100 user names") }
-      let usernames = told.usernames.map(UsernameRules.folded)
       if told.isLifted {
-        try await removal.usernames.allow(usernames, of: accountID, in: transaction)
+        try await removal.usernames.allow(told.usernames, of: accountID, in: transaction)
         return
       }
-      let names = NameRemoval.Names(isGiven: told.removesGivenName, isFamily: told.removesFamilyName, usernames: usernames)
+      let names = NameRemoval.Names(isGiven: told.removesGivenName, isFamily: told.removesFamilyName, usernames: told.usernames)
       try await removal.carryOut(names, of: accountID, by: actorID, role: told.actorRole, at: now, in: transaction)
     }
   }

@@ -11,7 +11,7 @@ struct NameRemoval: Sendable {
   struct Names: Sendable, Hashable {
     var isGiven = false
     var isFamily = false
-    /// Folded: the account's own goes if it is one of them.
+    /// The account's own goes if it is one of them, or looks like one.
     var usernames: [String] = []
   }
 
@@ -29,12 +29,13 @@ struct NameRemoval: Sendable {
     else { return }
     try await removeDetails(names, of: accountID, by: actorID, at: now, in: transaction)
     if names.usernames.isEmpty { return }
-    if try await replaceUsername(names.usernames, of: accountID, at: now, in: transaction) {
+    let isReplaced = try await replaceUsername(names.usernames, of: accountID, at: now, in: transaction)
+    try await usernames.forbid(names.usernames, of: accountID, until: now + UsernameChangeRules.keptFromOwner, in: transaction)
+    if isReplaced {
       try await moderation.events.recordRemoval(.usernameRemoved, of: accountID, by: actorID, at: now, in: transaction)
-      // For those who keep the name: its standing is the same.
+      // For those who keep the name: its standing is the same. Last, as all who append to the log do.
       try await moderation.revocations.append(standing, of: accountID, at: now, in: transaction)
     }
-    try await usernames.forbid(names.usernames, of: accountID, until: now + UsernameChangeRules.keptFromOwner, in: transaction)
   }
 
   private func removeDetails(
@@ -51,10 +52,10 @@ struct NameRemoval: Sendable {
   /// Gives an account a name that the house makes, in place of one of these. Its owner may choose another one at once.
   /// - Returns: Whether it had one of them.
   private func replaceUsername(
-    _ folded: [String], of accountID: UUID, at now: Moment, in transaction: Transaction
+    _ removed: [String], of accountID: UUID, at now: Moment, in transaction: Transaction
   ) async throws -> Bool {
     guard let named = try await usernames.lock(accountID, in: transaction), let present = named.username,
-      folded.contains(UsernameRules.folded(present))
+      removed.contains(where: { UsernameRules.looksLike(present, $0) })
     else { return false }
     let proposals = (0..<8).map { _ in UsernameProposalRules.generated(from: RandomBytes.generate(8).reduce(0) { $0 << 8 | UInt64($1) }) }
     for name in try await usernames.available(proposals, at: now, in: transaction) {

@@ -37,6 +37,9 @@ enum UsernameRules {
     String(decoding: name.utf8.compactMap(skeletonCharacter), as: UTF8.self)
   }
 
+  /// Whether two names are one, or could be taken for each other.
+  static func looksLike(_ name: String, _ other: String) -> Bool { folded(name) == folded(other) || skeleton(name) == skeleton(other) }
+
   private static func skeletonCharacter(_ character: UInt8) -> UInt8? {
     switch character {
     case UInt8(ascii: "0"), UInt8(ascii: "O"): UInt8(ascii: "o")

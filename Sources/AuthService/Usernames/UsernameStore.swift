@@ -63,21 +63,23 @@ struct UsernameStore: Sendable {
       """)
   }
 
-  /// Keeps names that an account has given up from everybody, itself included.
-  func forbid(_ folded: [String], of accountID: UUID, until releaseTime: Moment, in transaction: Transaction) async throws {
+  /// Keeps names that an account has given up, and what looks like them, from everybody, itself included.
+  func forbid(_ usernames: [String], of accountID: UUID, until releaseTime: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       UPDATE username_claims SET is_forbidden = true, can_return = false, release_time = GREATEST(release_time, \(releaseTime))
-      WHERE account_id = \(accountID) AND username_folded = ANY (\(folded)) AND release_time IS NOT NULL
+      WHERE account_id = \(accountID) AND release_time IS NOT NULL
+        AND (username_skeleton = ANY (\(usernames.map(UsernameRules.skeleton))) OR username_folded = ANY (\(usernames.map(UsernameRules.folded))))
       """)
   }
 
   /// Lets an account go back to names that were kept from it, before the next change is due.
-  func allow(_ folded: [String], of accountID: UUID, in transaction: Transaction) async throws {
+  func allow(_ usernames: [String], of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       UPDATE username_claims SET is_forbidden = false, can_return = true
-      WHERE account_id = \(accountID) AND username_folded = ANY (\(folded)) AND is_forbidden
+      WHERE account_id = \(accountID) AND is_forbidden
+        AND (username_skeleton = ANY (\(usernames.map(UsernameRules.skeleton))) OR username_folded = ANY (\(usernames.map(UsernameRules.folded))))
       """)
   }
 

@@ -162,10 +162,10 @@ struct FriendStore: Sendable {
       """
       UPDATE friend_requests SET state = 'declined', decline_time = \(now)
       WHERE addressee_account_id = \(accountID) AND account_id IN (
-        SELECT account_id FROM friend_requests
-        WHERE addressee_account_id = \(accountID) AND state = 'open'
-          AND (\(latest)::timestamptz IS NULL OR create_time <= \(latest))
-        ORDER BY create_time, account_id LIMIT \(limit))
+        SELECT r.account_id FROM friend_requests r
+        WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
+          AND (\(latest)::timestamptz IS NULL OR r.create_time <= \(latest)) \(Self.senderStays)
+        ORDER BY r.create_time, r.account_id LIMIT \(limit))
       RETURNING account_id
       """
     ).map { try $0.get(0) }
@@ -177,9 +177,9 @@ struct FriendStore: Sendable {
     try await transaction.query(
       """
       SELECT EXISTS (
-        SELECT FROM friend_requests
-        WHERE addressee_account_id = \(accountID) AND state = 'open'
-          AND (\(latest)::timestamptz IS NULL OR create_time <= \(latest)))
+        SELECT FROM friend_requests r
+        WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
+          AND (\(latest)::timestamptz IS NULL OR r.create_time <= \(latest)) \(Self.senderStays))
       """
     ).firstRow().get(0)
   }

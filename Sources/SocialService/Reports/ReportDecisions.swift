@@ -25,6 +25,7 @@ struct ReportDecisions: Sendable {
   let outbox: Outbox
   let ids: any IDSource
   let store = ReportStore()
+  let media = MediaStore()
   let locks = PeopleLockStore()
   let profiles = ProfileStore()
   let friends = FriendStore()
@@ -181,7 +182,7 @@ struct ReportDecisions: Sendable {
     // The person's picture is not what was reported then.
     if let mediaID = found.mediaID { seen.mediaIDs = [mediaID] }
     if contents.contains(.media) {
-      for mediaID in seen.mediaIDs { try await store.deleteMedia(mediaID, of: targetID, in: transaction) }
+      for mediaID in seen.mediaIDs { _ = try await media.delete(mediaID, of: targetID, at: now, in: transaction) }
     }
     let names = AccountNamesRemoved(
       removesGivenName: contents.contains(.names) && seen.parts.contains(.givenName),

@@ -227,11 +227,6 @@ struct ReportStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Removes somebody's media.
-  func deleteMedia(_ mediaID: UUID, of accountID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM media WHERE media_id = \(mediaID) AND account_id = \(accountID)")
-  }
-
   // MARK: Decisions
 
   func insert(_ decision: StoredReportDecision, in transaction: Transaction) async throws {

@@ -57,6 +57,19 @@ import Timekeeping
     }
   }
 
+  @Test func aNameThatLooksLikeTheOneThatWasSeenIsNoWayOut() async throws {
+    try await AuthFixture.run { auth in
+      let (anna, moderator) = (try await auth.newcomer("PauI"), try await auth.official("Martin", "moderator"))
+      _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Paul_"), auth.context(anna))
+      try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["PauI"] }
+      let name = try #require(try await auth.account(of: anna).username)
+      #expect(!UsernameRules.looksLike(name, "PauI"))
+      try await auth.expect("already_exists USERNAME_TAKEN") {
+        try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Paul_"), auth.context(anna))
+      }
+    }
+  }
+
   @Test func whoHasAnotherNameByNowKeepsItAndWhatWasSeenStaysTaken() async throws {
     try await AuthFixture.run { auth in
       let (anna, moderator) = (try await auth.newcomer(), try await auth.official("Martin", "moderator"))

@@ -8,7 +8,7 @@ enum DeletedAccountStore {
   /// - Throws: `PostgresError`: `lockNotAvailable`.
   static func waitForDeliveries(in transaction: Transaction) async throws {
     // The columns of a row are computed from left to right, so the limit holds for the lock.
-    try await transaction.execute("SELECT set_config('lock_timeout', '2s', true), pg_advisory_xact_lock(427020874355)")
+    try await transaction.execute("SELECT set_config('lock_timeout', '500ms', true), pg_advisory_xact_lock(427020874355)")
   }
 
   /// Has `waitForDeliveries` wait for the end of this transaction. A statement of its own: the next one sees what was committed while this one waited.

@@ -1,5 +1,9 @@
 -- What friends were told last of somebody: any process may tell, and each must know what others have told. Written together with the NOTIFY
 -- that tells it, under the lock of this row, so that of two processes the one that tells later has read later.
+--
+-- Processes that run meanwhile lock leases first, and then people: so does this, and waits for both before it holds one for long.
+LOCK TABLE presence_leases, presences IN ACCESS EXCLUSIVE MODE;
+
 ALTER TABLE presences
   -- Else offline, of which when somebody was last there is no part.
   ADD COLUMN told_online boolean NOT NULL DEFAULT false,
