@@ -15,6 +15,7 @@ struct Friends: Sendable {
   private static let eventsPerSecond = 1_000
   private static let seconds = 10
 
+  private let address: HostPort
   private let channel: RPCClient
   private let loop: Loop
   private let tokens: [String]
@@ -38,9 +39,10 @@ struct Friends: Sendable {
     }
   }
 
-  private init(_ tokens: [String], hearersCount: Int, _ channel: RPCClient, _ loop: Loop) {
+  private init(_ tokens: [String], hearersCount: Int, _ address: HostPort, _ channel: RPCClient, _ loop: Loop) {
     self.tokens = tokens
     self.hearersCount = hearersCount
+    self.address = address
     self.channel = channel
     self.loop = loop
   }
@@ -50,22 +52,33 @@ struct Friends: Sendable {
     let (channel, loop) = channel(address)
     let people = try await Crowd.signUp(count, channel)
     try await befriend(people, channel)
-    try await Friends(people.map(\.tokens.accessToken), hearersCount: count, channel, loop).obey()
+    try await Friends(people.map(\.tokens.accessToken), hearersCount: count, address, channel, loop).obey()
   }
 
   /// Nobody's friends: each event is a change, a transaction and a commit of its own, and comes on another one's stream.
   static func apart(address: HostPort, count: Int) async throws {
     let (channel, loop) = channel(address)
-    try await Friends(try await Crowd.guests(count, channel), hearersCount: 1, channel, loop).obey()
+    try await Friends(try await Crowd.guests(count, channel), hearersCount: 1, address, channel, loop).obey()
   }
 
   private static func channel(_ address: HostPort) -> (RPCClient, Loop) {
     let loop = Loop()
-    return (RPCClient(to: Upstream(name: "gateway", hosts: [address]), credentials: .accessToken, home: loop), loop)
+    return (channel(address, loop), loop)
+  }
+
+  private static func channel(_ address: HostPort, _ loop: Loop) -> RPCClient {
+    RPCClient(to: Upstream(name: "gateway", hosts: [address]), credentials: .accessToken, home: loop)
   }
 
   private func obey() async throws {
-    for token in tokens { await listen(token) }
+    // A hundred streams on a connection, as `Subscribers` has them.
+    var channel = channel
+    for (index, token) in tokens.enumerated() {
+      if index % 100 == 99 { channel = Self.channel(address, loop) }
+      await listen(token, on: channel)
+      // All at once would be refused, and told to come again.
+      try await Task.sleep(for: .milliseconds(10))
+    }
     Crowd.say("signed-up")
     while let line = readLine() {
       if line == "token" { Crowd.say("token \(tokens[0])") } else { try await tell() }
@@ -88,8 +101,7 @@ struct Friends: Sendable {
   }
 
   /// Reads a person's stream from now on.
-  private func listen(_ token: String) async {
-    let channel = channel
+  private func listen(_ token: String, on channel: RPCClient) async {
     let heard = heard
     let options = Self.options(token)
     await loop.start {
