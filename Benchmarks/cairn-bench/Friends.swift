@@ -58,7 +58,7 @@ struct Friends: Sendable {
   /// Nobody's friends: each event is a change, a transaction and a commit of its own, and comes on another one's stream.
   static func apart(address: HostPort, count: Int) async throws {
     let (channel, loop) = channel(address)
-    try await Friends(try await Crowd.guests(count, channel), hearersCount: 1, address, channel, loop).obey()
+    try await Friends(try await Crowd.signUp(count, channel).map(\.tokens.accessToken), hearersCount: 1, address, channel, loop).obey()
   }
 
   private static func channel(_ address: HostPort) -> (RPCClient, Loop) {

@@ -16,8 +16,8 @@ from stage import Stage
 PEOPLE = 21
 # As many requests in flight as telephones ask at once; more would measure the queue.
 SHAPE = Shape(4, 4)
-# Each tells of one thing in a second.
-TELLERS = 1_000
+# Each tells of two things in a second; more would sign up for minutes.
+TELLERS = 500
 PAGES = 10_000
 SUBSCRIBERS = 10_000
 # A gateway takes half as many connections as the system allows it open files; the usual 20,000 are less than twice as many as the above.
