@@ -55,7 +55,7 @@ struct Friends: Sendable {
     try await Friends(people.map(\.tokens.accessToken), hearersCount: count, address, channel, loop).obey()
   }
 
-  /// Nobody's friends: each event is a change, a transaction and a commit of its own, and comes on another one's stream.
+  /// Nobody's friends: each event is a change, a transaction and a commit of its own, and comes on the stream of whoever has changed.
   static func apart(address: HostPort, count: Int) async throws {
     let (channel, loop) = channel(address)
     try await Friends(try await Crowd.signUp(count, channel).map(\.tokens.accessToken), hearersCount: 1, address, channel, loop).obey()
