@@ -13,7 +13,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications, reports and links together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "social": 31]
+  static let schema = ["events": 7, "social": 32]
 
   /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
   static let weeksAhead = 2
@@ -25,6 +25,7 @@ package struct SocialService: Service {
   private let people: PeopleDirectory
   private let revocations: [RevocationServiceClient]
   private let wakeUps: StreamWakeUps
+  private let log: StreamLog
   private let presence: PresenceKeeper
   private let pushes: PushDispatch
   private let friendNews: FriendNews
@@ -59,7 +60,7 @@ package struct SocialService: Service {
     let replicaID = environment.ids.next(at: environment.time.now())
     wakeUps = StreamWakeUps(replicaID, feed: feed, database: database, loop: environment.loops.first, time: environment.time)
     presence = PresenceKeeper(replicaID, wakeUps: wakeUps, database: database)
-    let log = StreamLog(wakeUps: wakeUps)
+    log = StreamLog(wakeUps: wakeUps)
     let notifications = NotificationLists(ids: environment.ids)
     let pushDevices = PushDeviceHandlers(database: database)
     let profiles = Profiles(log: log, outbox: Outbox(ids: environment.ids))
@@ -173,6 +174,7 @@ package struct SocialService: Service {
         at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
       try await SocialSweeps(database: database).sweepPeople(at: now)
     }
+    await chores.every(StreamCoalescing.interval, "coalesce events") { [log, database] in try await log.coalescing.run(in: database) }
     await chores.every(MailNoticeRules.interval, "tell what is to be mailed") { [mailNotices] in try await mailNotices.run() }
     await chores.every(LeavingRules.checkInterval, "look whether people are leaving still") { [leavingCheck] in
       try await leavingCheck.run()

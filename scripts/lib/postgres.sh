@@ -81,7 +81,8 @@ write_postgres_settings() {
 listen_addresses = '127.0.0.1'
 port = $CAIRN_POSTGRES_PORT
 unix_socket_directories = '$postgres_sockets'
-# Four services x two loops x five connections, with room for rolling restarts and psql. Unit tests make pools by the dozen.
+# Four services x two loops x nine connections, twice during a rolling restart, or four x eight x five (DatabaseConfiguration), with room for psql. Unit
+# tests make pools by the dozen.
 max_connections = $([ "$durable" = on ] && echo 200 || echo 500)
 shared_buffers = 128MB
 # Statements are short and prepared: compiling them costs more than it saves.

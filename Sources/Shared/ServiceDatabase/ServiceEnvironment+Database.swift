@@ -8,6 +8,8 @@ extension ServiceEnvironment {
   public func database() throws -> Database {
     let connection = settings.requiredText("DATABASE", why: "the libpq connection string of the service's database")
     try settings.check()
-    return try Database(DatabaseConfiguration(connectionString: connection, applicationName: "cairn-\(name)"), loop: loops.first)
+    var configuration = DatabaseConfiguration(connectionString: connection, applicationName: "cairn-\(name)")
+    configuration.writeConnections = DatabaseConfiguration.writeConnections(loops: loops.loops.count)
+    return try Database(configuration, loop: loops.first)
   }
 }

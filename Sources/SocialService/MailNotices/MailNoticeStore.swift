@@ -54,9 +54,10 @@ struct MailNoticeStore: Sendable {
       """
       SELECT n.notification_id, n.kind, n.subject_account_id, n.object_name, m.due_time, m.expire_time, m.has_waited,
         n.read_time IS NOT NULL OR EXISTS (
-          SELECT FROM stream_events e JOIN streams h ON h.account_id = e.account_id
-          JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
-          WHERE e.account_id = m.account_id AND e.coalesce_key = 'notification:' || m.notification_id),
+          SELECT FROM streams h JOIN stream_devices k ON k.account_id = h.account_id AND k.epoch = h.epoch
+          WHERE h.account_id = m.account_id AND k.number >= (
+            SELECT max(e.number) FROM stream_events e
+            WHERE e.account_id = m.account_id AND e.coalesce_key = 'notification:' || m.notification_id)),
         EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id)
       FROM mail_notices m
       JOIN notifications n ON n.account_id = m.account_id AND n.notification_id = m.notification_id

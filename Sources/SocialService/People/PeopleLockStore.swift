@@ -4,10 +4,10 @@ import Postgres
 /// The lock of what is between people: friendship, requests, blocks. One function, one statement.
 struct PeopleLockStore: Sendable {
   /// Waits until nobody else changes anything between these people and others, and lets nobody do so until the transaction ends. The first
-  /// thing a transaction does; the heads of streams come after it.
+  /// thing a transaction does, together with the statement after it; the heads of streams come last.
   func take(_ accountIDs: [UUID], in transaction: Transaction) async throws {
     // By hash, the order in which the locks are taken is one for all, also where two hashes are the same.
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       SELECT pg_advisory_xact_lock(hash) FROM (
         SELECT hashtextextended('people ' || account_id::text, 0) AS hash FROM unnest(\(accountIDs)) AS account_id ORDER BY hash

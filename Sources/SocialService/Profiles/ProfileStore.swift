@@ -6,9 +6,9 @@ import Timekeeping
 struct ProfileStore: Sendable {
   // MARK: Writing
 
-  /// Makes a profile that tells nothing yet, unless there is one.
+  /// Makes a profile that tells nothing yet, unless there is one; together with the statement after it, as the other writes.
   func make(_ accountID: UUID, at time: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       INSERT INTO profiles (account_id, given_name, family_name, change_time) VALUES (\(accountID), '', '', \(time))
       ON CONFLICT (account_id) DO NOTHING
@@ -18,7 +18,7 @@ struct ProfileStore: Sendable {
   /// Keeps a profile but for its facets, in the row that there is.
   func set(_ profile: StoredProfile, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     let (details, visibility) = (profile.details, profile.visibility)
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       UPDATE profiles SET
         given_name = \(details.givenName), family_name = \(details.familyName), gender = \(details.gender), about = \(profile.about),
@@ -31,7 +31,7 @@ struct ProfileStore: Sendable {
   }
 
   func setFacet(_ facet: StoredFacet, in realm: StoredRealm, of accountID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       INSERT INTO app_facets (account_id, realm, about, about_visibility, share_time)
       VALUES (\(accountID), \(realm), \(facet.about), \(facet.aboutVisibility), \(facet.shareTime))

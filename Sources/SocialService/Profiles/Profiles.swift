@@ -26,10 +26,11 @@ struct Profiles: Sendable {
     by change: nonisolated(nonsending) (StoredProfile) async throws -> StoredProfile
   ) async throws -> StoredProfile {
     try await locks.take([accountID], in: transaction)
-    try await store.make(accountID, at: now, in: transaction)
-    let old = try await store.find(accountID, in: transaction) ?? StoredProfile()
+    let found = try await store.find(accountID, in: transaction)
+    let old = found ?? StoredProfile()
     let new = try await change(old)
     guard new.version != old.version else { return old }
+    if found == nil { try await store.make(accountID, at: now, in: transaction) }
     try await store.set(new, of: accountID, at: now, in: transaction)
     for (realm, facet) in new.facets where old.facets[realm] != facet {
       try await store.setFacet(facet, in: realm, of: accountID, in: transaction)

@@ -74,9 +74,10 @@ struct PushStore: Sendable {
         choice.deliveries, z.time_zone, s.quiet_start_minute, s.quiet_end_minute, s.digest_minute,
         floor(extract(epoch FROM wall_time(\(now), z.time_zone)::time) / 60)::integer,
         EXISTS (
-          SELECT FROM stream_events e JOIN streams h ON h.account_id = e.account_id
-          JOIN stream_devices k ON k.account_id = e.account_id AND k.epoch = h.epoch AND k.number >= e.number
-          WHERE e.account_id = c.account_id AND e.coalesce_key = 'notification:' || c.notification_id AND k.device_id = c.device_id),
+          SELECT FROM streams h JOIN stream_devices k ON k.account_id = h.account_id AND k.epoch = h.epoch
+          WHERE h.account_id = c.account_id AND k.device_id = c.device_id AND k.number >= (
+            SELECT max(e.number) FROM stream_events e
+            WHERE e.account_id = c.account_id AND e.coalesce_key = 'notification:' || c.notification_id)),
         (SELECT count(*) FROM notifications u WHERE u.account_id = c.account_id AND u.read_time IS NULL AND u.is_listed
           AND (u.expire_time IS NULL OR u.expire_time > \(now))
           AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = u.subject_account_id)),

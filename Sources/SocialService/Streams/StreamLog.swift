@@ -9,6 +9,7 @@ import Timekeeping
 /// rolled back.
 struct StreamLog: Sendable {
   let wakeUps: StreamWakeUps
+  let coalescing = StreamCoalescing()
   let store = StreamStore()
   private let appended = MetricRegistry.process.counter("cairn_stream_events_total", "Events that were appended to streams.")
 
@@ -26,10 +27,9 @@ struct StreamLog: Sendable {
       throw RPCError(.internal, reason: "TOO_MUCH_FOR_STREAMS", message: "\(accountIDs.count) streams")
     }
     try await store.append(events, epochs: events.map { _ in Self.newEpoch() }, at: now, in: transaction)
-    let keys = Set(events.compactMap(\.coalesceKey))
-    if !keys.isEmpty { try await store.coalesce(Array(keys), of: accountIDs, in: transaction) }
-    transaction.afterCommit { [wakeUps, appended] in
+    transaction.afterCommit { [wakeUps, coalescing, appended] in
       appended.add(events.count)
+      coalescing.note(events)
       wakeUps.tell(accountIDs)
     }
   }

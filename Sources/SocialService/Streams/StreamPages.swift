@@ -16,10 +16,11 @@ final class StreamPages: Sendable {
 
   /// - Throws: `RPCError`: CURSOR_TOO_OLD when there is no such stream any more.
   func page(of accountID: UUID, after place: StreamPlace, limit: Int = StreamRules.pageMax) async throws -> StreamPage {
-    guard let page = try await store.page(of: accountID, after: place.number, limit: limit, in: database) else {
+    guard var page = try await store.page(of: accountID, after: place.number, limit: limit, in: database) else {
       // Its account was deleted a moment ago.
       throw RPCError(.cursorTooOld)
     }
+    page.events = StreamRules.coalesce(page.events)
     return page
   }
 

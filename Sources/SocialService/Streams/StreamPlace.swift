@@ -29,6 +29,8 @@ struct StoredStreamEvent: Sendable, Hashable {
   var createTime: Moment
   /// Empty when it says nothing any more.
   var payload: [UInt8]
+  /// Nil for one that stands for itself.
+  var coalesceKey: String?
 }
 
 /// What was read of a stream at one moment.

@@ -48,4 +48,14 @@ enum StreamRules {
     if page.events.isEmpty, place.number < page.head.number { throw .cursorTooOld }
     return last
   }
+
+  /// What a page shows: of events with one key only the last says something. Their numbers stay.
+  static func coalesce(_ events: [StoredStreamEvent]) -> [StoredStreamEvent] {
+    guard events.count > 1 else { return events }
+    var (shown, keys) = (events, Set<String>())
+    for index in events.indices.reversed() {
+      if let key = events[index].coalesceKey, !keys.insert(key).inserted { shown[index].payload = [] }
+    }
+    return shown
+  }
 }

@@ -8,10 +8,10 @@ struct StreamStore: Sendable {
   // MARK: Writing
 
   /// Numbers events and keeps them, those of one stream in their order. Locks the streams until the transaction ends, in the order of their
-  /// accounts: its last statement.
+  /// accounts: its last statement, which travels with what is left to do.
   /// - Parameter epochs: For streams that are made by this, one for each event.
   func append(_ events: [NewStreamEvent], epochs: [Int64], at now: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       WITH new AS (
         SELECT account_id, epoch, type, payload, subject, coalesce_key,
@@ -33,9 +33,9 @@ struct StreamStore: Sendable {
       """)
   }
 
-  /// Takes back what newer events of the same key say better. Under the locks of `append`.
-  func coalesce(_ keys: [String], of accountIDs: [UUID], in transaction: Transaction) async throws {
-    try await transaction.execute("SELECT stream_events_coalesce(\(accountIDs), \(keys))")
+  /// Takes back what newer events of the same keys say better. Waits for nobody.
+  func coalesce(_ keys: [StreamCoalescing.Key], in database: Database) async throws {
+    try await database.execute("SELECT stream_events_coalesce_pairs(\(keys.map(\.accountID)), \(keys.map(\.coalesceKey)))")
   }
 
   /// Takes back what a stream tells of somebody.
@@ -88,9 +88,9 @@ struct StreamStore: Sendable {
   func page(of accountID: UUID, after number: Int64, limit: Int, in querying: some Querying) async throws -> StreamPage? {
     let rows = try await querying.query(
       """
-      SELECT s.epoch, s.head, e.number, e.create_time, e.payload FROM streams s
+      SELECT s.epoch, s.head, e.number, e.create_time, e.payload, e.coalesce_key FROM streams s
       LEFT JOIN LATERAL (
-        SELECT v.number, v.create_time, v.payload FROM stream_events v WHERE v.account_id = s.account_id AND v.number > \(number)
+        SELECT v.number, v.create_time, v.payload, v.coalesce_key FROM stream_events v WHERE v.account_id = s.account_id AND v.number > \(number)
         ORDER BY v.number LIMIT \(limit)
       ) AS e ON true
       WHERE s.account_id = \(accountID) ORDER BY e.number
@@ -99,7 +99,8 @@ struct StreamStore: Sendable {
     var page = StreamPage(head: StreamPlace(epoch: try first.get(0), number: try first.get(1)), events: [])
     for row in rows {
       guard let number: Int64 = try row.get(2) else { continue }
-      page.events.append(StoredStreamEvent(number: number, createTime: try row.get(3), payload: try row.get(4)))
+      page.events.append(
+        StoredStreamEvent(number: number, createTime: try row.get(3), payload: try row.get(4), coalesceKey: try row.get(5)))
     }
     return page
   }

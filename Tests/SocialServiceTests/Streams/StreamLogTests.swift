@@ -151,4 +151,63 @@ import Timekeeping
       #expect(try await house.sync(anna, since: Cursor(epoch: head.epoch)).isReset)
     }
   }
+
+  @Test func whatNewerEventsSayBetterIsTakenBackALittleLater() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (UUID(), UUID())
+      let epoch = try await house.log.head(of: anna, in: house.database).epoch
+      /// What is kept, page by page of one event, so that none stands for another.
+      func kept() async throws -> [Bool] {
+        var kept: [Bool] = []
+        while true {
+          let page = try await house.sync(anna, since: Cursor(epoch: epoch, number: Int64(kept.count)), pageSize: 1)
+          kept += page.events.map { $0.event != nil }
+          if !page.hasMore { return kept }
+        }
+      }
+      for mark in ["1", "2"] {
+        for key in ["a", "b", nil] {
+          try await house.append([SocialHouse.marked(mark, for: anna, key: key), SocialHouse.marked(mark, for: berta, key: key)])
+        }
+      }
+      #expect(try await kept() == [true, true, true, true, true, true])
+      // In one page the last stands for the earlier ones at once.
+      #expect(try await house.events(of: anna).map { $0.event != nil } == [false, false, true, true, true, true])
+      // Somebody has locked one of them, and is not waited for.
+      try await house.database.transaction { transaction in
+        try await transaction.execute("SELECT FROM stream_events WHERE account_id = \(anna) AND number = 1 FOR UPDATE")
+        try await house.log.coalescing.run(in: house.database)
+      }
+      #expect(try await kept() == [true, false, true, true, true, true])
+      // With the next of its key it goes as well, also where another process has appended that.
+      let other = try SocialHouse(house.database, clock: house.clock)
+      try await other.append([SocialHouse.marked("3", for: anna, key: "a")])
+      try await house.log.coalescing.run(in: house.database)
+      #expect(try await kept() == [true, false, true, true, true, true, true])
+      try await other.log.coalescing.run(in: other.database)
+      #expect(try await kept() == [false, false, true, false, true, true, true])
+    }
+  }
+
+  @Test func whatCouldNotBeTakenBackIsTriedAgain() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = UUID()
+      for mark in ["1", "2"] { try await house.append([SocialHouse.marked(mark, for: anna, key: "a")]) }
+      func payloads() async throws -> [Int32] {
+        try await house.database.query(
+          "SELECT octet_length(payload) FROM stream_events WHERE account_id = \(anna) ORDER BY number"
+        ).map { try $0.get(0) }
+      }
+      let rename: (from: SQL, to: SQL) = (
+        "ALTER FUNCTION stream_events_coalesce_pairs RENAME TO elsewhere", "ALTER FUNCTION elsewhere RENAME TO stream_events_coalesce_pairs"
+      )
+      try await house.database.execute(rename.from)
+      await #expect(throws: PostgresError.self) { try await house.log.coalescing.run(in: house.database) }
+      try await house.database.execute(rename.to)
+      #expect(try await payloads().allSatisfy { $0 > 0 })
+      try await house.log.coalescing.run(in: house.database)
+      let left = try await payloads()
+      #expect(left.first == 0 && left.last != 0)
+    }
+  }
 }

@@ -58,4 +58,16 @@ import Timekeeping
       try StreamRules.advance(StreamPlace(epoch: 7, number: 1), over: page(4, [2], epoch: 8))
     }
   }
+
+  @Test func ofEachKeyInAPageOnlyTheLastSaysSomething() {
+    func event(_ number: Int64, _ key: String?) -> StoredStreamEvent {
+      StoredStreamEvent(number: number, createTime: Moment(milliseconds: 0), payload: [1], coalesceKey: key)
+    }
+    let keys = [nil, "a", "b", "a", nil, "c", "a", "b"]
+    let events = keys.enumerated().map { event(Int64($0.offset + 1), $0.element) }
+    let shown = StreamRules.coalesce(events)
+    #expect(shown.map(\.number) == events.map(\.number))
+    #expect(shown.map { !$0.payload.isEmpty } == [true, false, false, false, true, true, true, true])
+    #expect(StreamRules.coalesce([event(1, "a")]) == [event(1, "a")] && StreamRules.coalesce([]).isEmpty)
+  }
 }

@@ -14,8 +14,9 @@ public struct DatabaseConfiguration: Sendable {
   /// Connections of each loop for transactions, lone writes and slow reads, at most.
   public var writeConnections = 4
 
-  /// How many may wait for a write connection of one loop. More would be answered after their callers have given up.
-  public var waitersMax = 256
+  /// How many may wait for a write connection of one loop: half a second's work at a few milliseconds each, and less than `waitMax`. A phone that is
+  /// refused comes again, which costs more than to wait.
+  public var waitersMax = 1_024
 
   /// How long one may wait for a connection: longer than a quick restart of the server, shorter than callers' patience.
   public var waitMax = Duration.seconds(2)
@@ -39,6 +40,11 @@ public struct DatabaseConfiguration: Sendable {
     self.connectionString = connectionString
     self.applicationName = applicationName
   }
+
+  /// `writeConnections` of a process with so many loops. With one or two 8, since of a process's transactions many wait for the disk at any time, and the
+  /// commits of several are one; at a thousand a second four were all busy, and hundreds waited. With four and more 4, which is what a server's
+  /// `max_connections` allows.
+  public static func writeConnections(loops: Int) -> Int { min(8, max(4, 16 / max(1, loops))) }
 
   /// - Throws: `invalidValue` when libpq cannot read the connection string.
   func parameters(forReads: Bool) throws(PostgresError) -> ConnectionParameters {
