@@ -122,6 +122,7 @@ final class PresenceKeeper: Sendable {
     var orphans: [UUID]
     repeat {
       orphans = try await database.transaction { transaction in
+        try await DeletedAccounts.hold(in: transaction)
         let orphans = try await store.markOrphans(aliveSince: aliveSince, at: now, limit: Self.batchMax, in: transaction)
         if !orphans.isEmpty { try await store.noteSeen(Array(Set(orphans)), at: PresenceRules.coarse(now), in: transaction) }
         return orphans
@@ -170,6 +171,7 @@ final class PresenceKeeper: Sendable {
     // Of a device that has begun twice the later one.
     let latest = Dictionary(begun.sorted { $0.takeTime < $1.takeTime }.map { (Reader($0), $0) }) { _, later in later }
     try await database.transaction(attempts: 3) { transaction in
+      try await DeletedAccounts.hold(in: transaction)
       if !latest.isEmpty { try await store.take(Array(latest.values), by: replicaID, in: transaction) }
       if !ended.isEmpty {
         try await store.end(ended.map(\.key), in: transaction)
@@ -201,6 +203,7 @@ final class PresenceKeeper: Sendable {
     let aliveSince = now - StreamWakeUps.aliveFor
     do {
       let news = try await database.transaction(attempts: 3) { transaction in
+        try await DeletedAccounts.hold(in: transaction)
         try await store.lockTold(accountIDs, in: transaction)
         let facts = try await store.facts(of: accountIDs, aliveSince: aliveSince, in: transaction)
         let news = Self.news(facts, after: try await store.told(of: accountIDs, in: transaction), at: now)
@@ -236,6 +239,7 @@ final class PresenceKeeper: Sendable {
       of: accountIDs, aliveSince: aliveSince, takenSince: first.value - Self.keepDelayMax, in: database)
     if !hearers.isEmpty {
       try await database.transaction(attempts: 3) { transaction in
+        try await DeletedAccounts.hold(in: transaction)
         // Also here what is told last is what is so.
         try await store.lockTold(Array(hearers.keys), in: transaction)
         let facts = try await store.facts(of: Array(hearers.keys), aliveSince: aliveSince, in: transaction)

@@ -13,11 +13,17 @@ struct PresenceLease: Sendable, Hashable {
 }
 
 /// Every SQL statement about who is there. One function, one statement.
+///
+/// What is kept here is written a while after it was so, and much later by a process that was out of touch: of whoever is deleted by then no row
+/// is made.
 struct PresenceStore: Sendable {
+  private static let givenIsNotDeleted: SQL =
+    "NOT EXISTS (SELECT FROM deleted_accounts d WHERE d.account_hash = sha256(uuid_send(given.account_id)))"
+
   // MARK: Leases
 
   /// Takes leases, one for each device at most; the one before of a device is gone, and a later one, of another process, stays. What is done on a
-  /// device outlives that its lease is taken once more, and nothing else.
+  /// device outlives that its lease is taken once more, and nothing else. Behind `DeletedAccounts.hold`.
   func take(_ leases: [PresenceLease], by replicaID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
@@ -26,7 +32,8 @@ struct PresenceStore: Sendable {
       FROM unnest(
         \(leases.map(\.accountID)), \(leases.map(\.deviceID)), \(leases.map(\.leaseID)), \(leases.map { $0.realm?.rawValue ?? "" }),
         \(leases.map(\.takeTime))
-      ) AS taken (account_id, device_id, lease_id, realm, take_time)
+      ) AS given (account_id, device_id, lease_id, realm, take_time)
+      WHERE \(Self.givenIsNotDeleted)
       ORDER BY account_id, device_id
       ON CONFLICT (account_id, device_id) DO UPDATE SET
         lease_id = excluded.lease_id, replica_id = excluded.replica_id, realm = excluded.realm,
@@ -101,12 +108,13 @@ struct PresenceStore: Sendable {
 
   // MARK: People
 
-  /// Notes when people were last there, but of those who appear offline.
+  /// Notes when people were last there, but of those who appear offline. Behind `DeletedAccounts.hold`.
   func noteSeen(_ accountIDs: [UUID], at seenTime: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       INSERT INTO presences (account_id, appears_offline, seen_time)
-      SELECT account_id, false, \(seenTime) FROM unnest(\(accountIDs)) AS seen (account_id) ORDER BY account_id
+      SELECT account_id, false, \(seenTime) FROM unnest(\(accountIDs)) AS given (account_id) WHERE \(Self.givenIsNotDeleted)
+      ORDER BY account_id
       ON CONFLICT (account_id) DO UPDATE SET seen_time = greatest(presences.seen_time, excluded.seen_time) WHERE NOT presences.appears_offline
       """)
   }
@@ -116,7 +124,8 @@ struct PresenceStore: Sendable {
     try await database.execute(
       """
       INSERT INTO presences AS p (account_id, appears_offline, seen_time)
-      VALUES (\(accountID), \(appearsOffline), CASE WHEN \(appearsOffline) THEN \(seenTime)::timestamptz END)
+      SELECT account_id, \(appearsOffline), CASE WHEN \(appearsOffline) THEN \(seenTime)::timestamptz END
+      FROM (VALUES (\(accountID)::uuid)) AS given (account_id) WHERE \(Self.givenIsNotDeleted)
       ON CONFLICT (account_id) DO UPDATE SET
         appears_offline = excluded.appears_offline,
         seen_time = CASE WHEN excluded.appears_offline AND NOT p.appears_offline THEN excluded.seen_time ELSE p.seen_time END
@@ -130,10 +139,12 @@ struct PresenceStore: Sendable {
   // MARK: What friends were told
 
   /// Holds, until the transaction ends, what friends were told of people: whoever is to tell of them waits, and reads what is so afterwards.
+  /// Behind `DeletedAccounts.hold`.
   func lockTold(_ accountIDs: [UUID], in transaction: Transaction) async throws {
     try await transaction.executeLater(
       """
-      INSERT INTO presences (account_id, appears_offline) SELECT account_id, false FROM unnest(\(accountIDs)) AS told (account_id)
+      INSERT INTO presences (account_id, appears_offline)
+      SELECT account_id, false FROM unnest(\(accountIDs)) AS given (account_id) WHERE \(Self.givenIsNotDeleted)
       ORDER BY account_id
       -- A row that is there is locked, and no more.
       ON CONFLICT (account_id) DO UPDATE SET appears_offline = excluded.appears_offline WHERE false

@@ -43,7 +43,8 @@ import Timekeeping
     ]
   }
 
-  private static func deleted(_ person: KnownPerson) -> [InboxEvent] {
+  /// Both rounds of a deletion.
+  static func deleted(_ person: KnownPerson) -> [InboxEvent] {
     (1...2).map { round in
       event(
         PersonalData.deletedEvent, AccountDeleted(accountID: person.accountID.text, deletionID: UUID().text, round: Int32(round)))

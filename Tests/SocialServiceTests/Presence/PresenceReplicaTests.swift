@@ -8,6 +8,7 @@ import Postgres
 import Testing
 import Timekeeping
 
+@testable import Events
 @testable import RPC
 @testable import SocialService
 
@@ -185,6 +186,53 @@ import Timekeeping
     }
   }
 
+  /// A process was out of touch while somebody was deleted: what it writes when it is back brings nothing back.
+  @Test func whatIsWrittenLateBringsNobodyBack() async throws {
+    try await Self.run { one, other async throws in
+      let (anna, now) = (one.person("anna"), one.clock.now())
+      let over = other.keeper.begin(anna.accountID, on: UUID(), in: .qwalk, at: now)
+      try await other.keeper.settle(at: now)
+      #expect(try await one.presenceRowCount(of: anna) == 2)
+      other.keeper.end(over)
+      let begun = other.keeper.begin(anna.accountID, on: UUID(), in: .qwalk, at: now)
+      #expect(await one.inbox.receive(LateEventTests.deleted(anna)).takenCount == 2)
+      try await other.sweepAndSettle()
+      #expect(try await one.presenceRowCount(of: anna) == 0)
+      other.keeper.end(begun)
+      try await other.sweepAndSettle()
+      try await PresenceStore().setAppearsOffline(true, of: anna.accountID, at: now, in: other.database)
+      #expect(try await one.presenceRowCount(of: anna) == 0)
+      // Others are kept as ever.
+      let berta = one.person("berta")
+      try await PresenceStore().setAppearsOffline(true, of: berta.accountID, at: now, in: other.database)
+      #expect(try await PresenceStore().appearsOffline(berta.accountID, in: one.database))
+    }
+  }
+
+  /// Both rounds of a deletion come while a process is just writing: they wait for that, and find it.
+  @Test func aDeletionFindsWhatIsJustWritten() async throws {
+    try await Self.run { one, other async throws in
+      let accountIDs = [UUID(), UUID()].sorted { $0.text < $1.text }
+      let (anna, berta) = (one.person("anna", accountID: accountIDs[0]), one.person("berta", accountID: accountIDs[1]))
+      try await PresenceStore().setAppearsOffline(false, of: berta.accountID, at: one.clock.now(), in: one.database)
+      other.keeper.change(accountIDs)
+      let (settling, deleting) = try await one.database.transaction { transaction in
+        // What is told of Berta is told behind this, and in one transaction with what is told of Anna.
+        try await transaction.execute("SELECT account_id FROM presences WHERE account_id = \(berta.accountID) FOR UPDATE")
+        let settling = other.settling()
+        try await one.loop.sleep(for: .milliseconds(100))
+        let deleting = Task(executorPreference: one.loop.taskExecutor) {
+          await one.inbox.receive(LateEventTests.deleted(anna)).takenCount
+        }
+        try await one.loop.sleep(for: .milliseconds(200))
+        return (settling, deleting)
+      }
+      #expect(await settling.value)
+      #expect(await deleting.value == 2)
+      #expect(try await one.presenceRowCount(of: anna) == 0)
+    }
+  }
+
   // MARK: -
 
   private static func run(_ body: @escaping @Sendable (SocialHouse, SocialHouse) async throws -> Void) async throws {
@@ -226,6 +274,16 @@ extension SocialHouse {
       if !subscription.takeEphemera().isEmpty { return }
     }
     Issue.record("nothing is heard")
+  }
+
+  /// Of all that is kept of whether somebody is there.
+  func presenceRowCount(of person: KnownPerson) async throws -> Int64 {
+    try await database.query(
+      """
+      SELECT (SELECT count(*) FROM presences WHERE account_id = \(person.accountID))
+        + (SELECT count(*) FROM presence_leases WHERE account_id = \(person.accountID))
+      """
+    ).firstRow().get(0)
   }
 
   func activities() async throws -> [String] {

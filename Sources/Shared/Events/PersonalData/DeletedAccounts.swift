@@ -1,13 +1,13 @@
 internal import FoundationEssentials
-internal import Postgres
+public import Postgres
 internal import RPC
 internal import Timekeeping
 
 /// Whose data was removed here. What tells of them may be on its way still, in another service's outbox or among its dead letters, and must bring nothing
-/// back: the inbox asks here before a handler writes.
+/// back: the inbox asks here before a handler writes, and what a process writes of its own accord leaves them out by `hold`.
 ///
 /// Of an account there is the hash of its id and the time. AuthService, which has the accounts themselves, asks those.
-enum DeletedAccounts {
+public enum DeletedAccounts {
   /// How long they are remembered: longer than an event may be on its way. That waits for seven days, lies for thirty as a dead letter, and both once more
   /// when an operator sends it again, and seven days when it is sent again twice: 81 days.
   static let retention = Duration.seconds(90 * 86_400)
@@ -25,6 +25,12 @@ enum DeletedAccounts {
     } catch let error as PostgresError where error.kind == .lockNotAvailable {
       throw RPCError.unavailable("events are being taken that last long", cause: error)
     }
+  }
+
+  /// Nobody becomes deleted here before the transaction ends: whom its statements find in `deleted_accounts`, and leave out, are all there are.
+  /// Ahead of all other locks, because deletions wait for it. Travels with the transaction's next statement.
+  public static func hold(in transaction: Transaction) async throws {
+    try await DeletedAccountStore.beginDelivery(in: transaction)
   }
 
   /// Which of these accounts are deleted. None of the others is before the transaction ends. Ahead of all other locks but the event's own, so that nobody
