@@ -16,7 +16,8 @@ enum FriendRules {
   /// So long after a request was taken back, another one to the same person is told without a notification: nobody's telephone rings all day.
   static let cancelRest = Duration.seconds(86_400)
   /// Requests that wait for one account: a crowd cannot fill its list for good, for each of them ends (`waitMax`), and all may be declined at once.
-  /// When it is full nobody else may ask: that the oldest give way would let the crowd push out whom somebody wants to answer.
+  /// When it is full nobody else may ask: that the oldest give way would let the crowd push out whom somebody wants to answer. Those of who is leaving
+  /// are not in the list, and do not fill it.
   static let receivedMax = 500
   /// So long a request waits for an answer, or seems to: a season, within which everybody looks into an app once who still uses it.
   static let waitMax = Duration.seconds(90 * 86_400)
@@ -72,7 +73,7 @@ enum FriendRules {
     var myMadeCount: Int64 = 0
     /// How many may be.
     var myMadeMax = FriendRules.madeMax
-    /// Those that wait for the other one.
+    /// Those that wait for the other one, as that one's list shows them.
     var theirReceivedCount: Int64 = 0
   }
 

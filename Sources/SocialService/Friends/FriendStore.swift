@@ -7,6 +7,7 @@ struct FriendStore: Sendable {
   // MARK: Between two
 
   /// All that decides between two people. Under their locks. Those who are leaving count: when they come back, no limit is to be passed.
+  /// But not among those who have asked the other one, who neither sees these requests nor can decline them: a list that is empty is not full.
   func standing(of accountID: UUID, and otherID: UUID, at now: Moment, in transaction: Transaction) async throws -> FriendRules.Standing {
     let row = try await transaction.query(
       """
@@ -16,7 +17,8 @@ struct FriendStore: Sendable {
         (SELECT count(account_id) FROM friendships WHERE account_id = \(otherID)),
         (SELECT count(account_id) FROM friend_requests WHERE account_id = \(accountID)
           AND (state = 'open' OR state = 'declined' AND decline_time > \(now - FriendRules.declineRest))),
-        (SELECT count(account_id) FROM friend_requests WHERE addressee_account_id = \(otherID) AND state = 'open'),
+        (SELECT count(r.account_id) FROM friend_requests r
+          WHERE r.addressee_account_id = \(otherID) AND r.state = 'open' \(Self.senderStays)),
         coalesce((SELECT made_count FROM friend_request_counts
           WHERE account_id = \(accountID) AND start_time > \(now - FriendRules.madeWindow)), 0)::bigint,
         mine.state, mine.decline_time, mine.cancel_time, theirs.state, theirs.decline_time, theirs.cancel_time

@@ -131,4 +131,48 @@ import Timekeeping
       #expect(try await house.types(of: anna.accountID) == [])
     }
   }
+
+  /// Requests of those who are leaving are in no list, and nobody can decline them.
+  @Test func whoIsLeavingKeepsNobodyOut() async throws {
+    try await SocialHouse.run { house async throws in
+      let (berta, crowd) = (house.person("berta"), (0..<FriendRules.receivedMax).map { _ in UUID() })
+      try await house.database.execute(
+        """
+        INSERT INTO friend_requests (account_id, addressee_account_id, state, create_time)
+        SELECT id, \(berta.accountID), 'open', \(house.clock.now()) FROM unnest(\(crowd)) AS id
+        """)
+      #expect(try await house.refusal { try await house.ask("berta", by: house.person("anna")) } == "REQUESTS_FULL")
+      try await house.database.execute(
+        """
+        INSERT INTO leaving_people (account_id, is_leaving, change_time)
+        SELECT id, true, \(house.clock.now()) FROM unnest(\(crowd)) AS id
+        """)
+      #expect(try await Self.declineAll(house, by: berta) == DeclineAllFriendRequestsResponse())
+      let carla = house.person("carla")
+      #expect(try await house.ask("berta", by: carla).state == .pending)
+      #expect(try await house.requests(.received, of: berta) == ["carla"])
+      // When they stay after all they fill the list again.
+      try await house.database.execute("UPDATE leaving_people SET is_leaving = false")
+      let dora = house.person("dora")
+      #expect(try await house.refusal { try await house.ask("berta", by: dora) } == "REQUESTS_FULL")
+      for _ in 0..<5 { _ = try await Self.declineAll(house, by: berta) }
+      #expect(try await house.ask("berta", by: dora).state == .pending)
+    }
+  }
+
+  /// A suspension hides what somebody shows, and not what that one has asked.
+  @Test func requestsOfWhoIsSuspendedAreShownAndDeclined() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await house.ask("berta", by: anna)
+      house.directory.change(anna) { $0.isSuspended = true }
+      #expect(try await house.requests(.received, of: berta) == ["anna"])
+      let standing = try await house.database.transaction { transaction in
+        try await FriendStore().standing(of: UUID(), and: berta.accountID, at: house.clock.now(), in: transaction)
+      }
+      #expect(standing.theirReceivedCount == 1)
+      try await house.answer(.decline, to: anna, by: berta)
+      #expect(try await house.requests(.received, of: berta) == [])
+    }
+  }
 }

@@ -78,7 +78,7 @@ public protocol FriendServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
   /// RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or
-  /// 500 wait for the other one; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer in an account's
+  /// 500 wait for the other one, those of people who are leaving not counted; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer in an account's
   /// first week, whatever has become of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func sendFriendRequest(_ request: SendFriendRequestRequest, _ context: RequestContext) async throws -> SendFriendRequestResponse
 
@@ -163,7 +163,7 @@ public struct FriendServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_FRIENDS; ALREADY_EXISTS REQUEST_PENDING;
   /// RESOURCE_EXHAUSTED FRIENDS_FULL when either has 500 friends; RESOURCE_EXHAUSTED REQUESTS_FULL when 100 requests of the caller wait, or
-  /// 500 wait for the other one; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer in an account's
+  /// 500 wait for the other one, those of people who are leaving not counted; RESOURCE_EXHAUSTED TOO_MANY_FRIEND_REQUESTS after 100 requests of the caller within a day, fewer in an account's
   /// first week, whatever has become of them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func sendFriendRequest(
     _ request: SendFriendRequestRequest, _ options: CallOptions = .init()
