@@ -24,6 +24,8 @@ protocol ReportEvidenceSource: Sendable {
 }
 
 /// What was shown of the person's profile. To whom a block hides it, what everybody sees: that is what there was to be reported.
+///
+/// Of who is suspended what the reporter saw before: it is shown again when that ends, to those for whom its owner meant it; here moderators see it.
 struct ProfileEvidenceSource: ReportEvidenceSource {
   let store = ProfileStore()
 

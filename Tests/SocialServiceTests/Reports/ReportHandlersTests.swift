@@ -46,6 +46,22 @@ import Timekeeping
     }
   }
 
+  /// What a suspension hides was seen until it began, and comes back with its end; the owner's audiences hold.
+  @Test func ofWhoIsSuspendedItIsKeptWhatTheReporterSawBefore() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let facet = SetAppFacetRequest(realm: .qwalk, about: "buy my stuff", aboutVisibility: .everyone, isIdentityShared: true)
+      _ = try await house.setFacet(facet, by: berta)
+      _ = try await house.update(UpdateProfileRequest(about: "for friends", visibility: ProfileVisibility(about: .friends)), by: berta)
+      house.directory.change(berta) { $0.isSuspended = true }
+      #expect(try await house.profile(of: berta.accountID, by: anna).appAbout == "")
+      _ = try await house.report(berta, by: anna)
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      let seen = try #require(try await house.look(caseID, by: mod).evidenceItems.first?.profile)
+      #expect(seen.appAbout == "buy my stuff" && seen.about == "")
+    }
+  }
+
   @Test func whoIsNotSeenAndWasNeverMetIsNotThere() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
