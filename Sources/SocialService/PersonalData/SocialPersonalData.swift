@@ -50,6 +50,10 @@ struct SocialPersonalData: Sendable {
     // Those of the reporters too, who are told: whoever of them is being deleted is forgotten before or after.
     let reporterIDs = try await reports.reporters(waitingFor: accountID, limit: StreamRules.fanOutMax, in: transaction)
     try await locks.take([accountID] + reporterIDs, in: transaction)
+    // A moderator's cases are about others, who may be deleted at the same time.
+    try await reports.lockCases(concerning: accountID, in: transaction)
+    try await reports.lockDeeds(concerning: accountID, in: transaction)
+    try await reports.lockReports(concerning: accountID, in: transaction)
     let friendships = try await friends.deleteFriendships(of: accountID, in: transaction)
     let requests = try await friends.deleteRequests(of: accountID, in: transaction)
     let blockCount = try await blocks.deleteAll(of: accountID, in: transaction)

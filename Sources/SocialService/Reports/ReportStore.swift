@@ -289,6 +289,38 @@ struct ReportStore: Sendable {
 
   // MARK: Forgetting
 
+  /// Locks the cases about somebody, and those that one has claimed. All lock in one order: what is between people, cases, deeds, reports, each
+  /// by their ids, and then what people are told.
+  func lockCases(concerning accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      """
+      SELECT case_id FROM report_cases WHERE target_account_id = \(accountID) OR claim_account_id = \(accountID)
+      ORDER BY case_id FOR UPDATE
+      """)
+  }
+
+  /// Locks what moderators did in the cases about somebody, and what that one did.
+  func lockDeeds(concerning accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      """
+      SELECT audit_id FROM report_audit
+      WHERE actor_account_id = \(accountID)
+        OR case_id = ANY (ARRAY(SELECT case_id FROM report_cases WHERE target_account_id = \(accountID)))
+      ORDER BY audit_id FOR UPDATE
+      """)
+  }
+
+  /// Locks the reports about somebody, and that one's own.
+  func lockReports(concerning accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      """
+      SELECT report_id FROM reports
+      WHERE account_id = \(accountID)
+        OR case_id = ANY (ARRAY(SELECT case_id FROM report_cases WHERE target_account_id = \(accountID)))
+      ORDER BY report_id FOR UPDATE
+      """)
+  }
+
   /// Who has reported somebody and waits for an answer.
   func reporters(waitingFor targetID: UUID, limit: Int, in querying: some Querying) async throws -> [UUID] {
     try await querying.query(

@@ -1,6 +1,7 @@
 import CairnProto
 import CairnServices
 import CairnTesting
+import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
@@ -130,5 +131,65 @@ import Timekeeping
       #expect(try await house.cases(.appealed, by: mod).map(\.accountID) == [targets[0].accountID.text])
       #expect(try await house.cases(by: mod).map(\.accountID) == [targets[2].accountID.text])
     }
+  }
+
+  /// Somebody and the moderator who has decided about that one are deleted at once.
+  @Test func theReportedAndTheModeratorGoAtOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla, mod) = (house.person("anna"), house.person("berta"), house.person("carla"), house.moderator("mod"))
+      // The first deed of the moderator, in a case about somebody else.
+      for target in [carla, berta] {
+        _ = try await house.report(target, by: anna)
+        let caseID = try #require(try await house.cases(by: mod).first { $0.accountID == target.accountID.text }).caseID
+        try await house.claim(caseID, by: mod)
+        if target == berta { _ = try await house.decide(caseID, .warn, .spam, by: mod) }
+      }
+      let purges = try await house.database.transaction { transaction in
+        // Holds the moderator's deletion up in its middle, behind the case about Berta.
+        try await transaction.execute(
+          """
+          SELECT d.audit_id FROM report_audit d JOIN report_cases c ON c.case_id = d.case_id
+          WHERE c.target_account_id = \(carla.accountID) FOR UPDATE OF d
+          """)
+        var purges: [Task<Bool, Never>] = []
+        for person in [mod, berta] {
+          purges.append(house.purging(person))
+          try await house.loop.sleep(for: .milliseconds(300))
+        }
+        return purges
+      }
+      for purge in purges { #expect(await purge.value) }
+      #expect(try await house.rowCount("SELECT count(*) FROM report_audit WHERE actor_account_id IS NOT NULL OR note <> ''") == 0)
+      #expect(try await house.rowCount("SELECT count(*) FROM report_cases WHERE claim_account_id IS NOT NULL") == 0)
+      #expect(try await house.rowCount("SELECT count(*) FROM report_decisions") == 0)
+    }
+  }
+
+  /// Each has decided about the other.
+  @Test func twoModeratorsWhoHaveJudgedEachOtherGoAtOnce() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      for round in 0..<10 {
+        let (one, two) = (house.moderator("one\(round)"), house.moderator("two\(round)"))
+        for (mod, target) in [(one, two), (two, one)] {
+          _ = try await house.report(target, by: anna)
+          let caseID = try #require(try await house.cases(by: mod).first { $0.accountID == target.accountID.text }).caseID
+          try await house.claim(caseID, by: mod)
+          _ = try await house.decide(caseID, .dismiss, .noViolation, by: mod)
+        }
+        let purges = [house.purging(one), house.purging(two)]
+        for purge in purges { #expect(await purge.value, "round \(round)") }
+      }
+      #expect(try await house.rowCount("SELECT count(*) FROM report_cases") == 0)
+      #expect(try await house.rowCount("SELECT count(*) FROM report_audit WHERE actor_account_id IS NOT NULL OR note <> ''") == 0)
+    }
+  }
+}
+
+extension SocialHouse {
+  /// Forgets somebody beside whatever else is done, in one attempt.
+  /// - Returns: Whether that came to a good end.
+  func purging(_ person: KnownPerson) -> Task<Bool, Never> {
+    Task(executorPreference: loop.taskExecutor) { (try? await purge(person)) != nil }
   }
 }
