@@ -19,6 +19,7 @@ final class FewPeople: RPCChannel {
   private let scores = Mutex<(scores: [UUID: Double]?, askedCount: Int)>(([:], 0))
   private let leaving = Mutex<Set<UUID>>([])
   private let withoutSecondFactor = Mutex<Set<UUID>>([])
+  private let searches = Mutex(0)
   /// Sessions that AuthService says are over.
   private let endedSessions = Mutex<Set<UUID>>([])
   /// What GameService says can be played; nil while it does not answer.
@@ -59,6 +60,9 @@ final class FewPeople: RPCChannel {
 
   /// What GameService answers from now on; nil for nothing.
   func setScores(_ new: [UUID: Double]?) { scores.withLock { $0.scores = new } }
+
+  /// How often AuthService was asked for names that begin so.
+  var searchCount: Int { searches.withLock { $0 } }
 
   /// What GameService says can be played from now on; nil for no answer.
   func setPlaying(_ new: FindOpenPlayResponse?) { playing.withLock { $0 = new } }
@@ -131,6 +135,7 @@ final class FewPeople: RPCChannel {
   }
 
   private func search(_ request: SearchPeopleRequest) -> SearchPeopleResponse {
+    searches.withLock { $0 += 1 }
     let found = people.withLock { $0 }.map { (name: $0.username.lowercased(), person: $0) }
       .filter { $0.name.hasPrefix(request.usernamePrefix.lowercased()) && $0.name > request.after }
       .filter { !$0.person.isMinor || $0.name == request.usernamePrefix }

@@ -87,7 +87,8 @@ struct SocialHouse: Sendable {
     deliveries = DeliveryHandlers(database: database, tokens: unsubscribing)
     mailNotices = MailNotices(database: database, outbox: Outbox(ids: TimeOrderedIDs()), tokens: unsubscribing, time: clock)
     pushDevices = PushDeviceHandlers(database: database)
-    self.people = PeopleHandlers(database: database, people: people, tokens: tokens, pictures: pictures)
+    self.people = PeopleHandlers(
+      database: database, people: people, tokens: tokens, places: SearchPlaces(masterKey: Self.masterKey), pictures: pictures)
     home = HomeHandlers(
       database: database, log: log, people: people, pictures: pictures, games: HomeGames(service: ResultsServiceClient(directory)))
     profiles = ProfileHandlers(database: database, profiles: profiling, people: people, pictures: pictures, keeper: keeper)

@@ -17,6 +17,7 @@ struct PeopleHandlers: PeopleServiceHandlers {
   let database: Database
   let people: PeopleDirectory
   let tokens: PageTokenKey
+  let places: SearchPlaces
   let pictures: PersonPictures
   let relations = RelationStore()
 
@@ -35,20 +36,24 @@ struct PeopleHandlers: PeopleServiceHandlers {
     } catch {
       throw RPCError.invalid("page_token", error.reason)
     }
+    guard var after = places.name(at: place, for: accountID) else { throw RPCError.invalid("page_token", "PAGE_TOKEN_INVALID") }
     // Until there is one more than asked for, which tells that there is another page. Whoever is not shown is as if not there: neither a short page
-    // nor a token tells of them.
-    var (users, after, limit) = ([FoundUser](), String(decoding: place, as: UTF8.self), size + 1)
-    while users.count <= size {
+    // nor a token tells of them, unless they are very many in a row.
+    var (users, limit, isEnd) = ([FoundUser](), size + 1, false)
+    for _ in 0..<SearchRules.roundsMax where users.count <= size && !isEnd {
       let listed = try await people.search(prefix, after: after, limit: limit)
       users += try await found(listed, by: accountID, at: context.now)
-      guard listed.count == limit, let last = listed.last else { break }
-      (after, limit) = (last.username.lowercased(), SearchRules.pageMax + 1)
+      isEnd = listed.count < limit
+      (after, limit) = (listed.last?.username.lowercased() ?? after, SearchRules.pageMax + 1)
     }
     let page = users.prefix(size)
-    var response = SearchUsersResponse(users: Array(page))
+    var (response, next) = (SearchUsersResponse(users: Array(page)), [UInt8]())
     if users.count > size, let last = page.last?.person?.username.lowercased() {
-      response.nextPageToken = tokens.seal(Array(last.utf8), purpose: context.method.path, filterHash: filterHash)
+      next = SearchPlaces.open(last)
+    } else if !isEnd {
+      next = places.hidden(after, for: accountID)
     }
+    if !next.isEmpty { response.nextPageToken = tokens.seal(next, purpose: context.method.path, filterHash: filterHash) }
     return response
   }
 

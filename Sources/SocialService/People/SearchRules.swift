@@ -7,6 +7,9 @@ enum SearchRules {
   /// People on a page: what a screen shows. Fewer than of one's own lists, because a search tells names of strangers: with the gateway's budget for
   /// searches it bounds how many somebody can gather.
   static let pageMax = 20
+  /// How often one call asks for more people because those it has found are not shown: a search among two hundred of them in a row is some twenty
+  /// milliseconds of work. Then it answers with what it has, and a token that goes on from there.
+  static let roundsMax = 10
 
   enum Refusal: Error, Hashable {
     case tooShort, tooLong, notOfAName

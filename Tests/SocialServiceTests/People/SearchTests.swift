@@ -4,6 +4,7 @@ import CairnTesting
 import Cryptography
 import FoundationEssentials
 import Identity
+import Postgres
 import Testing
 
 @testable import RPC
@@ -101,5 +102,46 @@ import Testing
         try await house.search("r_", by: anna, size: 1)
           == SearchUsersResponse(users: [FoundUser(person: Person(last), relationship: .none)]))
     }
+  }
+
+  /// A call has an end though hundreds in a row are not shown; what it has not looked at comes with the next.
+  @Test func aCallLooksAtSoManyAndTheNextGoesOn() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let hidden = (0..<700).map { house.person("s_\($0 + 1_100)") }
+      for name in ["s_1", "s_1399b", "s_2"] { _ = house.person(name) }
+      try await house.database.execute(
+        """
+        INSERT INTO blocks (account_id, blocked_account_id, create_time)
+        SELECT id, \(anna.accountID), \(house.clock.now()) FROM unnest(\(hidden.map(\.accountID))) AS id
+        """)
+      var (token, found, pages) = ("", [String](), [Int]())
+      repeat {
+        let before = house.directory.searchCount
+        let page = try await house.search("s_", by: anna, size: 5, token: token)
+        #expect(house.directory.searchCount - before <= SearchRules.roundsMax)
+        found += page.users.compactMap(\.person?.username)
+        pages.append(page.users.count)
+        token = page.nextPageToken
+        let text = String(decoding: Base64.url.decode(token) ?? [], as: UTF8.self)
+        #expect(!text.contains("s_1"))
+      } while !token.isEmpty && pages.count < 10
+      #expect(found == ["s_1", "s_1399b", "s_2"])
+      #expect(pages.count == 4 && pages.contains(0) && token.isEmpty)
+    }
+  }
+
+  @Test func placesOfWhoIsNotShownTellNobodyAnything() throws {
+    let (places, anna) = (SearchPlaces(masterKey: .random()), UUID())
+    #expect(places.name(at: [], for: anna) == "")
+    #expect(places.name(at: SearchPlaces.open("s_1"), for: anna) == "s_1")
+    for name in ["s_1", "", String(repeating: "s", count: SearchRules.prefixLengthMax)] {
+      let place = places.hidden(name, for: anna)
+      #expect(places.name(at: place, for: anna) == name)
+      #expect(place.count == places.hidden("ab", for: anna).count)
+      #expect(places.name(at: place, for: UUID()) == nil)
+      #expect(places.name(at: place.dropLast() + [place[place.count - 1] ^ 1], for: anna) == nil)
+    }
+    #expect(places.name(at: [0], for: anna) == nil)
   }
 }

@@ -180,7 +180,8 @@ public struct SearchUsersRequest: Message {
 public struct SearchUsersResponse: Message {
   public static let protoName = "cairn.social.v1.SearchUsersResponse"
 
-  /// In the order of their names. A page may hold fewer than asked for, and none, though another one follows.
+  /// In the order of their names. Where many in a row are left out, a page holds fewer than asked for, or none, though another one follows: only an
+  /// empty next_page_token says that there are no more.
   public var users: [FoundUser] = []
 
   /// For the next page; empty on the last.

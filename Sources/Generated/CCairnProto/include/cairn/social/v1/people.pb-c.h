@@ -141,7 +141,8 @@ struct  Cairn__Social__V1__SearchUsersResponse
 {
   ProtobufCMessage base;
   /*
-   * In the order of their names. A page may hold fewer than asked for, and none, though another one follows.
+   * In the order of their names. Where many in a row are left out, a page holds fewer than asked for, or none, though another one follows: only an
+   * empty next_page_token says that there are no more.
    */
   size_t n_users_;
   Cairn__Social__V1__FoundUser **users_;
