@@ -11,6 +11,7 @@ struct StreamLog: Sendable {
   let wakeUps: StreamWakeUps
   let coalescing = StreamCoalescing()
   let store = StreamStore()
+  private let new = NewStreams()
   private let appended = MetricRegistry.process.counter("cairn_stream_events_total", "Events that were appended to streams.")
 
   init(wakeUps: StreamWakeUps) {
@@ -37,7 +38,7 @@ struct StreamLog: Sendable {
   /// The newest event of a stream, which is made when there is none.
   func head(of accountID: UUID, in database: Database) async throws -> StreamPlace {
     if let head = try await store.head(of: accountID, in: database) { return head }
-    try await store.make(accountID, epoch: Self.newEpoch(), in: database)
+    try await new.make(accountID, epoch: Self.newEpoch(), in: database)
     guard let head = try await store.head(of: accountID, in: database) else {
       throw RPCError(.unavailable, reason: "UNAVAILABLE", message: "the account is being deleted")
     }

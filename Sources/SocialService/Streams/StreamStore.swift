@@ -69,10 +69,15 @@ struct StreamStore: Sendable {
       "SELECT account_id FROM streams WHERE account_id = ANY (\(accountIDs)) ORDER BY account_id FOR UPDATE")
   }
 
-  /// Makes a stream where there is none.
-  func make(_ accountID: UUID, epoch: Int64, in database: Database) async throws {
+  /// Makes streams where there are none, in the order in which `append` locks them.
+  func make(_ epochs: [UUID: Int64], in database: Database) async throws {
+    let epochs = Array(epochs)
     try await database.execute(
-      "INSERT INTO streams (account_id, epoch, head) VALUES (\(accountID), \(epoch), 0) ON CONFLICT (account_id) DO NOTHING")
+      """
+      INSERT INTO streams (account_id, epoch, head)
+      SELECT account_id, epoch, 0 FROM unnest(\(epochs.map(\.key)), \(epochs.map(\.value))) AS new (account_id, epoch) ORDER BY account_id
+      ON CONFLICT (account_id) DO NOTHING
+      """)
   }
 
   // MARK: Reading

@@ -38,6 +38,20 @@ import Timekeeping
     }
   }
 
+  /// More than there are connections to the database and places for who waits for one.
+  @Test func aCrowdWithoutStreamsBeginsInTheSameMoment() async throws {
+    try await SocialHouse.run { house async throws in
+      let readers = (0..<1_000).map { _ in StreamReader() }
+      let readings = readers.map { house.read($0, of: UUID()) }
+      #expect(await readers[0].wait { _ in readers.allSatisfy { !$0.all.isEmpty } })
+      for reading in readings { reading.cancel() }
+      var refusedCount = 0
+      for reading in readings { if await reading.value != nil { refusedCount += 1 } }
+      #expect(refusedCount == 0)
+      #expect(Set(readers.compactMap { $0.cursor?.epoch }).count == readers.count)
+    }
+  }
+
   @Test func withoutACursorItBeginsNow() async throws {
     try await SocialHouse.run { house async throws in
       let anna = UUID()
