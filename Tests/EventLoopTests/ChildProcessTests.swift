@@ -1,4 +1,6 @@
 import EventLoop
+import FoundationEssentials
+import Glibc
 import Testing
 
 @Suite struct ChildProcessTests {
@@ -26,6 +28,33 @@ import Testing
     #expect(try Self.run("sleep 60", timeMax: .milliseconds(200)).ending == .timedOut)
     #expect(try Self.run("exec >&-; sleep 60", timeMax: .milliseconds(200)).ending == .timedOut)
     #expect(try Self.run("cat /dev/zero", answerBytesMax: 1_000).ending == .answeredTooMuch)
+  }
+
+  @Test(arguments: ["ILL", "TRAP", "ABRT", "BUS", "FPE", "SEGV", "XCPU", "SYS"])
+  func aFaultOfItsOwnIsToldFromWhatOthersDo(signal: String) throws {
+    #expect(try Self.run("kill -\(signal) $$").ending.isOwnFault)
+    for other in ["KILL", "TERM", "INT", "HUP", "ALRM"] { #expect(try !Self.run("kill -\(other) $$").ending.isOwnFault) }
+    for ending in [ChildProcess.Ending.exited(31), .timedOut, .answeredTooMuch] { #expect(!ending.isOwnFault) }
+  }
+
+  /// What is told to our group, as by the interrupt key of a terminal, is not told to it.
+  @Test func itHasAProcessGroupOfItsOwn() throws {
+    let outcome = try Self.run("cut -d ' ' -f 5 /proc/$$/stat; echo $$")
+    let numbers = String(decoding: outcome.answer, as: UTF8.self).split(separator: "\n")
+    #expect(numbers.count == 2 && numbers[0] == numbers[1])
+  }
+
+  @Test func whatItHasStartedEndsWithIt() throws {
+    let path = "\(FileManager.default.temporaryDirectory.path())cairn-child-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let outcome = try Self.run("sleep 600 & echo $! > \(path); wait", timeMax: .seconds(2))
+    #expect(outcome.ending == .timedOut)
+    let text = String(decoding: try #require(FileManager.default.contents(atPath: path)), as: UTF8.self)
+    let process = try #require(pid_t(text.dropLast()))
+    // It is somebody else's to bury now.
+    let isGone = { Glibc.kill(process, 0) != 0 || (try? Data(contentsOf: URL(filePath: "/proc/\(process)/cmdline")))?.isEmpty != false }
+    for _ in 0..<1_000 where !isGone() { usleep(2_000) }
+    #expect(isGone())
   }
 
   @Test func whatItDoesNotReadDoesNotHoldUp() throws {

@@ -108,7 +108,7 @@ import Testing
     for arguments in [
       [], ["image", "0", "1x1"], ["image", "9", "1x"], ["image", "9", "1x1:cut"], ["video", "9", "-1"], ["sound", "9", "1"],
     ] {
-      #expect(try Self.ask(arguments, []).ending == .exited(MediaRefusal.workerBroken.rawValue))
+      #expect(try Self.ask(arguments, []).ending == .exited(MediaRefusal.workerNotReady.rawValue))
     }
   }
 

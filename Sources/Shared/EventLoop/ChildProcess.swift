@@ -3,7 +3,8 @@ internal import Glibc
 
 /// A short-lived process that is given some bytes and answers with some. Blocks: only for threads of an ``Offload``.
 ///
-/// It inherits nothing: no open file, no environment, no signal mask. Its standard error is ours.
+/// It inherits nothing: no open file, no environment, no signal mask, and not our process group, so that what a terminal tells all of us does
+/// not end it in the middle. Its standard error is ours.
 public struct ChildProcess: Sendable {
   /// How a process has ended.
   public enum Ending: Sendable, Hashable {
@@ -15,6 +16,13 @@ public struct ChildProcess: Sendable {
     case timedOut
     /// By us, because it answered more than was wanted.
     case answeredTooMuch
+
+    /// Whether it has ended for what it did: a fault in its code, a call that it may not make, more processor time than it may use. Any
+    /// other signal comes from outside: from the kernel that wants memory back (SIGKILL), from whoever stops a machine (SIGTERM).
+    public var isOwnFault: Bool {
+      guard case .killed(let signal) = self else { return false }
+      return [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGXCPU, SIGSYS].contains(signal)
+    }
   }
 
   /// What it has answered, and how it has ended.
@@ -98,7 +106,8 @@ public struct ChildProcess: Sendable {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var environment: [UnsafeMutablePointer<CChar>?] = [nil]
@@ -151,7 +160,8 @@ public struct ChildProcess: Sendable {
   }
 
   private func kill(_ process: pid_t, _ ending: Ending) -> Outcome {
-    Glibc.kill(process, SIGKILL)
+    // With whatever it has started, which is in its group.
+    Glibc.kill(-process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return Outcome(answer: [], ending: ending)

@@ -91,7 +91,7 @@ extension RPCError {
 
   init(_ refusal: MediaWorkshop.Refusal) {
     switch refusal {
-    case .busy, .late:
+    case .busy, .late, .ended:
       self.init(.resourceExhausted, reason: "MEDIA_BUSY", metadata: ["retry_after_ms": String(MediaWorkshop.retryMs)])
     case .unsupported: self.init(.invalidArgument, reason: "UNSUPPORTED_MEDIA")
     case .tooLarge: self.init(.resourceExhausted, reason: "MEDIA_TOO_LARGE")

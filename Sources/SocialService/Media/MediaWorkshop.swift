@@ -33,8 +33,10 @@ final class MediaWorkshop: Sendable {
     case tooLarge
     /// It had to be ended before it was done, though it had not used up its processor time: too much else goes on.
     case late
-    /// The process cannot be started.
+    /// The process cannot be started, or cannot get ready: no file has to do with it.
     case missing
+    /// Something from outside has ended it: the kernel, for want of memory, or whoever stops the machine.
+    case ended
     /// The process does not understand us.
     case broken
   }
@@ -120,7 +122,7 @@ final class MediaWorkshop: Sendable {
       throw Refusal.busy
     } catch {
       logger.error("cairn-media cannot be started", metadata: ["path": "\(path)", "error": "\(error)"])
-      outcomes("broken").add()
+      count(.missing)
       throw Refusal.missing
     }
     do throws(Refusal) {
@@ -128,10 +130,13 @@ final class MediaWorkshop: Sendable {
       outcomes("made").add()
       return files
     } catch {
-      outcomes("\(error)").add()
+      count(error)
       throw error
     }
   }
+
+  /// For whoever looks at the numbers a process that is missing is as broken as one that does not work.
+  private func count(_ refusal: Refusal) { outcomes(refusal == .missing ? "broken" : "\(refusal)").add() }
 
   private func files(_ outcome: ChildProcess.Outcome, _ purpose: MediaPurpose) throws(Refusal) -> [MadeFile] {
     // The statuses of cairn-media.
@@ -139,13 +144,20 @@ final class MediaWorkshop: Sendable {
     case .exited(0): break
     case .exited(65), .exited(67): throw .unsupported
     case .exited(66): throw .tooLarge
+    // 127: the system's loader does not find a library.
+    case .exited(69), .exited(127):
+      logger.error("cairn-media does not get ready", metadata: ["path": "\(path)", "ending": "\(outcome.ending)"])
+      throw .missing
     case .exited:
       logger.error("cairn-media does not work", metadata: ["ending": "\(outcome.ending)"])
       throw .broken
-    // SIGALRM. What needs too much of the processor is ended by SIGXCPU or SIGKILL.
+    // SIGALRM. What needs too much of the processor is ended by SIGXCPU.
     case .killed(14), .timedOut:
       logger.warning("cairn-media has had too little of the processor", metadata: ["purpose": "\(purpose)"])
       throw .late
+    case .killed where !outcome.ending.isOwnFault:
+      logger.warning("something else has ended cairn-media", metadata: ["ending": "\(outcome.ending)", "purpose": "\(purpose)"])
+      throw .ended
     case .killed, .answeredTooMuch:
       // A file that does this is damaged, or meant to.
       logger.warning("a file has ended cairn-media", metadata: ["ending": "\(outcome.ending)", "purpose": "\(purpose)"])

@@ -128,7 +128,7 @@ final class PictureImport: Sendable {
       switch refusal {
       case .unsupported: throw PictureImportRules.Refusal.unsupported
       case .tooLarge: throw PictureImportRules.Refusal.tooLarge
-      case .busy, .late, .missing, .broken: throw Later(cause: "\(refusal)")
+      case .busy, .late, .ended, .missing, .broken: throw Later(cause: "\(refusal)")
       }
     }
   }

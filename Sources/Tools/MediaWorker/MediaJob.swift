@@ -26,17 +26,17 @@ struct MediaJob {
   private let kind: Kind
 
   init(_ arguments: [String]) throws(MediaRefusal) {
-    guard arguments.count >= 3, let bytesMax = Int(arguments[1]), bytesMax > 0 else { throw .workerBroken }
+    guard arguments.count >= 3, let bytesMax = Int(arguments[1]), bytesMax > 0 else { throw .workerNotReady }
     inputBytesMax = bytesMax
     switch arguments[0] {
     case "image":
       let sizes = arguments.dropFirst(2).compactMap { Size($0) }
-      guard sizes.count == arguments.count - 2 else { throw .workerBroken }
+      guard sizes.count == arguments.count - 2 else { throw .workerNotReady }
       kind = .image(sizes)
     case "video":
-      guard let milliseconds = Int(arguments[2]), milliseconds > 0 else { throw .workerBroken }
+      guard let milliseconds = Int(arguments[2]), milliseconds > 0 else { throw .workerNotReady }
       kind = .video(millisecondsMax: milliseconds)
-    default: throw .workerBroken
+    default: throw .workerNotReady
     }
   }
 

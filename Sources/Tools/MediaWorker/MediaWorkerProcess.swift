@@ -17,9 +17,9 @@ public enum MediaWorkerProcess {
   public static func run(_ arguments: [String]) -> Never {
     do throws(MediaRefusal) {
       let job = try MediaJob(Array(arguments.dropFirst()))
-      if job.isImage, !ImageKit.start() { throw .workerBroken }
+      if job.isImage, !ImageKit.start() { throw .workerNotReady }
       let bytes = try readInput(max: job.inputBytesMax)
-      guard ImageKit.confine(memory: memoryBytesMax, seconds: cpuSecondsMax, wallSeconds: wallSecondsMax) else { throw .workerBroken }
+      guard ImageKit.confine(memory: memoryBytesMax, seconds: cpuSecondsMax, wallSeconds: wallSecondsMax) else { throw .workerNotReady }
       for part in try job.run(bytes) { write(part) }
       _exit(0)
     } catch {
@@ -33,7 +33,7 @@ public enum MediaWorkerProcess {
     while true {
       let count = piece.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      if count < 0 { throw .workerBroken }
+      if count < 0 { throw .workerNotReady }
       if count == 0 { return bytes }
       guard bytes.count + count <= max else { throw .unsupported }
       bytes += piece[..<count]
@@ -56,7 +56,9 @@ public enum MediaWorkerProcess {
 
 /// Why nothing is kept of a file; the raw value is the status of the process.
 public enum MediaRefusal: Int32, Error, CaseIterable {
-  /// The process itself cannot work.
+  /// The process could not get ready: the file was not looked at, and can have nothing to do with it.
+  case workerNotReady = 69
+  /// The process could not go on, though it had begun.
   case workerBroken = 70
   /// It is of none of the kinds that are taken, or of one that was not asked for.
   case unsupported = 65

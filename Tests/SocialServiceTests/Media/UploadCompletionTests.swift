@@ -147,13 +147,26 @@ private struct Stand: Sendable {
     }
   }
 
-  @Test(arguments: ["kill -XCPU $$", "kill -KILL $$", "kill -SYS $$"])
+  @Test(arguments: ["kill -XCPU $$", "kill -SYS $$", "kill -SEGV $$", "kill -ABRT $$"])
   func whatIsEndedForWhatItDoesIsRefusedAtOnce(script: String) async throws {
     try await Self.run(try Stand(script)) { house async throws in
       let anna = house.person("anna")
       let uploadID = try await Self.upload(by: anna, in: house)
       #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == "UNSUPPORTED_MEDIA")
       #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == "UPLOAD_NOT_FOUND")
+    }
+  }
+
+  /// By the kernel, which wants memory back, or by whoever stops the machine: that says nothing of the file.
+  @Test(arguments: ["kill -KILL $$", "kill -TERM $$"])
+  func whatIsEndedFromOutsideIsTriedAgain(script: String) async throws {
+    try await Self.run(try Stand(script)) { house async throws in
+      let anna = house.person("anna")
+      let uploadID = try await Self.upload(by: anna, in: house)
+      #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == "MEDIA_BUSY")
+      #expect(try await house.count("SELECT count(*) FROM uploads WHERE attempt_count = 1 AND state = 'open'") == 1)
+      let other = try SocialHouse(house.database, clock: house.clock, directory: house.directory)
+      #expect(try await other.complete(uploadID, by: anna) != nil)
     }
   }
 
@@ -175,9 +188,11 @@ private struct Stand: Sendable {
     }
   }
 
-  @Test func aProgramThatIsMissingIsNotTheFilesFault() async throws {
-    let stand = try Stand("")
-    stand.remove()
+  /// Nor is one that lacks a library, or does not get ready.
+  @Test(arguments: [nil, "exit 127", "exit 69"])
+  func aProgramThatIsMissingIsNotTheFilesFault(script: String?) async throws {
+    let stand = try Stand(script ?? "")
+    if script == nil { stand.remove() }
     try await Self.run(stand) { house async throws in
       let anna = house.person("anna")
       let uploadID = try await Self.upload(by: anna, in: house)

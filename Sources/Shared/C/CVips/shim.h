@@ -66,6 +66,12 @@ static inline int cairn_limit(int resource, rlim_t value) {
   return setrlimit(resource, &limit);
 }
 
+// At the lower limit the process gets SIGXCPU, at the higher one SIGKILL, which would say nothing: the kernel sends it for want of memory too.
+static inline int cairn_limit_processor(rlim_t seconds) {
+  struct rlimit limit = {seconds, seconds + 1};
+  return setrlimit(RLIMIT_CPU, &limit);
+}
+
 #if defined(__x86_64__)
 #define CAIRN_ARCH AUDIT_ARCH_X86_64
 #elif defined(__aarch64__)
@@ -76,8 +82,7 @@ static inline int cairn_limit(int resource, rlim_t value) {
 
 // - Returns: 0, or -1 when the kernel does not do as it is told.
 static inline int cairn_confine(rlim_t memory, rlim_t seconds, unsigned wall_seconds) {
-  if (cairn_limit(RLIMIT_AS, memory) || cairn_limit(RLIMIT_CPU, seconds) || cairn_limit(RLIMIT_CORE, 0) || cairn_limit(RLIMIT_NOFILE, 3))
-    return -1;
+  if (cairn_limit(RLIMIT_AS, memory) || cairn_limit_processor(seconds) || cairn_limit(RLIMIT_CORE, 0) || cairn_limit(RLIMIT_NOFILE, 3)) return -1;
   signal(SIGALRM, SIG_DFL);
   alarm(wall_seconds);
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) || prctl(PR_SET_DUMPABLE, 0) || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return -1;
