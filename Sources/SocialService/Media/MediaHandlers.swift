@@ -50,11 +50,15 @@ struct MediaHandlers: MediaServiceHandlers {
       guard let upload = try await uploads.findForUpdate(uploadID, of: accountID, at: context.now, in: transaction) else {
         throw RPCError.uploadNotFound
       }
-      let isNew = try told { () throws(MediaRules.Refusal) in try MediaRules.append(request.data.count, at: request.offset, to: upload) }
+      let byteCount = request.data.count
+      let isNew = try told { () throws(MediaRules.Refusal) in
+        try MediaRules.append(byteCount, at: request.offset, to: upload, isFull: completion.total.isFull)
+      }
       if !isNew { return AppendUploadResponse(offset: upload.receivedBytes) }
       try await uploads.insertPiece(request.data, of: upload, in: transaction)
-      try await uploads.grow(uploadID, by: request.data.count, in: transaction)
-      return AppendUploadResponse(offset: upload.receivedBytes + Int64(request.data.count))
+      try await uploads.grow(uploadID, by: byteCount, in: transaction)
+      transaction.afterCommit { [total = completion.total] in total.add(Int64(byteCount)) }
+      return AppendUploadResponse(offset: upload.receivedBytes + Int64(byteCount))
     }
   }
 

@@ -140,8 +140,9 @@ enum MediaRules {
     return true
   }
 
+  /// - Parameter isFull: Whether all media together are too many bytes: then no new piece is taken, also of what was begun before.
   /// - Returns: Whether the piece is new; false when it is there already.
-  static func append(_ byteCount: Int, at offset: Int64, to upload: Upload) throws(Refusal) -> Bool {
+  static func append(_ byteCount: Int, at offset: Int64, to upload: Upload, isFull: Bool) throws(Refusal) -> Bool {
     switch upload.state {
     case .completed: throw .complete
     case .refused: throw .refused
@@ -152,6 +153,7 @@ enum MediaRules {
     if end <= upload.receivedBytes { return false }
     guard offset == upload.receivedBytes else { throw .wrongOffset(upload.receivedBytes) }
     guard byteCount <= pieceBytesMax, byteCount >= pieceBytesMin || end == upload.sizeBytes else { throw .pieceSize }
+    if isFull { throw .totalFull }
     return true
   }
 

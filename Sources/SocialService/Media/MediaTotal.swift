@@ -2,9 +2,10 @@ import Observability
 import Postgres
 import Synchronization
 
-/// How many bytes all media of the installation are. Summed up now and then, because a sum for each upload would cost more than the upload, and one
-/// number that each upload changes would have them wait for each other. What this process keeps between two sums is added; what others keep
-/// meanwhile is seen by the next one, so that the limit may be passed by a few minutes' uploads.
+/// How many bytes all media of the installation are. Summed up now and then, because a sum for each upload would cost more than the upload, and
+/// one number that each upload changes would have them wait for each other. What this process takes and keeps between two sums is added, and
+/// the pieces of what was made or refused are taken off; what others do meanwhile is seen by the next one, so that the limit may be passed by a
+/// few minutes' uploads.
 final class MediaTotal: Sendable {
   /// How often it is summed up: a row of two numbers for each media is read, some 50 ms where there are 200,000.
   static let interval = Duration.seconds(300)

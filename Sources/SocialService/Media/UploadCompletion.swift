@@ -212,5 +212,6 @@ struct UploadCompletion: Sendable {
   private func finish(_ upload: Upload, _ state: Upload.State, mediaID: UUID? = nil, in transaction: Transaction) async throws {
     try await uploads.finish(upload.uploadID, state, mediaID: mediaID, in: transaction)
     try await uploads.deletePieces(of: upload.uploadID, in: transaction)
+    transaction.afterCommit { [total] in total.add(-upload.receivedBytes) }
   }
 }

@@ -18,7 +18,7 @@ import Timekeeping
       (99_999, 1, 99_999, true), (50_000, 50_000, 0, false), (50_000, 10, 20, false), (100_000, 1, 99_999, false),
     ] as [(Int64, Int, Int64, Bool)])
   func aPieceIsTakenOnce(received: Int64, count: Int, offset: Int64, isNew: Bool) throws {
-    #expect(try MediaRules.append(count, at: offset, to: Self.upload(received)) == isNew)
+    #expect(try MediaRules.append(count, at: offset, to: Self.upload(received), isFull: false) == isNew)
   }
 
   @Test(
@@ -27,18 +27,26 @@ import Timekeeping
       (50_000, 50_001, 50_000, .wrongOffset(50_000)), (0, 20_000, -1, .wrongOffset(0)), (0, 20_000, .max, .wrongOffset(0)),
     ] as [(Int64, Int, Int64, MediaRules.Refusal)])
   func aPieceThatDoesNotFitIsRefused(received: Int64, count: Int, offset: Int64, refusal: MediaRules.Refusal) {
-    #expect(throws: refusal) { _ = try MediaRules.append(count, at: offset, to: Self.upload(received)) }
+    #expect(throws: refusal) { _ = try MediaRules.append(count, at: offset, to: Self.upload(received), isFull: false) }
   }
 
   @Test func aPieceHasAtMostSoManyBytes() throws {
     let upload = Self.upload(0, of: 1 << 20)
-    #expect(try MediaRules.append(MediaRules.pieceBytesMax, at: 0, to: upload))
-    #expect(throws: MediaRules.Refusal.pieceSize) { _ = try MediaRules.append(MediaRules.pieceBytesMax + 1, at: 0, to: upload) }
+    #expect(try MediaRules.append(MediaRules.pieceBytesMax, at: 0, to: upload, isFull: false))
+    #expect(throws: MediaRules.Refusal.pieceSize) { _ = try MediaRules.append(MediaRules.pieceBytesMax + 1, at: 0, to: upload, isFull: false) }
+  }
+
+  @Test func whereThereIsNoRoomNoNewPieceIsTaken() throws {
+    let upload = Self.upload(50_000)
+    #expect(throws: MediaRules.Refusal.totalFull) { _ = try MediaRules.append(50_000, at: 50_000, to: upload, isFull: true) }
+    // A retry hears what it would have heard.
+    #expect(try !MediaRules.append(50_000, at: 0, to: upload, isFull: true))
+    #expect(throws: MediaRules.Refusal.wrongOffset(50_000)) { _ = try MediaRules.append(20_000, at: 60_000, to: upload, isFull: true) }
   }
 
   @Test func whatIsDoneTakesNoMore() {
-    #expect(throws: MediaRules.Refusal.complete) { _ = try MediaRules.append(1, at: 99_999, to: Self.upload(100_000, .completed)) }
-    #expect(throws: MediaRules.Refusal.refused) { _ = try MediaRules.append(1, at: 99_999, to: Self.upload(100_000, .refused)) }
+    #expect(throws: MediaRules.Refusal.complete) { _ = try MediaRules.append(1, at: 99_999, to: Self.upload(100_000, .completed), isFull: false) }
+    #expect(throws: MediaRules.Refusal.refused) { _ = try MediaRules.append(1, at: 99_999, to: Self.upload(100_000, .refused), isFull: false) }
     #expect(throws: MediaRules.Refusal.refused) { try MediaRules.complete(Self.upload(100_000, .refused)) }
     #expect(throws: MediaRules.Refusal.wrongOffset(99_999)) { try MediaRules.complete(Self.upload(99_999)) }
   }

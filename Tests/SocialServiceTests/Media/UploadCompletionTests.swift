@@ -270,13 +270,40 @@ private struct Stand: Sendable {
     }
   }
 
-  @Test func whatIsKeptIsAddedBetweenTwoSums() async throws {
+  @Test func whatHasBegunIsBoundByThatAsWell() async throws {
+    var config = MediaConfig()
+    config.totalBytesMax = 1_000_000
+    try await Self.run(try Stand("exit 1"), config: config) { house async throws in
+      let (anna, berta, bytes) = (house.person("anna"), house.person("berta"), [UInt8](repeating: 0, count: 40_000))
+      let uploadID = try await house.begin(.album, bytes, by: anna)
+      try await house.append(Array(bytes[..<20_000]), to: uploadID, by: anna)
+      try await Self.fill(1_000_000, of: berta, in: house)
+      try await house.media.completion.total.look(in: house.database)
+      for _ in 0..<2 {
+        let refusal = try await house.refusal { try await house.append(Array(bytes[20_000...]), at: 20_000, to: uploadID, by: anna) }
+        #expect(refusal == "MEDIA_TOTAL_FULL")
+      }
+      // A retry of what has come changes nothing, and hears so.
+      #expect(try await house.append(Array(bytes[..<20_000]), to: uploadID, by: anna) == 20_000)
+      #expect(try await house.count("SELECT received_bytes FROM uploads") == 20_000)
+      #expect(try await house.count("SELECT count(*) FROM upload_pieces") == 1)
+    }
+  }
+
+  @Test func whatComesAndWhatIsKeptIsAddedBetweenTwoSums() async throws {
     try await SocialHouse.run { house async throws in
-      let anna = house.person("anna")
+      let (anna, sent) = (house.person("anna"), Int64(SampleImages.jpeg.count))
+      _ = try await house.send(.album, SampleImages.jpeg, by: anna)
+      let kept = try await house.count("SELECT sum(size_bytes)::bigint FROM media")
       var config = MediaConfig()
-      config.totalBytesMax = 1
+      config.totalBytesMax = sent + kept
       let small = try SocialHouse(house.database, clock: house.clock, directory: house.directory, mediaConfig: config)
+      // Its pieces are gone when it is made.
       _ = try await small.send(.album, SampleImages.jpeg, by: anna)
+      #expect(!small.media.completion.total.isFull)
+      let uploadID = try await small.begin(.album, SampleImages.jpeg, by: anna)
+      #expect(!small.media.completion.total.isFull)
+      try await small.append(SampleImages.jpeg, to: uploadID, by: anna)
       #expect(try await small.refusal { _ = try await small.begin(.album, SampleImages.jpeg, by: anna) } == "MEDIA_TOTAL_FULL")
     }
   }
