@@ -95,11 +95,11 @@ struct MediaHandlers: MediaServiceHandlers {
     let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, filter: filter)
     let listed = try await media.page(
       purpose, of: accountID, after: place.map { ($0.createTime, $0.accountID) }, limit: size + 1, in: database)
-    let page = Array(listed.prefix(size))
-    let found = Dictionary(try await media.find(page, in: database).map { ($0.mediaID, $0) }) { first, _ in first }
-    let entries = page.compactMap { found[$0] }
-    var response = ListMediaResponse(entries: entries.map { links.message(of: $0, at: context.now) })
-    if listed.count > size, let last = entries.last {
+    let page = listed.prefix(size)
+    let found = Dictionary(try await media.find(page.map(\.mediaID), in: database).map { ($0.mediaID, $0) }) { first, _ in first }
+    var response = ListMediaResponse(entries: page.compactMap { found[$0.mediaID] }.map { links.message(of: $0, at: context.now) })
+    // By what was listed: what is deleted between the two reads, and be it all of the page, must not be the end of the list.
+    if listed.count > size, let last = page.last {
       let place = ListedPerson(accountID: last.mediaID, createTime: last.createTime)
       response.nextPageToken = try pages.token(after: place, context, filter: filter)
     }

@@ -126,18 +126,18 @@ struct MediaStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// A page of somebody's own.
+  /// A page of somebody's own, each with its place in the list.
   func page(
     _ purpose: MediaPurpose, of accountID: UUID, after place: (createTime: Moment, mediaID: UUID)?, limit: Int, in database: Database
-  ) async throws -> [UUID] {
+  ) async throws -> [(createTime: Moment, mediaID: UUID)] {
     try await database.query(
       """
-      SELECT media_id FROM media
+      SELECT create_time, media_id FROM media
       WHERE account_id = \(accountID) AND purpose = \(purpose) AND delete_time IS NULL
         AND (\(place?.createTime)::timestamptz IS NULL OR (create_time, media_id) < (\(place?.createTime), \(place?.mediaID)))
       ORDER BY create_time DESC, media_id DESC LIMIT \(limit)
       """
-    ).map { try $0.get(0) }
+    ).map { (createTime: try $0.get(0), mediaID: try $0.get(1)) }
   }
 
   /// All of somebody's own, by id.

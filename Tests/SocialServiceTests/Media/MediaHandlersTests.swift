@@ -219,6 +219,25 @@ extension SocialHouse {
     }
   }
 
+  /// A page of which everything is deleted between its two reads is not the last one.
+  @Test func aListGoesOnBehindWhatIsGone() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      var sent: [String] = []
+      for _ in 0..<3 {
+        sent.append(try await house.send(.album, SampleImages.jpeg, by: anna).mediaID)
+        house.clock.advance(by: .milliseconds(1))
+      }
+      // The first read finds them, the second does not.
+      let gone = try sent.dropFirst().map { try #require(UUID(text: $0)) }
+      try await house.database.execute("DELETE FROM media_files WHERE media_id = ANY (\(gone))")
+      let first = try await house.listMedia(.album, by: anna, pageSize: 2)
+      #expect(first.entries == [] && !first.nextPageToken.isEmpty)
+      let second = try await house.listMedia(.album, by: anna, pageSize: 2, token: first.nextPageToken)
+      #expect(second.entries.map(\.mediaID) == [sent[0]] && second.nextPageToken.isEmpty)
+    }
+  }
+
   @Test func anExportHoldsTheFilesAndADeletionRemovesThem() async throws {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
