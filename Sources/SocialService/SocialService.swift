@@ -191,12 +191,13 @@ package struct SocialService: Service {
   }
 
   package func stop() async {
-    await pushes.stop()
-    await wakeUps.stop()
-    await post.stop()
-    // Last, for it may take as long as a file does: by then nobody looks online by us any more, and events are others'.
-    await completion.stop()
-    await chores.stop()
+    async let files: Void = completion.stop()
+    async let streams: Void = wakeUps.stop()
+    async let pushing: Void = pushes.stop()
+    async let events: Void = post.stop()
+    async let upkeep: Void = chores.stop()
+    _ = await (files, streams, pushing, events, upkeep)
     await database.close()
   }
 }
+  /// All at once, for each may take as long as what it has begun: together no longer than a file that is being worked on (docs/adr/0019).

@@ -90,6 +90,8 @@ final class PictureImport: Sendable {
     // The list may be another one since it was put here.
     guard PictureImportRules.isAllowed(url, hosts: config.hosts) else { throw PictureImportRules.Refusal.host }
     for followedCount in 0...PictureImportRules.redirectsMax {
+      // A process that ends waits for one answer and not for four.
+      try Task.checkCancellation()
       let response = try await ask(url)
       let step = PictureImportRules.step(
         status: response.status, location: response.headers["location"], of: url, followedCount: followedCount, hosts: config.hosts)

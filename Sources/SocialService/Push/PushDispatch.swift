@@ -97,7 +97,8 @@ final class PushDispatch: Sendable {
     state.withLock { $0.task = task }
   }
 
-  /// Takes nothing more, and waits until what is under way is sent and written down: cancelled, it would be sent again.
+  /// Takes nothing more, and waits until what is under way is sent and written down: cancelled, it would be sent again. What has not begun is
+  /// left to others. That takes as long as AuthService may for an answer, or two transfers do, ten seconds.
   func stop() async {
     let task = state.withLock { state in
       state.isStopping = true
@@ -176,12 +177,22 @@ final class PushDispatch: Sendable {
     }
     if !done.isEmpty { try await store.finish(done.map(\.key), claim.claimID, in: database) }
     if sending.isEmpty { return }
-    let parcels = try await pack(try await loggedIn(sending, claim, at: now), claim, at: now)
+    let reachable = try await loggedIn(sending, claim, at: now)
+    if isStopping { return try await letGo(reachable, claim) }
+    let parcels = try await pack(reachable, claim, at: now)
     if parcels.isEmpty { return }
-    await sender.prepare(at: now)
+    if !isStopping { await sender.prepare(at: now) }
     await withTaskGroup(of: Void.self) { group in
-      for parcel in parcels { group.addTask { await self.deliver(parcel, claim) } }
+      for (index, parcel) in parcels.enumerated() {
+        if index >= PushRules.underWayMax { await group.next() }
+        group.addTask { await self.deliver(parcel, claim) }
+      }
     }
+  }
+
+  /// Leaves pushes to whoever is there still, at once and not when the claim ends.
+  private func letGo(_ pushes: [ClaimedPush], _ claim: Claim) async throws {
+    if !pushes.isEmpty { try await store.postpone(pushes, claim.claimID, until: time.now(), isFailure: false, in: database) }
   }
 
   /// Leaves out pushes to devices that nobody is logged in on any more, and forgets those devices. While AuthService cannot say, all of them
@@ -235,11 +246,12 @@ final class PushDispatch: Sendable {
     let now = time.now()
     // Left for whoever takes it over: it could overlap with that one.
     if now > claim.end - PushRules.claimSlack { return }
-    let pauseEnd = parcel.pushes.first.flatMap { push in state.withLock { $0.pauseEnd(for: push.deviceID) } }
-    let isPaused = pauseEnd.map { now < $0 } ?? false
-    let outcome =
-      isPaused ? .later("Firebase takes nothing for now", after: pauseEnd.map { $0 - now }) : await sender.send(parcel.message, at: now)
     do {
+      if isStopping { return try await letGo(parcel.pushes, claim) }
+      let pauseEnd = parcel.pushes.first.flatMap { push in state.withLock { $0.pauseEnd(for: push.deviceID) } }
+      let isPaused = pauseEnd.map { now < $0 } ?? false
+      let outcome =
+        isPaused ? .later("Firebase takes nothing for now", after: pauseEnd.map { $0 - now }) : await sender.send(parcel.message, at: now)
       try await keep(outcome, of: parcel, claim, isPaused: isPaused)
     } catch {
       // The claim ends, and it is sent again.

@@ -59,8 +59,11 @@ enum PushRules {
   /// The longest that one device is not pushed to: the hour over which Firebase counts a device's messages.
   static let devicePauseMax = Duration.seconds(3_600)
 
-  /// Pushes that one process works at at once.
+  /// Pushes that one process takes at once.
   static let batchMax = 64
+
+  /// Of these, messages that are under way at once. A process that ends waits for them, eight seconds at most, and lets the others go.
+  static let underWayMax = 8
 
   /// How long a process keeps what it works at: longer than a batch takes at its slowest, with every transfer timing out.
   static let claim = Duration.seconds(60)

@@ -51,6 +51,7 @@ final class StreamWakeUps: Sendable {
     var othersRead = false
     var tasks: [Task<Void, Never>] = []
     var notifications: Notifications?
+    var isEnded = false
   }
 
   private let database: Database
@@ -88,7 +89,7 @@ final class StreamWakeUps: Sendable {
   /// Stops both.
   func stop() async {
     let (tasks, notifications) = state.withLock { state in
-      defer { (state.tasks, state.notifications) = ([], nil) }
+      defer { (state.tasks, state.notifications, state.isEnded) = ([], nil, true) }
       return (state.tasks, state.notifications)
     }
     await notifications?.close()
@@ -133,11 +134,16 @@ final class StreamWakeUps: Sendable {
   /// How often this process was there again after the others may have believed it gone; its beginning counts.
   var absenceCount: Int { state.withLock { $0.absenceCount } }
 
-  /// Finds what nobody has told of.
+  private var isEnded: Bool { state.withLock { $0.isEnded } }
+
+  /// Finds what nobody has told of; after `stop` nothing.
   func look() async throws {
+    if isEnded { return }
     let now = time.now()
     let othersRead = try await store.note(
       replicaID, subscriberCount: feed.count, at: now, aliveSince: now - Self.aliveFor, keptSince: now - Self.keptFor, in: database)
+    // It has ended meanwhile, and may have been forgotten before it was noted.
+    if isEnded { return try await store.forget(replicaID, in: database) }
     state.withLock { state in
       state.othersRead = othersRead
       // Half the time: the clocks of others may be ahead.

@@ -15,7 +15,7 @@ import Timekeeping
 
 /// Remembers what it was given to send, and answers as it is told.
 final class Phones: PushSender {
-  private let state = Mutex<(sent: [PushMessage], outcomes: [String: [PushOutcome]])>(([], [:]))
+  private let state = Mutex<(begunCount: Int, sent: [PushMessage], outcomes: [String: [PushOutcome]])>((0, [], [:]))
   let pause: Duration
 
   init(pause: Duration = .zero) {
@@ -25,6 +25,7 @@ final class Phones: PushSender {
   /// In the order of sending.
   var sent: [PushMessage] { state.withLock { $0.sent } }
   var tokens: [String] { sent.map(\.token) }
+  var begunCount: Int { state.withLock { $0.begunCount } }
 
   /// What becomes of the next messages to a token; of all others "sent".
   func answer(_ outcomes: PushOutcome..., to token: String) { state.withLock { $0.outcomes[token] = outcomes } }
@@ -32,6 +33,7 @@ final class Phones: PushSender {
   func prepare(at now: Moment) async {}
 
   func send(_ message: PushMessage, at now: Moment) async -> PushOutcome {
+    state.withLock { $0.begunCount += 1 }
     if pause > .zero { try? await Task.sleep(for: pause) }
     return state.withLock { state in
       state.sent.append(message)

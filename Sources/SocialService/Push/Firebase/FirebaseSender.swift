@@ -23,12 +23,11 @@ struct FirebaseSender: PushSender {
     sendURL = "\(baseURL)/v1/projects/\(account.projectID)/messages:send"
   }
 
-  /// Transfers wait for a thread, never longer than a process keeps what it works at.
+  /// A thread for each message that is under way.
   static var limits: WebLimits {
     var limits = WebLimits()
     limits.bodyBytesMax = 65_536
-    limits.threads = 8
-    limits.queueMax = 2 * PushRules.batchMax
+    limits.threads = PushRules.underWayMax
     return limits
   }
 
