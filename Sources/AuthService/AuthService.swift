@@ -170,10 +170,9 @@ package struct AuthService: Service {
     }
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
-    await chores.every(RevocationFeed.lookInterval, "look for revocations") { [feed, database] in
-      // That the database cannot be asked is noted by its watch once, not five times a second by this.
-      guard feed.watcherCount > 0, let head = try? await RevocationStore().head(in: database) else { return }
-      feed.noteLook(head)
+    // That the database cannot be asked is noted by its watch, and need not be five times a second by this.
+    await chores.every(RevocationFeed.lookInterval, "look for revocations", logsOnce: true) { [feed, database] in
+      if feed.watcherCount > 0 { feed.noteLook(try await RevocationStore().head(in: database)) }
     }
     await chores.every(.seconds(3_600), "sweep guests nobody uses") { [guestSweep, time] in try await guestSweep.run(at: time.now()) }
     await chores.every(AccountNewsSweep.interval, "tell of accounts nobody was told of") { [newsSweep, time] in

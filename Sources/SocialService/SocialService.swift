@@ -18,6 +18,9 @@ package struct SocialService: Service {
   /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
   static let weeksAhead = 2
 
+  /// Events in the default partition are counted up to so many: that there are any is what matters.
+  static let misplacedMax = 1_000
+
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
@@ -36,6 +39,8 @@ package struct SocialService: Service {
   private let leavingCheck: LeavingCheck
   private let loop: Loop
   private let idempotency = IdempotencyKeys()
+  /// Events of streams in the default partition.
+  private let misplaced = MetricCells(count: 1)
   private let time: any TimeSource
 
   package let methods: [RPCMethod]
@@ -57,6 +62,10 @@ package struct SocialService: Service {
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     let feed = StreamFeed()
     MetricRegistry.process.ask("cairn_stream_subscribers", "Streams of people that are read from this process.") { Double(feed.count) }
+    let misplaced = misplaced
+    MetricRegistry.process.ask(
+      "cairn_stream_events_misplaced", "Events of streams without a partition of their week at the last look, counted up to a thousand."
+    ) { Double(misplaced.value(0)) }
     let replicaID = environment.ids.next(at: environment.time.now())
     wakeUps = StreamWakeUps(replicaID, feed: feed, database: database, loop: environment.loops.first, time: environment.time)
     presence = PresenceKeeper(replicaID, wakeUps: wakeUps, database: database)
@@ -154,8 +163,8 @@ package struct SocialService: Service {
     }
     await chores.every(EventPost.lookInterval, "look after events") { [post] in try await post.look() }
     await chores.every(DatabaseWatch.interval, "watch the database") { [watch] in await watch.look() }
-    // That the database cannot be asked is noted by its watch once, not every two seconds by this.
-    await chores.every(StreamWakeUps.lookInterval, "look at streams") { [wakeUps] in try? await wakeUps.look() }
+    // That the database cannot be asked is noted by its watch, and need not be every two seconds by this.
+    await chores.every(StreamWakeUps.lookInterval, "look at streams", logsOnce: true) { [wakeUps] in try await wakeUps.look() }
     await chores.every(PresenceKeeper.settleInterval, "tell who is there") { [presence, time] in try await presence.settle(at: time.now()) }
     await chores.every(PresenceKeeper.sweepInterval, "end what nobody holds") { [presence, time] in try await presence.sweep(at: time.now())
     }
@@ -169,10 +178,11 @@ package struct SocialService: Service {
     await chores.every(FriendRules.endInterval, "end friend requests") { [friendships, database, time] in
       try await friendships.endUnanswered(at: time.now(), in: database)
     }
-    await chores.every(.seconds(600), "keep streams") { [database, time] in
+    await chores.every(.seconds(600), "keep streams") { [database, time, misplaced] in
       let now = time.now()
       _ = try await StreamStore().maintain(
         at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
+      misplaced.set(0, try await StreamStore().misplacedCount(limit: Self.misplacedMax, in: database))
       try await SocialSweeps(database: database).sweepPeople(at: now)
     }
     await chores.every(StreamCoalescing.interval, "coalesce events") { [log, database] in try await log.coalescing.run(in: database) }
@@ -190,6 +200,7 @@ package struct SocialService: Service {
     }
   }
 
+  /// All at once, for each may take as long as what it has begun: together no longer than a file that is being worked on (docs/adr/0019).
   package func stop() async {
     async let files: Void = completion.stop()
     async let streams: Void = wakeUps.stop()
@@ -200,4 +211,3 @@ package struct SocialService: Service {
     await database.close()
   }
 }
-  /// All at once, for each may take as long as what it has begun: together no longer than a file that is being worked on (docs/adr/0019).

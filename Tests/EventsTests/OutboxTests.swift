@@ -3,6 +3,7 @@ import CairnTesting
 import EventLoop
 import FoundationEssentials
 import Identity
+import Observability
 import Postgres
 import Protobuf
 import RPC
@@ -338,6 +339,35 @@ private struct Recorded: EventDestination {
       await relay.stop()
       #expect(try await traffic.heard("k") == ["good", "bad"])
       #expect(try await traffic.deadLetters().isEmpty)
+    }
+  }
+
+  @Test func deadLettersAreToldForAsLongAsTheyAreThere() async throws {
+    try await Traffic.run { traffic async throws in
+      struct Refused: Error {}
+      func told() -> String? {
+        let page = String(decoding: MetricRegistry.process.page(), as: UTF8.self)
+        return page.split(separator: "\n").first { $0.hasPrefix(#"cairn_outbox_dead_letters_kept{destination="burier"} "#) }
+          .map { String($0.split(separator: " ")[1]) }
+      }
+      var rules = OutboxRules.quick
+      rules.attemptsMax = 1
+      let post = EventPost(
+        "owner", database: traffic.database, loop: traffic.loop, destinations: [LocalDestination("burier") { _ in throw Refused() }],
+        handlers: [], time: Traffic.time, rules: rules)
+      #expect(told() == "0")
+      await post.start()
+      for key in ["a", "b"] { try await traffic.say("bad", key: key, to: "burier") }
+      try await traffic.rest()
+      for _ in 0..<2 {
+        try await post.look()
+        #expect(told() == "2")
+      }
+      #expect(try await OutboxStore.deadLetterCounts(limit: 1, in: traffic.database) == ["burier": 1])
+      try await traffic.database.execute("DELETE FROM dead_letters")
+      try await post.look()
+      #expect(told() == "0")
+      await post.stop()
     }
   }
 

@@ -2,6 +2,7 @@ import CairnTesting
 import EventLoop
 import Lifecycle
 import Logging
+import Observability
 import Synchronization
 import Testing
 
@@ -22,6 +23,45 @@ import Testing
       await chores.stop()
     }
     #expect(turns.count >= 4)
+  }
+
+  /// What the metrics say of a chore; nil when they do not know it.
+  private static func told(_ chore: String) -> Int? {
+    let page = String(decoding: MetricRegistry.process.page(), as: UTF8.self)
+    return page.split(separator: "\n").first { $0.hasPrefix("cairn_chores_failed_total{chore=\"\(chore)\"} ") }
+      .flatMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+  }
+
+  @Test(arguments: [false, true])
+  func failuresAreCountedAndLogged(logsOnce: Bool) async throws {
+    let (turns, lines, name) = (Tally(), Tally(), "fail three times, \(logsOnce)")
+    try await TestLoop.run { loop in
+      let chores = Chores(on: loop, logger: Logger(label: "test") { _ in CountedLog(lines: lines) })
+      await chores.every(.milliseconds(1), name, logsOnce: logsOnce) {
+        turns.add()
+        // Once, then twice together.
+        if [1, 3, 4].contains(turns.count) { throw Failed() }
+      }
+      #expect(Self.told(name) != nil)
+      while turns.count < 6 { try await loop.sleep(for: .milliseconds(1)) }
+      await chores.stop()
+    }
+    #expect(Self.told(name) == 3)
+    #expect(lines.count == (logsOnce ? 2 : 3))
+  }
+
+  @Test func whoIsEndedInTheMiddleHasNotFailed() async throws {
+    let turns = Tally()
+    try await TestLoop.run { loop in
+      let chores = Chores(on: loop, logger: Self.quiet)
+      await chores.every(.seconds(1), "last long") {
+        turns.add()
+        try await loop.sleep(for: .seconds(60))
+      }
+      while turns.count == 0 { try await loop.sleep(for: .milliseconds(1)) }
+      await chores.stop()
+    }
+    #expect(Self.told("last long") == 0)
   }
 
   @Test func theFirstTurnDoesNotWait() async throws {
@@ -68,6 +108,20 @@ import Testing
       #expect(begun.count == count)
     }
   }
+}
+
+/// Counts lines.
+private struct CountedLog: LogHandler {
+  let lines: Tally
+  var metadata: Logger.Metadata = [:]
+  var logLevel: Logger.Level = .trace
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) { lines.add() }
 }
 
 /// Counts, from any thread.

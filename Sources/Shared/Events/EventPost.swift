@@ -15,6 +15,9 @@ public final class EventPost: Sendable {
   /// Rows removed by one statement: a few milliseconds of locks.
   static let sweepMax = 1_000
 
+  /// Dead letters are counted up to so many, a few milliseconds: more are told by the first.
+  static let deadLettersCountedMax = 10_000
+
   private let database: Database
   private let time: any TimeSource
   private let inbox: Inbox
@@ -51,11 +54,12 @@ public final class EventPost: Sendable {
   /// Stops sending and waits for what has begun.
   public func stop() async { await relay.stop() }
 
-  /// Notes how long events wait, and forgets what is past its time. Harmless on several replicas.
+  /// Notes how long events wait and how many are dead letters, and forgets what is past its time. Harmless on several replicas.
   public func look() async throws {
     let now = time.now()
     let first = try await OutboxStore.oldest(in: database)
     oldest.set(0, first.map { max(0, Int((now - $0).inMilliseconds)) } ?? 0)
+    relay.tell(deadLetters: try await OutboxStore.deadLetterCounts(limit: Self.deadLettersCountedMax, in: database))
     try await inbox.sweep(at: now)
     try await Sweep.run(by: Self.sweepMax) { limit in
       try await OutboxStore.deleteDeadLetters(before: now - OutboxRules.deadLetterRetention, limit: limit, in: database)

@@ -1,9 +1,12 @@
 public import EventLoop
 public import Logging
+internal import Observability
 internal import Synchronization
 
 /// What a process does again and again beside its calls: sweeping, watching, reminding. From any thread.
 public final class Chores: Sendable {
+  private static let metric = (name: "cairn_chores_failed_total", help: "Turns of what a process does beside its calls that have failed.")
+
   private let loop: Loop
   private let logger: Logger
   private let tasks = Mutex<[Task<Void, Never>]>([])
@@ -12,18 +15,29 @@ public final class Chores: Sendable {
   public init(on loop: Loop, logger: Logger) {
     self.loop = loop
     self.logger = logger
+    MetricRegistry.process.declare(Self.metric.name, Self.metric.help)
   }
 
-  /// Does something at once and then every `interval`; a failure is logged and the next turn comes all the same.
-  public func every(_ interval: Duration, _ name: String, _ body: @escaping @Sendable () async throws -> Void) async {
+  /// Does something at once and then every `interval`; a failure is counted and logged, and the next turn comes all the same.
+  /// - Parameter logsOnce: Whether of failures one after the other only the first is logged.
+  public func every(
+    _ interval: Duration, _ name: String, logsOnce: Bool = false, _ body: @escaping @Sendable () async throws -> Void
+  ) async {
     let loop = loop
     let logger = logger
+    let failed = MetricRegistry.process.counter(Self.metric.name, Self.metric.help, ["chore": name])
     let task = await loop.start {
+      var hasFailed = false
       while !Task.isCancelled {
         do {
           try await body()
+          hasFailed = false
         } catch {
-          logger.warning("a chore failed", metadata: ["chore": "\(name)", "cause": "\(error)"])
+          // Ended in the middle of its turn.
+          if Task.isCancelled { return }
+          failed.add()
+          if !(logsOnce && hasFailed) { logger.warning("a chore failed", metadata: ["chore": "\(name)", "cause": "\(error)"]) }
+          hasFailed = true
         }
         do { try await loop.sleep(for: interval) } catch { return }
       }

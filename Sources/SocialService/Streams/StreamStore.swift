@@ -177,6 +177,11 @@ struct StreamStore: Sendable {
     return Int(count)
   }
 
+  /// Events for whose week there was no partition, at most `limit`.
+  func misplacedCount(limit: Int, in database: Database) async throws -> Int {
+    try await database.slowQuery("SELECT count(*) FROM (SELECT FROM stream_events_default LIMIT \(limit)) AS counted").firstRow().get(0)
+  }
+
   /// Notes that a process is there, forgets those that are gone.
   /// - Returns: Whether there is another one that somebody subscribes at.
   func note(

@@ -33,7 +33,9 @@ import Timekeeping
   @Test func aPieceHasAtMostSoManyBytes() throws {
     let upload = Self.upload(0, of: 1 << 20)
     #expect(try MediaRules.append(MediaRules.pieceBytesMax, at: 0, to: upload, isFull: false))
-    #expect(throws: MediaRules.Refusal.pieceSize) { _ = try MediaRules.append(MediaRules.pieceBytesMax + 1, at: 0, to: upload, isFull: false) }
+    #expect(throws: MediaRules.Refusal.pieceSize) {
+      _ = try MediaRules.append(MediaRules.pieceBytesMax + 1, at: 0, to: upload, isFull: false)
+    }
   }
 
   @Test func whereThereIsNoRoomNoNewPieceIsTaken() throws {
@@ -45,8 +47,12 @@ import Timekeeping
   }
 
   @Test func whatIsDoneTakesNoMore() {
-    #expect(throws: MediaRules.Refusal.complete) { _ = try MediaRules.append(1, at: 99_999, to: Self.upload(100_000, .completed), isFull: false) }
-    #expect(throws: MediaRules.Refusal.refused) { _ = try MediaRules.append(1, at: 99_999, to: Self.upload(100_000, .refused), isFull: false) }
+    #expect(throws: MediaRules.Refusal.complete) {
+      _ = try MediaRules.append(1, at: 99_999, to: Self.upload(100_000, .completed), isFull: false)
+    }
+    #expect(throws: MediaRules.Refusal.refused) {
+      _ = try MediaRules.append(1, at: 99_999, to: Self.upload(100_000, .refused), isFull: false)
+    }
     #expect(throws: MediaRules.Refusal.refused) { try MediaRules.complete(Self.upload(100_000, .refused)) }
     #expect(throws: MediaRules.Refusal.wrongOffset(99_999)) { try MediaRules.complete(Self.upload(99_999)) }
   }

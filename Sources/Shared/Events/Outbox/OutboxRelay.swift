@@ -60,6 +60,11 @@ public final class OutboxRelay: Sendable {
     for lane in lanes { AlarmBoard.remove(lane.alarm, for: .outbox(of: database.id, to: lane.name)) }
   }
 
+  /// Tells the metrics how many dead letters each destination has.
+  func tell(deadLetters counts: [String: Int]) {
+    for lane in lanes { lane.metrics.kept.set(counts[lane.name] ?? 0) }
+  }
+
   private var isStopping: Bool { state.withLock { $0.isStopping } }
 
   // MARK: A lane

@@ -132,6 +132,15 @@ enum OutboxStore {
     try await database.query("SELECT create_time FROM outbox ORDER BY create_time LIMIT 1").first?.get(0)
   }
 
+  /// How many are kept for each destination; of all together at most `limit` are counted.
+  static func deadLetterCounts(limit: Int, in database: Database) async throws -> [String: Int] {
+    let rows = try await database.slowQuery(
+      """
+      SELECT destination, count(*) FROM (SELECT destination FROM dead_letters LIMIT \(limit)) AS counted GROUP BY destination
+      """)
+    return Dictionary(try rows.map { (try $0.get(0, as: String.self), try $0.get(1, as: Int.self)) }) { first, _ in first }
+  }
+
   static func deleteDeadLetters(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
