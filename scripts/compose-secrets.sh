@@ -17,6 +17,8 @@ for name in "${databases[@]}"; do
 done
 # The mail server's, when there is one: put it here.
 [ -f "$secrets/mail-password" ] || : | write_secret "$secrets/mail-password"
+# The JSON file of the Google service account that pushes, when there is one: put it here.
+[ -f "$secrets/fcm-account" ] || : | write_secret "$secrets/fcm-account"
 # The folder is closed to others on this machine; inside a container the single files are mounted for a user that is not root.
 chmod 444 "$secrets"/*
 chmod 700 "$secrets"
