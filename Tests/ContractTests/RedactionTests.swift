@@ -24,6 +24,14 @@ import Testing
     #expect(!hasSecret || "\(message)".contains("[redacted]"))
   }
 
+  @Test func whatPeopleDoIsNotPrinted() {
+    let texts = [
+      "\(AcknowledgeRequest(viewing: "s3cr3t"))", "\(SetPresenceRequest(activity: "s3cr3t"))", "\(Presence(activity: "s3cr3t"))",
+      "\(Notification(objectName: "s3cr3t"))",
+    ]
+    for text in texts { #expect(text.contains("[redacted]") && !text.contains("s3cr3t")) }
+  }
+
   @Test func theRestOfAMessageIsPrinted() {
     let request = LogInWithPasswordRequest(login: "anna", password: "hunter2", deviceName: "Anna's phone")
     #expect("\(request)" == #"LogInWithPasswordRequest{"login":"[redacted]","password":"[redacted]","deviceName":"Anna's phone"}"#)

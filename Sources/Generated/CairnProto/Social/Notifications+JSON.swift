@@ -68,7 +68,7 @@ extension Notification {
       json.key("objectId")
       json.value(objectID)
     }
-    if !objectName.isEmpty {
+    if !objectName.isEmpty, !json.redact("objectName") {
       json.key("objectName")
       json.value(objectName)
     }

@@ -44,7 +44,7 @@ extension Presence {
       json.key("realm")
       json.value(realm)
     }
-    if !activity.isEmpty {
+    if !activity.isEmpty, !json.redact("activity") {
       json.key("activity")
       json.value(activity)
     }
@@ -95,7 +95,7 @@ extension SetPresenceRequest {
       json.key("deviceId")
       json.value(deviceID)
     }
-    if let activity {
+    if let activity, !json.redact("activity") {
       json.key("activity")
       json.value(activity)
     }

@@ -471,7 +471,7 @@ extension AcknowledgeRequest {
       json.key("cursor")
       cursor.write(to: &json)
     }
-    if !viewing.isEmpty {
+    if !viewing.isEmpty, !json.redact("viewing") {
       json.key("viewing")
       json.value(viewing)
     }
