@@ -83,4 +83,35 @@ import Testing
     #expect(SessionServiceMethods.logOut.requestBytesMax == 65_536)
     #expect(SessionServiceMethods.logOut.timeoutMsMax == 10_000)
   }
+
+  // MARK: Errors
+
+  @Test func everyMethodSaysWhatItMayAnswerBesidesItsAnswer() throws {
+    let methods = try Contract.schema.get().ownFiles.flatMap(\.services).flatMap { service in
+      service.methods.map { (name: "\(service.fullName).\($0.name)", method: $0) }
+    }
+    let faults = methods.flatMap { name, method in
+      let takesKey = MethodPolicy.idempotencies[Int(method.policy.idempotency)] == "key"
+      return Self.faults(of: method.comment, takesKey: takesKey).map { "\(name): \($0)" }
+    }
+    #expect(methods.count > 100)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
+  @Test func whatIsNotSaidIsNoticed() {
+    let (all, keyless) = (
+      "Does it.\n\nErrors: ABORTED REQUEST_IN_PROGRESS; ABORTED\nIDEMPOTENCY_MISMATCH.", "Does it.\n\nErrors: NOT_FOUND X."
+    )
+    #expect(Self.faults(of: all, takesKey: true).isEmpty && Self.faults(of: keyless, takesKey: false).isEmpty)
+    #expect(Self.faults(of: "Does it. Errors: none.", takesKey: false) == ["no line that begins with \"Errors:\""])
+    #expect(Self.faults(of: keyless, takesKey: true) == ["REQUEST_IN_PROGRESS is not there", "IDEMPOTENCY_MISMATCH is not there"])
+  }
+
+  /// What a method's comment leaves out. "Errors: none but those of every method" is a line as well: it says that somebody has thought of it.
+  private static func faults(of comment: String, takesKey: Bool) -> [String] {
+    let lines = comment.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+    guard lines.contains(where: { $0.hasPrefix("Errors:") }) else { return ["no line that begins with \"Errors:\""] }
+    let words = takesKey ? ["REQUEST_IN_PROGRESS", "IDEMPOTENCY_MISMATCH"] : []
+    return words.filter { !comment.contains($0) }.map { "\($0) is not there" }
+  }
 }

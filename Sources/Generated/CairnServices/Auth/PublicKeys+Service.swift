@@ -21,6 +21,8 @@ public enum PublicKeyServiceMethods {
 /// Publishes the keys by which access tokens are checked. The gateway serves the same as JWKS.
 public protocol PublicKeyServiceHandlers: Sendable {
   /// Gets every key whose tokens may still be valid, newest first.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func getPublicKeys(_ request: GetPublicKeysRequest, _ context: RequestContext) async throws -> GetPublicKeysResponse
 }
 
@@ -44,6 +46,8 @@ public struct PublicKeyServiceClient: Sendable {
   }
 
   /// Gets every key whose tokens may still be valid, newest first.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func getPublicKeys(
     _ request: GetPublicKeysRequest, _ options: CallOptions = .init()
   ) async throws -> GetPublicKeysResponse {

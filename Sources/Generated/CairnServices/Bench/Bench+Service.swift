@@ -85,9 +85,13 @@ public enum BenchServiceMethods {
 /// Methods for measuring and for testing the transport. Served by cairn-bench and by tests, never by an installation.
 public protocol BenchServiceHandlers: Sendable {
   /// Returns what it was sent.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func echo(_ request: EchoRequest, _ context: RequestContext) async throws -> EchoResponse
 
   /// Returns what it was sent to a caller with a session: the same as Echo with the token check.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func echoAsUser(_ request: EchoAsUserRequest, _ context: RequestContext) async throws -> EchoAsUserResponse
 
   /// Reads one row by its key.
@@ -96,21 +100,33 @@ public protocol BenchServiceHandlers: Sendable {
   nonisolated(nonsending) func lookup(_ request: LookupRequest, _ context: RequestContext) async throws -> LookupResponse
 
   /// Sends count messages, interval_ms apart, then ends, with the error named if one is.
+  ///
+  /// Errors: the one that is asked for.
   nonisolated(nonsending) func count(_ request: CountRequest, _ context: RequestContext, _ responses: ResponseStream<CountResponse>) async throws
 
   /// Sends count messages, interval_ms apart, to a caller with a session: a stream that the end of the session ends.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func countAsUser(_ request: CountAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<CountAsUserResponse>) async throws
 
   /// Sends the number that was published last, then the newest whenever one is published, and ends after last_number.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func subscribe(_ request: SubscribeRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeResponse>) async throws
 
   /// Sends the same as Subscribe to a caller with a session.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func subscribeAsUser(_ request: SubscribeAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeAsUserResponse>) async throws
 
   /// Publishes a number to all streams of Subscribe and SubscribeAsUser of this process. One that is not above the last changes nothing.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func publish(_ request: PublishRequest, _ context: RequestContext) async throws -> PublishResponse
 
   /// Fails with the code and the reason asked for, after delay_ms.
+  ///
+  /// Errors: the one that is asked for.
   nonisolated(nonsending) func fail(_ request: FailRequest, _ context: RequestContext) async throws -> FailResponse
 }
 
@@ -158,6 +174,8 @@ public struct BenchServiceClient: Sendable {
   }
 
   /// Returns what it was sent.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func echo(
     _ request: EchoRequest, _ options: CallOptions = .init()
   ) async throws -> EchoResponse {
@@ -165,6 +183,8 @@ public struct BenchServiceClient: Sendable {
   }
 
   /// Returns what it was sent to a caller with a session: the same as Echo with the token check.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func echoAsUser(
     _ request: EchoAsUserRequest, _ options: CallOptions = .init()
   ) async throws -> EchoAsUserResponse {
@@ -181,6 +201,8 @@ public struct BenchServiceClient: Sendable {
   }
 
   /// Sends count messages, interval_ms apart, then ends, with the error named if one is.
+  ///
+  /// Errors: the one that is asked for.
   public nonisolated(nonsending) func count(
     _ request: CountRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<CountResponse> {
@@ -188,6 +210,8 @@ public struct BenchServiceClient: Sendable {
   }
 
   /// Sends count messages, interval_ms apart, to a caller with a session: a stream that the end of the session ends.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func countAsUser(
     _ request: CountAsUserRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<CountAsUserResponse> {
@@ -195,6 +219,8 @@ public struct BenchServiceClient: Sendable {
   }
 
   /// Sends the number that was published last, then the newest whenever one is published, and ends after last_number.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func subscribe(
     _ request: SubscribeRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<SubscribeResponse> {
@@ -202,6 +228,8 @@ public struct BenchServiceClient: Sendable {
   }
 
   /// Sends the same as Subscribe to a caller with a session.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func subscribeAsUser(
     _ request: SubscribeAsUserRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<SubscribeAsUserResponse> {
@@ -209,6 +237,8 @@ public struct BenchServiceClient: Sendable {
   }
 
   /// Publishes a number to all streams of Subscribe and SubscribeAsUser of this process. One that is not above the last changes nothing.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func publish(
     _ request: PublishRequest, _ options: CallOptions = .init()
   ) async throws -> PublishResponse {
@@ -216,6 +246,8 @@ public struct BenchServiceClient: Sendable {
   }
 
   /// Fails with the code and the reason asked for, after delay_ms.
+  ///
+  /// Errors: the one that is asked for.
   public nonisolated(nonsending) func fail(
     _ request: FailRequest, _ options: CallOptions = .init()
   ) async throws -> FailResponse {

@@ -129,6 +129,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   nonisolated(nonsending) func startSingle(_ request: StartSingleRequest, _ context: RequestContext) async throws -> StartSingleResponse
 
   /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
+  ///
+  /// Errors: NOT_FOUND GAME_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID).
   nonisolated(nonsending) func getGame(_ request: GetGameRequest, _ context: RequestContext) async throws -> GetGameResponse
 
   /// Sends the game as GetGame gives it, at once and after each change, until it has ended or the caller goes away.
@@ -138,13 +140,17 @@ public protocol GeoGuessServiceHandlers: Sendable {
 
   /// Tells that the panorama of the round is on the screen: the moving phase begins. Without it the phase begins by itself
   /// after the load timeout. Safe to repeat.
+  ///
+  /// Errors: NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION ROUND_CLOSED; FAILED_PRECONDITION GAME_FINISHED; INVALID_ARGUMENT INVALID_ARGUMENT with
+  /// field violations: game_id (INVALID_UUID), round_number (OUT_OF_RANGE).
   nonisolated(nonsending) func roundLoaded(_ request: RoundLoadedRequest, _ context: RequestContext) async throws -> RoundLoadedResponse
 
   /// Tells that the panorama cannot be shown: another place is drawn, once a round, and the round starts over.
   ///
   /// Errors: FAILED_PRECONDITION ALREADY_REDRAWN; FAILED_PRECONDITION REPORT_TOO_LATE later than 10 s after the panorama was
   /// loaded; FAILED_PRECONDITION ROUND_CLOSED, also once one of the players has answered; FAILED_PRECONDITION MAP_EXHAUSTED
-  /// when the map has no other place.
+  /// when the map has no other place; UNAVAILABLE UNAVAILABLE when no place can be drawn now; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// with field violations: round_number (OUT_OF_RANGE), problem (UNKNOWN_VALUE); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func reportPanorama(_ request: ReportPanoramaRequest, _ context: RequestContext) async throws -> ReportPanoramaResponse
 
   /// Ends the caller's moving phase early: the guess phase begins. Safe to repeat.
@@ -172,6 +178,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// Leaves an unfinished game. A game of one is abandoned; where several play the others go on, and the last one who stays has won. Counts
   /// as a quit once a panorama was loaded; before that, after the caller's win, and where all have answered the last round it does not. Safe
   /// to repeat.
+  ///
+  /// Errors: NOT_FOUND GAME_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID).
   nonisolated(nonsending) func leaveGame(_ request: LeaveGameRequest, _ context: RequestContext) async throws -> LeaveGameResponse
 
   /// Gives up waiting for a panorama: the game is abandoned. Counts as a quit only once a panorama of an earlier round was loaded. Who plays alone
@@ -258,6 +266,8 @@ public struct GeoGuessServiceClient: Sendable {
   }
 
   /// Gets a game as the caller may see it. Whoever looks on from a game's room gets what nobody plays with: no answer before the reveal.
+  ///
+  /// Errors: NOT_FOUND GAME_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID).
   public nonisolated(nonsending) func getGame(
     _ request: GetGameRequest, _ options: CallOptions = .init()
   ) async throws -> GetGameResponse {
@@ -275,6 +285,9 @@ public struct GeoGuessServiceClient: Sendable {
 
   /// Tells that the panorama of the round is on the screen: the moving phase begins. Without it the phase begins by itself
   /// after the load timeout. Safe to repeat.
+  ///
+  /// Errors: NOT_FOUND GAME_NOT_FOUND; FAILED_PRECONDITION ROUND_CLOSED; FAILED_PRECONDITION GAME_FINISHED; INVALID_ARGUMENT INVALID_ARGUMENT with
+  /// field violations: game_id (INVALID_UUID), round_number (OUT_OF_RANGE).
   public nonisolated(nonsending) func roundLoaded(
     _ request: RoundLoadedRequest, _ options: CallOptions = .init()
   ) async throws -> RoundLoadedResponse {
@@ -285,7 +298,8 @@ public struct GeoGuessServiceClient: Sendable {
   ///
   /// Errors: FAILED_PRECONDITION ALREADY_REDRAWN; FAILED_PRECONDITION REPORT_TOO_LATE later than 10 s after the panorama was
   /// loaded; FAILED_PRECONDITION ROUND_CLOSED, also once one of the players has answered; FAILED_PRECONDITION MAP_EXHAUSTED
-  /// when the map has no other place.
+  /// when the map has no other place; UNAVAILABLE UNAVAILABLE when no place can be drawn now; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// with field violations: round_number (OUT_OF_RANGE), problem (UNKNOWN_VALUE); ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func reportPanorama(
     _ request: ReportPanoramaRequest, _ options: CallOptions = .init()
   ) async throws -> ReportPanoramaResponse {
@@ -333,6 +347,8 @@ public struct GeoGuessServiceClient: Sendable {
   /// Leaves an unfinished game. A game of one is abandoned; where several play the others go on, and the last one who stays has won. Counts
   /// as a quit once a panorama was loaded; before that, after the caller's win, and where all have answered the last round it does not. Safe
   /// to repeat.
+  ///
+  /// Errors: NOT_FOUND GAME_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: game_id (INVALID_UUID).
   public nonisolated(nonsending) func leaveGame(
     _ request: LeaveGameRequest, _ options: CallOptions = .init()
   ) async throws -> LeaveGameResponse {

@@ -42,8 +42,8 @@ public enum InvitationServiceMethods {
   public static let all: [MethodRow] = [inviteToGame, cancelInvitation, respondInvitation, getInvitations]
 }
 
-/// Challenges friends to a game of Where am I. An invitation is open for a minute; two people have one at a time between them, and two who invite each
-/// other play at once. Such a game does not count for the rating.
+/// Challenges friends to a game of Where am I. An invitation is open for a minute, unless the operator has set another time; two people have one at a
+/// time between them, and two who invite each other play at once. Such a game does not count for the rating.
 public protocol InvitationServiceHandlers: Sendable {
   /// Invites a friend who is online. Called again while the invitation is open it is the same one. When the friend has an open invitation to the
   /// caller, that one is accepted: then game_id says so.
@@ -63,7 +63,8 @@ public protocol InvitationServiceHandlers: Sendable {
   /// Accepts or declines an invitation to the caller. Accepted, the game begins: both hear of it by "match.found".
   ///
   /// Errors: NOT_FOUND INVITATION_NOT_FOUND when it is not open, is not the caller's to answer, or the two are no friends any more; FAILED_PRECONDITION
-  /// FRIEND_OFFLINE when who has invited is not there any more; the rest as InviteToGame.
+  /// FRIEND_OFFLINE when who has invited is not there any more; the rest as InviteToGame; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func respondInvitation(_ request: RespondInvitationRequest, _ context: RequestContext) async throws -> RespondInvitationResponse
 
   /// Gets the open invitations of the caller, for an app that starts anew, without those between two who have blocked each other since.
@@ -126,7 +127,8 @@ public struct InvitationServiceClient: Sendable {
   /// Accepts or declines an invitation to the caller. Accepted, the game begins: both hear of it by "match.found".
   ///
   /// Errors: NOT_FOUND INVITATION_NOT_FOUND when it is not open, is not the caller's to answer, or the two are no friends any more; FAILED_PRECONDITION
-  /// FRIEND_OFFLINE when who has invited is not there any more; the rest as InviteToGame.
+  /// FRIEND_OFFLINE when who has invited is not there any more; the rest as InviteToGame; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func respondInvitation(
     _ request: RespondInvitationRequest, _ options: CallOptions = .init()
   ) async throws -> RespondInvitationResponse {

@@ -47,9 +47,13 @@ public protocol MatchmakingServiceHandlers: Sendable {
 
   /// Waits no more. Safe to repeat. An opponent may have been found at this very moment: then game_id says so, and leaving it before a panorama was
   /// shown costs nothing.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func leaveQueue(_ request: LeaveQueueRequest, _ context: RequestContext) async throws -> LeaveQueueResponse
 
   /// Tells whether the caller waits or plays against others, for an app that starts anew.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func getQueue(_ request: GetQueueRequest, _ context: RequestContext) async throws -> GetQueueResponse
 }
 
@@ -91,6 +95,8 @@ public struct MatchmakingServiceClient: Sendable {
 
   /// Waits no more. Safe to repeat. An opponent may have been found at this very moment: then game_id says so, and leaving it before a panorama was
   /// shown costs nothing.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func leaveQueue(
     _ request: LeaveQueueRequest, _ options: CallOptions = .init()
   ) async throws -> LeaveQueueResponse {
@@ -98,6 +104,8 @@ public struct MatchmakingServiceClient: Sendable {
   }
 
   /// Tells whether the caller waits or plays against others, for an app that starts anew.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func getQueue(
     _ request: GetQueueRequest, _ options: CallOptions = .init()
   ) async throws -> GetQueueResponse {

@@ -96,10 +96,14 @@ public protocol RoomServiceHandlers: Sendable {
   nonisolated(nonsending) func joinRoom(_ request: JoinRoomRequest, _ context: RequestContext) async throws -> JoinRoomResponse
 
   /// Gets the room the caller is in, for an app that starts anew or has heard "room.changed".
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func getRoom(_ request: GetRoomRequest, _ context: RequestContext) async throws -> GetRoomResponse
 
   /// Goes out of a room. The next one is host where the host goes; with its last player a room ends. A game of the room goes on: LeaveGame leaves it;
   /// who only looks on sees it no more. Safe to repeat: of a room that the caller is not in nothing happens.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: room_id (INVALID_UUID).
   nonisolated(nonsending) func leaveRoom(_ request: LeaveRoomRequest, _ context: RequestContext) async throws -> LeaveRoomResponse
 
   /// Sends somebody away for good; the host may. A game that goes on is played to its end. Safe to repeat.
@@ -193,6 +197,8 @@ public struct RoomServiceClient: Sendable {
   }
 
   /// Gets the room the caller is in, for an app that starts anew or has heard "room.changed".
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func getRoom(
     _ request: GetRoomRequest, _ options: CallOptions = .init()
   ) async throws -> GetRoomResponse {
@@ -201,6 +207,8 @@ public struct RoomServiceClient: Sendable {
 
   /// Goes out of a room. The next one is host where the host goes; with its last player a room ends. A game of the room goes on: LeaveGame leaves it;
   /// who only looks on sees it no more. Safe to repeat: of a room that the caller is not in nothing happens.
+  ///
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: room_id (INVALID_UUID).
   public nonisolated(nonsending) func leaveRoom(
     _ request: LeaveRoomRequest, _ options: CallOptions = .init()
   ) async throws -> LeaveRoomResponse {

@@ -70,14 +70,14 @@ public protocol MediaServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE with size_bytes_max when the purpose
   /// takes no file of that size; RESOURCE_EXHAUSTED UPLOAD_QUOTA_EXCEEDED for too many bytes or files in 24 hours, or too many that are not
   /// complete, less of all in an account's first week; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL when all of the account's media are too many bytes;
-  /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more.
+  /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func beginUpload(_ request: BeginUploadRequest, _ context: RequestContext) async throws -> BeginUploadResponse
 
   /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, where to go on; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations, for a piece that is too small or too large; FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made already;
-  /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more: the upload stays as it is until its time is over.
+  /// with field violations (PIECE_SIZE for a piece that is too small or too large); FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made
+  /// already; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more: the upload stays as it is until its time is over.
   nonisolated(nonsending) func appendUpload(_ request: AppendUploadRequest, _ context: RequestContext) async throws -> AppendUploadResponse
 
   /// Tells where to go on.
@@ -93,7 +93,8 @@ public protocol MediaServiceHandlers: Sendable {
   /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
   /// retry_after_ms when many files are being worked on, or two of the account's, or it took too long for that, or something else has ended the
   /// work; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL; ABORTED REQUEST_IN_PROGRESS while another process
-  /// works at it, 30 seconds at most; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end. After
+  /// works at it, 30 seconds at most; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end; INTERNAL
+  /// MEDIA_WORKER_BROKEN when the program that works on files cannot be started or is not understood: an operator has to look. After
   /// DIGEST_MISMATCH, UNSUPPORTED_MEDIA, MEDIA_TOO_LARGE and UPLOAD_ATTEMPTS_EXCEEDED the upload is gone.
   nonisolated(nonsending) func completeUpload(_ request: CompleteUploadRequest, _ context: RequestContext) async throws -> CompleteUploadResponse
 
@@ -104,7 +105,7 @@ public protocol MediaServiceHandlers: Sendable {
 
   /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
   ///
-  /// Errors: NOT_FOUND MEDIA_NOT_FOUND.
+  /// Errors: NOT_FOUND MEDIA_NOT_FOUND; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func deleteMedia(_ request: DeleteMediaRequest, _ context: RequestContext) async throws -> DeleteMediaResponse
 }
 
@@ -147,7 +148,7 @@ public struct MediaServiceClient: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE with size_bytes_max when the purpose
   /// takes no file of that size; RESOURCE_EXHAUSTED UPLOAD_QUOTA_EXCEEDED for too many bytes or files in 24 hours, or too many that are not
   /// complete, less of all in an account's first week; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL when all of the account's media are too many bytes;
-  /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more.
+  /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func beginUpload(
     _ request: BeginUploadRequest, _ options: CallOptions = .init()
   ) async throws -> BeginUploadResponse {
@@ -157,8 +158,8 @@ public struct MediaServiceClient: Sendable {
   /// Sends a piece. Safe to repeat: of a piece that is there already nothing is changed.
   ///
   /// Errors: NOT_FOUND UPLOAD_NOT_FOUND; OUT_OF_RANGE UPLOAD_OFFSET_MISMATCH with offset, where to go on; INVALID_ARGUMENT INVALID_ARGUMENT
-  /// with field violations, for a piece that is too small or too large; FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made already;
-  /// RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more: the upload stays as it is until its time is over.
+  /// with field violations (PIECE_SIZE for a piece that is too small or too large); FAILED_PRECONDITION UPLOAD_COMPLETE when its media is made
+  /// already; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL when the installation has no room for more: the upload stays as it is until its time is over.
   public nonisolated(nonsending) func appendUpload(
     _ request: AppendUploadRequest, _ options: CallOptions = .init()
   ) async throws -> AppendUploadResponse {
@@ -182,7 +183,8 @@ public struct MediaServiceClient: Sendable {
   /// a damaged file; RESOURCE_EXHAUSTED MEDIA_TOO_LARGE for too many pixels or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
   /// retry_after_ms when many files are being worked on, or two of the account's, or it took too long for that, or something else has ended the
   /// work; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL; ABORTED REQUEST_IN_PROGRESS while another process
-  /// works at it, 30 seconds at most; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end. After
+  /// works at it, 30 seconds at most; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end; INTERNAL
+  /// MEDIA_WORKER_BROKEN when the program that works on files cannot be started or is not understood: an operator has to look. After
   /// DIGEST_MISMATCH, UNSUPPORTED_MEDIA, MEDIA_TOO_LARGE and UPLOAD_ATTEMPTS_EXCEEDED the upload is gone.
   public nonisolated(nonsending) func completeUpload(
     _ request: CompleteUploadRequest, _ options: CallOptions = .init()
@@ -201,7 +203,7 @@ public struct MediaServiceClient: Sendable {
 
   /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
   ///
-  /// Errors: NOT_FOUND MEDIA_NOT_FOUND.
+  /// Errors: NOT_FOUND MEDIA_NOT_FOUND; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func deleteMedia(
     _ request: DeleteMediaRequest, _ options: CallOptions = .init()
   ) async throws -> DeleteMediaResponse {

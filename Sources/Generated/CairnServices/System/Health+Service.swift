@@ -29,6 +29,8 @@ public enum HealthServiceMethods {
 /// Tells whether a service is able to work. Every service has it; the gateway watches its upstreams by it.
 public protocol HealthServiceHandlers: Sendable {
   /// Tells the health of this process now.
+  ///
+  /// Errors: none but those of every method.
   nonisolated(nonsending) func check(_ request: CheckRequest, _ context: RequestContext) async throws -> CheckResponse
 
   /// Sends the health at once, after each change, and every heartbeat_ms as a sign of life, until the caller goes away.
@@ -60,6 +62,8 @@ public struct HealthServiceClient: Sendable {
   }
 
   /// Tells the health of this process now.
+  ///
+  /// Errors: none but those of every method.
   public nonisolated(nonsending) func check(
     _ request: CheckRequest, _ options: CallOptions = .init()
   ) async throws -> CheckResponse {
