@@ -11,7 +11,7 @@ import Timekeeping
 /// Wires Where am I, its statistics and the badges together.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "game": 24]
+  static let schema = ["events": 7, "game": 25]
 
   private let config: GameServiceConfig
   private let database: Database
@@ -75,9 +75,11 @@ package struct GameService: Service {
     let gate = ModeratorGate(moderation: ModerationServiceClient(try environment.client(of: "auth")))
     let signalHandlers = SignalHandlers(database: database, pageTokens: pageTokens, gate: gate, ids: environment.ids)
     let replayHandlers = ReplayHandlers(database: database, games: store, pageTokens: pageTokens, gate: gate, ids: environment.ids)
-    let inviting = InvitationHandlers(invitations: invitations, idempotency: idempotency, timeZones: timeZones)
+    let inviting = InvitationHandlers(
+      invitations: invitations, idempotency: idempotency, timeZones: timeZones, lifetime: config.invitationLifetime)
     let matchmaking = MatchmakingHandlers(
-      database: database, matchmaker: matchmaker, idempotency: idempotency, timeZones: timeZones, ids: environment.ids)
+      database: database, matchmaker: matchmaker, idempotency: idempotency, timeZones: timeZones, ids: environment.ids,
+      queueTimeout: config.queueTimeout)
     let daily = DailyHandlers(
       database: database, dailies: dailies, games: store, play: play, idempotency: idempotency, timeZones: timeZones, ids: environment.ids,
       timing: config.timing)

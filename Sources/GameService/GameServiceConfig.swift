@@ -6,6 +6,10 @@ struct GameServiceConfig {
   let timing: Timing
   /// Those of games of several: the same, but for a reveal that waits for all and a countdown.
   let timingOnline: Timing
+  /// How long an invitation to a game is open. Not longer than an hour: nobody sits in front of a screen for so long.
+  let invitationLifetime: Duration
+  /// How long somebody waits for an opponent before it is given up.
+  let queueTimeout: Duration
 
   init(_ settings: Settings) {
     let standard = Timing.standard
@@ -20,5 +24,7 @@ struct GameServiceConfig {
     online.countdown = settings.duration("GAME_COUNTDOWN_MS", default: Timing.standardOnline.countdown, in: 1...60_000)
     online.reconnectGrace = settings.duration("GAME_RECONNECT_GRACE_MS", default: Timing.standardOnline.reconnectGrace, in: 1...600_000)
     timingOnline = online
+    invitationLifetime = settings.duration("GAME_INVITATION_MS", default: InvitationRules.lifetime, in: 1_000...3_600_000)
+    queueTimeout = settings.duration("GAME_QUEUE_TIMEOUT_MS", default: MatchmakingRules.queueTimeout, in: 1_000...3_600_000)
   }
 }

@@ -12,6 +12,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
   let invitations: Invitations
   let idempotency: IdempotencyKeys
   let timeZones: TimeZones
+  var lifetime = InvitationRules.lifetime
 
   private var database: Database { invitations.database }
   private var store: InvitationStore { invitations.store }
@@ -43,7 +44,7 @@ struct InvitationHandlers: InvitationServiceHandlers {
       }
       let invitation = Invitation(
         id: invitations.ids.next(at: now), inviterID: accountID, friendID: friendID, mapID: mapID, timeZone: timeZone, createTime: now,
-        expireTime: now + InvitationRules.lifetime, sessionID: context.caller.sessionID)
+        expireTime: now + lifetime, sessionID: context.caller.sessionID)
       if try await store.insert(invitation, in: transaction) {
         try await requireFree(invitation, by: accountID, transaction)
         try await invitations.tell(invitation, at: now, transaction)

@@ -14,6 +14,7 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
   let idempotency: IdempotencyKeys
   let timeZones: TimeZones
   let ids: any IDSource
+  var queueTimeout = MatchmakingRules.queueTimeout
   let store = QueueStore()
   let ratings = RatingStore()
 
@@ -31,7 +32,7 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
       let ticket = try await store.join(
         QueueTicket(
           accountID: accountID, ticketID: ids.next(at: now), mapID: mapID, timeZone: timeZone, rating: rating.value, joinTime: now,
-          expireTime: now + MatchmakingRules.queueTimeout,
+          expireTime: now + queueTimeout,
           lastOpponent: last.map {
             QueueTicket.LastOpponent(accountID: $0.accountID, restEndTime: $0.endTime + MatchmakingRules.restBetween)
           }, sessionID: context.caller.sessionID),

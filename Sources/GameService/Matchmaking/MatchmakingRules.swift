@@ -2,7 +2,7 @@ import Timekeeping
 
 /// Who is brought together with whom (requirements W-S8, W-S25). Pure.
 enum MatchmakingRules {
-  /// How long somebody waits before it is given up.
+  /// How long somebody waits before it is given up, unless the operator has set another time.
   static let queueTimeout = Duration.seconds(120)
 
   /// How long two who have just played do not meet again while there are others.

@@ -1,0 +1,62 @@
+import CairnProto
+import CairnServices
+import CairnTesting
+import EventLoop
+import Events
+import FoundationEssentials
+import Identity
+import Lifecycle
+import RPC
+import Testing
+import Timekeeping
+
+@testable import GameService
+
+/// The settings of the service: their defaults, their bounds, and that they are what games are played by.
+@Suite struct GameServiceConfigTests {
+  @Test func whatIsNotSetIsAsTheRulesSay() {
+    let config = GameServiceConfig(Settings([:]))
+    #expect(config.timing == .standard && config.timingOnline == .standardOnline)
+    #expect(config.invitationLifetime == InvitationRules.lifetime && config.queueTimeout == MatchmakingRules.queueTimeout)
+  }
+
+  @Test func whatIsSetIsTaken() throws {
+    let settings = Settings(["CAIRN_GAME_INVITATION_MS": "90000", "CAIRN_GAME_QUEUE_TIMEOUT_MS": "3600000", "CAIRN_GAME_GUESS_MS": "5"])
+    let config = GameServiceConfig(settings)
+    #expect(config.invitationLifetime == .seconds(90) && config.queueTimeout == .seconds(3_600) && config.timing.guess == .milliseconds(5))
+    try settings.check()
+  }
+
+  @Test(arguments: ["CAIRN_GAME_INVITATION_MS", "CAIRN_GAME_QUEUE_TIMEOUT_MS"], ["999", "3600001", "-1", "soon"])
+  func whatIsOutOfBoundsIsAProblem(name: String, text: String) {
+    let settings = Settings([name: text])
+    _ = GameServiceConfig(settings)
+    let error = #expect(throws: SettingsError.self) { try settings.check() }
+    #expect(error?.problems == ["\(name) is \"\(text)\": expected a whole number from 1000 to 3600000"])
+  }
+
+  @Test func theQueueAndInvitationsEndWhenItIsSet() async throws {
+    try await ScratchDatabase("events", "game").withDatabase { database async throws in
+      let (bench, social, anna, berta) = (GeoGuessBench(database), FriendCircle(), UUID(), UUID())
+      social.befriend(anna, berta)
+      let draws = LocationDraws(service: LocationServiceClient(bench.geo))
+      let matchmaker = Matchmaker(
+        on: try #require(Loop.current), database: database, people: PeopleServiceClient(social), blocks: BlockServiceClient(social),
+        draws: draws, play: bench.play, ids: TimeOrderedIDs(), time: bench.clock, timing: .standardOnline)
+      let queue = MatchmakingHandlers(
+        database: database, matchmaker: matchmaker, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
+        ids: TimeOrderedIDs(), queueTimeout: .seconds(7))
+      let joined = try await queue.joinQueue(
+        JoinQueueRequest(), bench.call(MatchmakingServiceMethods.joinQueue, by: anna, key: UUID().text))
+      #expect(joined.ticket?.expireTime == bench.clock.now() + .seconds(7))
+      let invitations = Invitations(
+        database: database, people: PeopleServiceClient(social), blocks: BlockServiceClient(social), draws: draws, play: bench.play,
+        ids: TimeOrderedIDs(), timing: .standardOnline)
+      let inviting = InvitationHandlers(
+        invitations: invitations, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store), lifetime: .seconds(9))
+      let invited = try await inviting.inviteToGame(
+        InviteToGameRequest(accountID: berta.text), bench.call(InvitationServiceMethods.inviteToGame, by: anna, key: UUID().text))
+      #expect(invited.invitation?.expireTime == bench.clock.now() + .seconds(9))
+    }
+  }
+}
