@@ -109,7 +109,10 @@ package struct SocialService: Service {
     let pushSessions = PushSessions(
       service: RevocationServiceClient(try environment.client(of: "auth")), remembered: people.sessions, watch: people.watch)
     pushes = PushDispatch(database: database, people: people, sessions: pushSessions, sender: pushSender, time: environment.time)
-    let reports = ReportHandlers(database: database, people: people, pages: pages, ids: environment.ids)
+    let reports = ReportHandlers(
+      database: database, people: people, games: PlayedGames(service: ResultsServiceClient(try environment.client(of: "game"))),
+      pages: pages,
+      ids: environment.ids)
     let reportModeration = ReportModerationHandlers(
       database: database, moderators: ReportModerators(service: ModerationServiceClient(try environment.client(of: "auth"))),
       decisions: ReportDecisions(log: log, notifications: notifications, outbox: Outbox(ids: environment.ids), ids: environment.ids),

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 from authenticator import set_up
+from B_02_random_opponent import events_until, matched
 from cairn.auth.v1 import guests_pb2
 from cairn.social.v1 import notifications_pb2, report_moderation_pb2, reports_pb2
 from cairn.social.v1.report_moderation_connect import ReportModerationServiceClientSync
@@ -16,6 +17,7 @@ from cairn.social.v1.reports_connect import ReportServiceClientSync
 from connectrpc.errors import ConnectError
 from installation import Installation, eventually
 from player import Player, refusal, refused
+from test_friends import Listener
 from test_sessions import grant
 
 Reason, Verdict, Outcome = reports_pb2.ReportReason, reports_pb2.ReportVerdict, reports_pb2.ReportOutcome
@@ -34,6 +36,12 @@ class Reporter:
     def report(self, other: Player, text: str = "insults me") -> str:
         request = reports_pb2.CreateReportRequest(
             account_id=other.account_id, category=reports_pb2.REPORT_CATEGORY_HARASSMENT, text=text, realm=guests_pb2.REALM_QWALK
+        )
+        return self.reports.create_report(request, headers=self._key()).report_id
+
+    def report_game(self, other: Player, game_id: str) -> str:
+        request = reports_pb2.CreateReportRequest(
+            account_id=other.account_id, category=reports_pb2.REPORT_CATEGORY_CHEATING, realm=guests_pb2.REALM_WHERE_AM_I, game_id=game_id
         )
         return self.reports.create_report(request, headers=self._key()).report_id
 
@@ -172,6 +180,53 @@ def test_a_report_leads_somewhere_and_its_decision_can_be_reversed(cairn):
     assert [kind for kind, _ in berta.told()] == [
         Kind.NOTIFICATION_KIND_APPEAL_DECIDED, Kind.NOTIFICATION_KIND_MODERATION_DECIDED
     ]
+
+
+def test_a_game_is_evidence_of_what_somebody_did_in_it(cairn):
+    anna, berta, carla = (Reporter(Player(cairn.url).sign_up()) for _ in range(3))
+    listeners = [Listener(one.player) for one in (anna, berta)]
+    game_id = matched(anna.player, berta.player)
+    with refused("failed_precondition", "GAME_NOT_FINISHED"):
+        anna.report_game(berta.player, game_id)
+    for listener, one in zip(listeners, (anna, berta)):
+        events_until(listener, "match_found")
+        one.player.loaded(one.player.game(game_id))
+    for one, place in ((anna, (48.8, 2.3)), (berta, (41.9, 12.5))):
+        one.player.guess(one.player.game(game_id), *place)
+    for one in (anna, berta):
+        one.player.leave(one.player.game(game_id))
+    for reporter, other in ((carla, berta), (anna, carla)):
+        with refused("not_found", "GAME_NOT_FOUND"):
+            reporter.report_game(other.player, game_id)
+    # That GameService is away loses nothing: it is asked again.
+    cairn.stop_service("game")
+    with pytest.raises(ConnectError) as error:
+        anna.report_game(berta.player, game_id)
+    assert refusal(error.value).code == "unavailable" and anna.outcomes() == []
+    cairn.start_service("game")
+
+    def reported():
+        try:
+            return anna.report_game(berta.player, game_id)
+        except ConnectError as error:
+            assert refusal(error).code == "unavailable"
+            return None
+
+    eventually(reported, within=30, every=0.2, what="the report")
+    one = moderator(cairn)
+    shown = one.look(one.case_of(berta.player).case_id)
+    kept = shown.evidence_items[0].game
+    assert kept.game.game_id == game_id and kept.is_complete and kept.player_index != kept.reporter_index
+    assert [player.account_id for player in kept.game.players if player.account_id] == [berta.player.account_id]
+    (mine,) = (guess for guess in kept.game.rounds[0].guesses if guess.player_index == kept.player_index)
+    (other,) = (guess for guess in kept.game.rounds[0].guesses if guess.player_index == kept.reporter_index)
+    assert (mine.position.latitude_degrees, mine.position.longitude_degrees) == (41.9, 12.5) and mine.HasField("submit_time")
+    assert not other.HasField("position") and other.HasField("distance_m") and other.HasField("score")
+    assert [event.position.latitude_degrees for event in kept.events if event.HasField("position")] == [41.9]
+    # Nobody else is shown it: whoever has reported sees the report, and whom it is about nothing at all.
+    assert anna.outcomes() == [Outcome.REPORT_OUTCOME_OPEN] and berta.outcomes() == [] and berta.decisions() == []
+    with refused("permission_denied", "PERMISSION_DENIED"):
+        anna.case_of(berta.player)
 
 
 @pytest.mark.parametrize("round_number", range(2))

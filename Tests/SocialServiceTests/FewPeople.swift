@@ -27,6 +27,9 @@ final class FewPeople: RPCChannel {
   /// How games went, by player.
   private let outcomes = Mutex<[UUID: FindGameOutcomeResponse]>([:])
 
+  /// What happened in the one game there is, by who is reported and who reports.
+  private let played = Mutex<(down: RPCCode?, evidence: [[UUID]: GameEvidence])>((nil, [:]))
+
   func setDown(_ isDown: Bool, as code: RPCCode = .unavailable) { down.withLock { $0 = isDown ? code : nil } }
 
   func add(_ name: String, isMinor: Bool = false, accountID: UUID = UUID()) -> KnownPerson {
@@ -82,6 +85,23 @@ final class FewPeople: RPCChannel {
     return found
   }
 
+  /// What GameService says of a game when one who has played it reports the other; nil when it is not both of them.
+  func setPlayed(_ evidence: GameEvidence?, of person: KnownPerson, reportedBy reporter: KnownPerson) {
+    played.withLock { $0.evidence[[person.accountID, reporter.accountID]] = evidence }
+  }
+
+  /// What GameService fails with when it is asked what happened in a game; nil when it answers.
+  func setGamesDown(_ code: RPCCode?) { played.withLock { $0.down = code } }
+
+  private func find(_ request: FindGameEvidenceRequest) throws -> FindGameEvidenceResponse {
+    let (down, evidence) = played.withLock { ($0.down, $0.evidence) }
+    if let down { throw RPCError(down, reason: "UNAVAILABLE") }
+    guard let found = evidence[[request.account, request.reporter].compactMap { UUID(bytes: $0) }] else {
+      throw RPCError(.notFound, reason: "GAME_NOT_FOUND")
+    }
+    return FindGameEvidenceResponse(evidence: found)
+  }
+
   private func find(_ request: FindScoresRequest) throws -> FindScoresResponse {
     try scores.withLock { state in
       state.askedCount += 1
@@ -112,6 +132,7 @@ final class FewPeople: RPCChannel {
     if let code = down.withLock({ $0 }) { throw RPCError(code, reason: "UNAVAILABLE") }
     if let request = request as? FindScoresRequest, let response = try find(request) as? Response { return response }
     if let request = request as? FindGameOutcomeRequest, let response = try find(request) as? Response { return response }
+    if let request = request as? FindGameEvidenceRequest, let response = try find(request) as? Response { return response }
     if row.path == ResultsServiceMethods.findOpenPlay.path {
       // As long as it may take, and no longer.
       guard let response = playing.withLock({ $0 }) as? Response else {

@@ -102,7 +102,8 @@ struct SocialHouse: Sendable {
     pictureImport = PictureImport(
       database: database, config: importing, completion: media.completion, profiles: profiling, time: clock)
     mediaBytes = MediaBytesHandlers(database: database, links: media.links)
-    reports = ReportHandlers(database: database, people: people, pages: pages, ids: TimeOrderedIDs())
+    reports = ReportHandlers(
+      database: database, people: people, games: PlayedGames(service: ResultsServiceClient(directory)), pages: pages, ids: TimeOrderedIDs())
     reportModeration = ReportModerationHandlers(
       database: database, moderators: ReportModerators(service: ModerationServiceClient(directory)),
       decisions: ReportDecisions(log: log, notifications: posting, outbox: Outbox(ids: TimeOrderedIDs()), ids: TimeOrderedIDs()),

@@ -19,14 +19,26 @@ struct ReplayStore: Sendable {
       SELECT version, event_time, kind, player_index, round_number, latitude, longitude FROM game_events
       WHERE game_id = \(gameID) AND version > \(version) ORDER BY version LIMIT \(limit)
       """
-    ).map { row in
-      let (latitude, longitude) = (try row.get(5, as: Double?.self), try row.get(6, as: Double?.self))
-      return LoggedEvent(
-        version: try row.get(0), time: try row.get(1), kind: try row.get(2), player: try row.get(3), round: try row.get(4),
-        position: latitude.flatMap { latitude in
-          longitude.map { GeoPoint(clampingLatitude: latitude, wrappingLongitude: $0) }
-        })
-    }
+    ).map(Self.event)
+  }
+
+  /// What has happened in a game but for markers that were placed, in order.
+  func logWithoutMarkers(of gameID: UUID, limit: Int, in querying: some Querying) async throws -> [LoggedEvent] {
+    try await querying.query(
+      """
+      SELECT version, event_time, kind, player_index, round_number, latitude, longitude FROM game_events
+      WHERE game_id = \(gameID) AND kind <> 'place_marker' ORDER BY version LIMIT \(limit)
+      """
+    ).map(Self.event)
+  }
+
+  private static func event(_ row: Row) throws -> LoggedEvent {
+    let (latitude, longitude) = (try row.get(5, as: Double?.self), try row.get(6, as: Double?.self))
+    return LoggedEvent(
+      version: try row.get(0), time: try row.get(1), kind: try row.get(2), player: try row.get(3), round: try row.get(4),
+      position: latitude.flatMap { latitude in
+        longitude.map { GeoPoint(clampingLatitude: latitude, wrappingLongitude: $0) }
+      })
   }
 
   /// Removes the logs of the games that an account plays with others: they tell of the one who goes in every line. Of a game that goes on, what

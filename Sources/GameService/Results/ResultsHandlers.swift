@@ -61,4 +61,18 @@ struct ResultsHandlers: ResultsServiceHandlers {
       score: Int32(game.play.score(of: player)), scoreMax: Int32(scores.count * ScoringRules.roundScoreMax),
       squares: ScoringRules.squares(scores))
   }
+
+  func findGameEvidence(_ request: FindGameEvidenceRequest, _ context: RequestContext) async throws -> FindGameEvidenceResponse {
+    guard let accountID = UUID(bytes: request.account) else { throw RPCError.invalid("account", "INVALID_UUID", "16 bytes") }
+    guard let reporterID = UUID(bytes: request.reporter) else { throw RPCError.invalid("reporter", "INVALID_UUID", "16 bytes") }
+    guard let gameID = UUID(bytes: request.game) else { throw RPCError.invalid("game", "INVALID_UUID", "16 bytes") }
+    guard let game = try await GeoGuessStore(database: database).load(gameID, in: database),
+      let player = game.playerIndex(of: accountID), let reporter = game.playerIndex(of: reporterID)
+    else {
+      throw RPCError.gameNotFound
+    }
+    guard game.play.hasEnded else { throw RPCError(.gameNotFinished) }
+    return FindGameEvidenceResponse(
+      evidence: try await GameEvidenceLog(database: database).evidence(of: game, player: player, reporter: reporter, at: context.now))
+  }
 }

@@ -2,6 +2,7 @@ import CairnProto
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 
 /// Where a reporter stands at the moment of a report.
 struct ReportView: Sendable {
@@ -14,6 +15,8 @@ struct ReportView: Sendable {
   var realm: StoredRealm
   /// The media that is reported.
   var mediaID: UUID?
+  /// The game that both have played, when it was named.
+  var game: GameEvidence?
 }
 
 /// Something that can be shown to moderators as a reporter saw it. What is captured is never changed: a feature that has more to show, as the
@@ -64,5 +67,15 @@ struct MediaEvidenceSource: ReportEvidenceSource {
     guard let picture = try await profiles.find(view.person.accountID, in: transaction)?.picture else { return nil }
     let viewer = view.relation.flatMap { ProfileRules.Viewer($0) } ?? .other
     return ProfileRules.isShown(picture, to: viewer, isMinor: view.person.isMinor) ? picture.mediaID : nil
+  }
+}
+
+/// The game that was named with the report. It was asked for before: GameService has it.
+struct GameEvidenceSource: ReportEvidenceSource {
+  func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws {
+    guard var game = view.game else { return }
+    // GameService keeps to the limit. One that does not must not keep anybody from reporting.
+    if game.encoded().count > ReportRules.gameBytesMax { (game.events, game.isComplete) = ([], false) }
+    if game.encoded().count <= ReportRules.gameBytesMax { evidence.game = game }
   }
 }

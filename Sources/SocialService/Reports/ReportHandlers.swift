@@ -12,9 +12,10 @@ import Timekeeping
 struct ReportHandlers: ReportServiceHandlers {
   let database: Database
   let people: PeopleDirectory
+  let games: PlayedGames
   let pages: PeoplePages
   let ids: any IDSource
-  let evidence: [any ReportEvidenceSource] = [ProfileEvidenceSource(), MediaEvidenceSource()]
+  let evidence: [any ReportEvidenceSource] = [ProfileEvidenceSource(), MediaEvidenceSource(), GameEvidenceSource()]
   let idempotency = IdempotencyKeys()
   let locks = PeopleLockStore()
   let relations = RelationStore()
@@ -28,18 +29,17 @@ struct ReportHandlers: ReportServiceHandlers {
     do { try ReportRules.checkReport(category, text: text) } catch { throw RPCError(error) }
     let target = try await target(of: request)
     if target.accountID == accountID { throw RPCError(ReportRules.Refusal.oneself) }
-    // That AuthService cannot be asked now must not keep a retry from the answer that is there already.
-    let found: Result<PeopleDirectory.Found, any Error>
-    do { found = .success(try await people.find([target.accountID].compactMap(\.self), includesLeaving: true)) } catch {
-      found = .failure(error)
-    }
+    // That others cannot be asked now must not keep a retry from the answer that is there already.
+    let found = await Self.caught { try await people.find([target.accountID].compactMap(\.self), includesLeaving: true) }
+    let played = await Self.caught { try await game(of: target, reportedBy: accountID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       guard let targetID = target.accountID, let person = try found.get().byID[targetID] else { throw target.notFound }
+      let game = try played.get()
       try await locks.take([accountID, targetID], in: transaction)
       let view = ReportView(
         reporterID: accountID, person: person,
         relation: try await relations.relations(of: accountID, to: [targetID], at: context.now, in: transaction)[targetID], realm: realm,
-        mediaID: target.mediaID)
+        mediaID: target.mediaID, game: game)
       guard try await mayReport(view, in: transaction) else { throw target.notFound }
       let report = StoredReport(
         reportID: ids.next(at: context.now), accountID: accountID, category: category, text: text, realm: realm, createTime: context.now)
@@ -95,25 +95,40 @@ struct ReportHandlers: ReportServiceHandlers {
     /// Nil for a media that is nobody's.
     var accountID: UUID?
     var mediaID: UUID?
+    /// In which game.
+    var gameID: UUID?
 
     var notFound: RPCError { mediaID == nil ? .userNotFound : .mediaNotFound }
   }
 
   private func target(of request: CreateReportRequest) async throws -> Target {
     switch request.target {
-    case .accountID(let text): return Target(accountID: try UUID.account(text))
+    case .accountID(let text):
+      let gameID = request.gameID.isEmpty ? nil : try UUID.named("game_id", request.gameID)
+      return Target(accountID: try UUID.account(text), gameID: gameID)
     case .mediaID(let text):
+      guard request.gameID.isEmpty else { throw RPCError.invalid("game_id", "GAME_NOT_OF_TARGET", "only beside an account") }
       let mediaID = try UUID.named("media_id", text)
       return Target(accountID: try await store.owner(ofMedia: mediaID, in: database), mediaID: mediaID)
     case nil: throw RPCError.invalid("target", "REQUIRED", "account_id or media_id")
     }
   }
 
+  private func game(of target: Target, reportedBy reporterID: UUID) async throws -> GameEvidence? {
+    guard let gameID = target.gameID, let accountID = target.accountID else { return nil }
+    return try await games.find(gameID, of: accountID, reportedBy: reporterID)
+  }
+
+  private static func caught<Value>(_ body: nonisolated(nonsending) () async throws -> Value) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
   private func mayReport(_ view: ReportView, in transaction: Transaction) async throws -> Bool {
     let (reporterID, targetID) = (view.reporterID, view.person.accountID)
+    let hasMet = if view.game == nil { try await store.hasMet(targetID, by: reporterID, in: transaction) } else { true }
     return ReportRules.mayReport(
       view.relation, hasBlocked: try await blocks.sides(of: reporterID, and: [targetID], in: transaction).blocked.contains(targetID),
-      hasMet: try await store.hasMet(targetID, by: reporterID, in: transaction))
+      hasMet: hasMet)
   }
 
   private func keep(_ new: StoredReport, _ view: ReportView, in transaction: Transaction) async throws {

@@ -31,7 +31,10 @@ enum ReportRules {
   /// Bytes of a small picture that are kept as evidence: some times as many as one has.
   static let thumbnailBytesMax = 131_072
 
-  /// Reports of a case in one answer: with their evidence, a megabyte and a half at most.
+  /// Bytes of a game that are kept as evidence: four times as many as a usual one has.
+  static let gameBytesMax = 32_768
+
+  /// Reports of a case in one answer: with their evidence, two megabytes at most.
   static let reportsPerPage = 10
 
   // MARK: Words

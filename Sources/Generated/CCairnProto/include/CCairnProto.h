@@ -1148,6 +1148,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__replay_event__d
   return &cairn__game__v1__replay_event__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__game_evidence__descriptor_pointer(void) {
+  return &cairn__game__v1__game_evidence__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__get_replay_request__descriptor_pointer(void) {
   return &cairn__game__v1__get_replay_request__descriptor;
 }
@@ -1194,6 +1198,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_outco
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_outcome_response__descriptor_pointer(void) {
   return &cairn__game__v1__find_game_outcome_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_evidence_request__descriptor_pointer(void) {
+  return &cairn__game__v1__find_game_evidence_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__v1__find_game_evidence_response__descriptor_pointer(void) {
+  return &cairn__game__v1__find_game_evidence_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__v1__room_settings__descriptor_pointer(void) {

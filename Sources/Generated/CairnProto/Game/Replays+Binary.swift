@@ -49,6 +49,50 @@ extension ReplayEvent {
   }
 }
 
+extension GameEvidence {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__game_evidence__descriptor_pointer(), as: Cairn__Game__V1__GameEvidence.self) {
+      (c) throws(DecodingError) in try GameEvidence(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__GameEvidence>) throws(DecodingError) {
+    if let field = c.pointee.game_ { game = try Game(c: field) }
+    events = try Binary.list(c.pointee.n_events_, c.pointee.events_, messages: { (value) throws(DecodingError) in try ReplayEvent(c: value) })
+    isComplete = c.pointee.is_complete_ != 0
+    playerIndex = c.pointee.player_index_
+    reporterIndex = c.pointee.reporter_index_
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let game {
+      let start = binary.begin(1)
+      game.write(to: &binary)
+      binary.end(start)
+    }
+    if !events.isEmpty {
+      for element in events {
+        let start = binary.begin(2)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if isComplete {
+      binary.field(3, isComplete)
+    }
+    if playerIndex != 0 {
+      binary.field(4, playerIndex)
+    }
+    if reporterIndex != 0 {
+      binary.field(5, reporterIndex)
+    }
+  }
+}
+
 extension GetReplayRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__game__v1__get_replay_request__descriptor_pointer(), as: Cairn__Game__V1__GetReplayRequest.self) {

@@ -68,6 +68,65 @@ extension ReplayEvent {
   }
 }
 
+extension GameEvidence {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GameEvidence(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "GameEvidence") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("game") {
+        game = try json.skipNull() ? nil : try Game(reading: &json)
+      } else if json.isKey("events") {
+        events = try json.list("GameEvidence.events") { (json: inout JSONReader) throws(DecodingError) in try ReplayEvent(reading: &json) }
+      } else if json.isKey("isComplete", "is_complete") {
+        isComplete = try json.bool("GameEvidence.is_complete")
+      } else if json.isKey("playerIndex", "player_index") {
+        playerIndex = try json.int32("GameEvidence.player_index")
+      } else if json.isKey("reporterIndex", "reporter_index") {
+        reporterIndex = try json.int32("GameEvidence.reporter_index")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let game {
+      json.key("game")
+      game.write(to: &json)
+    }
+    if !events.isEmpty {
+      json.key("events")
+      json.list(events) { json, element in element.write(to: &json) }
+    }
+    if isComplete {
+      json.key("isComplete")
+      json.value(isComplete)
+    }
+    if playerIndex != 0 {
+      json.key("playerIndex")
+      json.value(playerIndex)
+    }
+    if reporterIndex != 0 {
+      json.key("reporterIndex")
+      json.value(reporterIndex)
+    }
+    json.endObject()
+  }
+}
+
 extension GetReplayRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try GetReplayRequest(reading: &json) }

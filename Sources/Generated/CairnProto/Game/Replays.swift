@@ -156,6 +156,40 @@ public struct ReplayEvent: Message {
   }
 }
 
+/// An ended game as it is kept with a report of somebody who has played it. It tells of that one: of the others there is no account, and not where they
+/// pointed; how far off they were, when, and what they got for it is there.
+public struct GameEvidence: Message {
+  public static let protoName = "cairn.game.v1.GameEvidence"
+
+  /// The game with every round played, at the moment of the report.
+  public var game: Game? = nil
+
+  /// What has happened in it, in order.
+  public var events: [ReplayEvent] = []
+
+  /// Whether these are all events. They are not when the log of the game is kept no more, which leaves none, nor when all together would have more than
+  /// 32,768 bytes: then markers that were placed are left out first, and after that what came last.
+  public var isComplete: Bool = false
+
+  /// Who is reported, from 1.
+  public var playerIndex: Int32 = 0
+
+  /// Who has reported, from 1.
+  public var reporterIndex: Int32 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(game: Game? = nil, events: [ReplayEvent] = [], isComplete: Bool = false, playerIndex: Int32 = 0, reporterIndex: Int32 = 0) {
+    self.game = game
+    self.events = events
+    self.isComplete = isComplete
+    self.playerIndex = playerIndex
+    self.reporterIndex = reporterIndex
+  }
+}
+
 /// Which game, and which page.
 public struct GetReplayRequest: Message {
   public static let protoName = "cairn.game.v1.GetReplayRequest"

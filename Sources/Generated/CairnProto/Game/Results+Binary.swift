@@ -274,3 +274,57 @@ extension FindGameOutcomeResponse {
     }
   }
 }
+
+extension FindGameEvidenceRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__find_game_evidence_request__descriptor_pointer(), as: Cairn__Game__V1__FindGameEvidenceRequest.self) {
+      (c) throws(DecodingError) in try FindGameEvidenceRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__FindGameEvidenceRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+    reporter = Binary.bytes(c.pointee.reporter_)
+    game = Binary.bytes(c.pointee.game_)
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !reporter.isEmpty {
+      binary.field(2, reporter)
+    }
+    if !game.isEmpty {
+      binary.field(3, game)
+    }
+  }
+}
+
+extension FindGameEvidenceResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__v1__find_game_evidence_response__descriptor_pointer(), as: Cairn__Game__V1__FindGameEvidenceResponse.self) {
+      (c) throws(DecodingError) in try FindGameEvidenceResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__V1__FindGameEvidenceResponse>) throws(DecodingError) {
+    if let field = c.pointee.evidence_ { evidence = try GameEvidence(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let evidence {
+      let start = binary.begin(1)
+      evidence.write(to: &binary)
+      binary.end(start)
+    }
+  }
+}

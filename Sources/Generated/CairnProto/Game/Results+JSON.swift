@@ -400,3 +400,85 @@ extension FindGameOutcomeResponse {
     json.endObject()
   }
 }
+
+extension FindGameEvidenceRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindGameEvidenceRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindGameEvidenceRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.bytes("FindGameEvidenceRequest.account")
+      } else if json.isKey("reporter") {
+        reporter = try json.bytes("FindGameEvidenceRequest.reporter")
+      } else if json.isKey("game") {
+        game = try json.bytes("FindGameEvidenceRequest.game")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    if !reporter.isEmpty {
+      json.key("reporter")
+      json.value(reporter)
+    }
+    if !game.isEmpty {
+      json.key("game")
+      json.value(game)
+    }
+    json.endObject()
+  }
+}
+
+extension FindGameEvidenceResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FindGameEvidenceResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "FindGameEvidenceResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("evidence") {
+        evidence = try json.skipNull() ? nil : try GameEvidence(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let evidence {
+      json.key("evidence")
+      evidence.write(to: &json)
+    }
+    json.endObject()
+  }
+}

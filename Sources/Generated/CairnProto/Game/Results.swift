@@ -194,3 +194,43 @@ public struct FindGameOutcomeResponse: Message {
     self.squares = squares
   }
 }
+
+/// Which game, who is reported, and by whom.
+public struct FindGameEvidenceRequest: Message {
+  public static let protoName = "cairn.game.v1.FindGameEvidenceRequest"
+
+  /// Who is reported. UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// Who reports. UUID, 16 bytes.
+  public var reporter: [UInt8] = []
+
+  /// UUID, 16 bytes.
+  public var game: [UInt8] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], reporter: [UInt8] = [], game: [UInt8] = []) {
+    self.account = account
+    self.reporter = reporter
+    self.game = game
+  }
+}
+
+/// What happened in it.
+public struct FindGameEvidenceResponse: Message {
+  public static let protoName = "cairn.game.v1.FindGameEvidenceResponse"
+
+  /// To be kept as it is.
+  public var evidence: GameEvidence? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(evidence: GameEvidence? = nil) {
+    self.evidence = evidence
+  }
+}

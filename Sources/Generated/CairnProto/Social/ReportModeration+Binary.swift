@@ -76,6 +76,7 @@ extension ReportEvidence {
     createTime = try moment(c.pointee.create_time_, "ReportEvidence.create_time")
     if let field = c.pointee.profile_ { profile = try Profile(c: field) }
     if let field = c.pointee.media_ { media = try MediaEvidence(c: field) }
+    if let field = c.pointee.game_ { game = try GameEvidence(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -90,6 +91,11 @@ extension ReportEvidence {
     if let media {
       let start = binary.begin(3)
       media.write(to: &binary)
+      binary.end(start)
+    }
+    if let game {
+      let start = binary.begin(4)
+      game.write(to: &binary)
       binary.end(start)
     }
   }

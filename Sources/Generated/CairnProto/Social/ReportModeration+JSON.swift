@@ -109,6 +109,8 @@ extension ReportEvidence {
         profile = try json.skipNull() ? nil : try Profile(reading: &json)
       } else if json.isKey("media") {
         media = try json.skipNull() ? nil : try MediaEvidence(reading: &json)
+      } else if json.isKey("game") {
+        game = try json.skipNull() ? nil : try GameEvidence(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -128,6 +130,10 @@ extension ReportEvidence {
     if let media, !json.redact("media") {
       json.key("media")
       media.write(to: &json)
+    }
+    if let game, !json.redact("game") {
+      json.key("game")
+      game.write(to: &json)
     }
     json.endObject()
   }

@@ -65,14 +65,18 @@ public struct ReportEvidence: Message {
   /// The media that was reported; absent when it was the person.
   public var media: MediaEvidence? = nil
 
+  /// The game that was named with the report; absent when there was none.
+  public var game: GameEvidence? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(createTime: Moment? = nil, profile: Profile? = nil, media: MediaEvidence? = nil) {
+  public init(createTime: Moment? = nil, profile: Profile? = nil, media: MediaEvidence? = nil, game: GameEvidence? = nil) {
     self.createTime = createTime
     self.profile = profile
     self.media = media
+    self.game = game
   }
 }
 

@@ -68,6 +68,7 @@ extension CreateReportRequest {
     category = ReportCategory(rawValue: c.pointee.category_)
     text = try Binary.string(c.pointee.text_, "CreateReportRequest.text")
     realm = Realm(rawValue: c.pointee.realm_)
+    gameID = try Binary.string(c.pointee.game_id_, "CreateReportRequest.game_id")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -86,6 +87,9 @@ extension CreateReportRequest {
     }
     if realm != .unspecified {
       binary.field(5, realm)
+    }
+    if !gameID.isEmpty {
+      binary.field(6, gameID)
     }
   }
 }

@@ -101,6 +101,8 @@ extension CreateReportRequest {
         text = try json.string("CreateReportRequest.text")
       } else if json.isKey("realm") {
         realm = try json.enumeration("CreateReportRequest.realm", Realm.self)
+      } else if json.isKey("gameId", "game_id") {
+        gameID = try json.string("CreateReportRequest.game_id")
       } else {
         try json.skipValue()
       }
@@ -120,6 +122,10 @@ extension CreateReportRequest {
     if realm != .unspecified {
       json.key("realm")
       json.value(realm)
+    }
+    if !gameID.isEmpty {
+      json.key("gameId")
+      json.value(gameID)
     }
     switch target {
     case nil: break

@@ -513,15 +513,19 @@ public struct CreateReportRequest: Message {
   /// In which app it was seen.
   public var realm: Realm = .unspecified
 
+  /// Of a person: the game in which it has happened. UUID; empty for none.
+  public var gameID: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(target: OneOfTarget? = nil, category: ReportCategory = .unspecified, text: String = "", realm: Realm = .unspecified) {
+  public init(target: OneOfTarget? = nil, category: ReportCategory = .unspecified, text: String = "", realm: Realm = .unspecified, gameID: String = "") {
     self.target = target
     self.category = category
     self.text = text
     self.realm = realm
+    self.gameID = gameID
   }
 }
 

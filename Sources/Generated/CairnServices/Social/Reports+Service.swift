@@ -46,13 +46,18 @@ public enum ReportServiceMethods {
 public protocol ReportServiceHandlers: Sendable {
   /// Reports a person or a media. What the caller sees of it at this moment is kept as evidence, which nobody can change afterwards. Who is
   /// reported is not told by whom. A person may be reported whom the caller sees, has blocked, or was told of on the stream before that one
-  /// blocked the caller. To block as well is a call of its own.
+  /// blocked the caller, or with whom the caller has played the game that is named. To block as well is a call of its own.
+  ///
+  /// Of a person an ended game of Where am I can be named that both have played: what happened in it is kept with the evidence, and stays there when
+  /// the game itself is forgotten.
   ///
   /// While a report of the same is open, another one is refused: the evidence of the first stands, and a later one adds nothing to the queue.
   ///
-  /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED; RESOURCE_EXHAUSTED
-  /// REPORTS_FULL with 20 open reports; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
-  /// IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; NOT_FOUND GAME_NOT_FOUND when there is no such game, or one of the two has not
+  /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED while a game of both goes on; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED;
+  /// RESOURCE_EXHAUSTED REPORTS_FULL with 20 open reports; UNAVAILABLE UNAVAILABLE when it cannot be found out now who somebody is, or what was
+  /// played; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them game_id (INVALID_UUID, GAME_NOT_OF_TARGET beside a media);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse
 
   /// Lists the caller's reports and what came of them, the latest first. Which sanction there was is not told.
@@ -102,13 +107,18 @@ public struct ReportServiceClient: Sendable {
 
   /// Reports a person or a media. What the caller sees of it at this moment is kept as evidence, which nobody can change afterwards. Who is
   /// reported is not told by whom. A person may be reported whom the caller sees, has blocked, or was told of on the stream before that one
-  /// blocked the caller. To block as well is a call of its own.
+  /// blocked the caller, or with whom the caller has played the game that is named. To block as well is a call of its own.
+  ///
+  /// Of a person an ended game of Where am I can be named that both have played: what happened in it is kept with the evidence, and stays there when
+  /// the game itself is forgotten.
   ///
   /// While a report of the same is open, another one is refused: the evidence of the first stands, and a later one adds nothing to the queue.
   ///
-  /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED; RESOURCE_EXHAUSTED
-  /// REPORTS_FULL with 20 open reports; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED
-  /// IDEMPOTENCY_MISMATCH.
+  /// Errors: NOT_FOUND USER_NOT_FOUND; NOT_FOUND MEDIA_NOT_FOUND; NOT_FOUND GAME_NOT_FOUND when there is no such game, or one of the two has not
+  /// played it; FAILED_PRECONDITION GAME_NOT_FINISHED while a game of both goes on; INVALID_ARGUMENT SELF; ALREADY_EXISTS ALREADY_REPORTED;
+  /// RESOURCE_EXHAUSTED REPORTS_FULL with 20 open reports; UNAVAILABLE UNAVAILABLE when it cannot be found out now who somebody is, or what was
+  /// played; INVALID_ARGUMENT INVALID_ARGUMENT with field violations, among them game_id (INVALID_UUID, GAME_NOT_OF_TARGET beside a media);
+  /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createReport(
     _ request: CreateReportRequest, _ options: CallOptions = .init()
   ) async throws -> CreateReportResponse {

@@ -52,6 +52,51 @@ void   cairn__game__v1__replay_event__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__replay_event__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__game__v1__game_evidence__init
+                     (Cairn__Game__V1__GameEvidence         *message)
+{
+  static const Cairn__Game__V1__GameEvidence init_value = CAIRN__GAME__V1__GAME_EVIDENCE__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__game_evidence__get_packed_size
+                     (const Cairn__Game__V1__GameEvidence *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__game_evidence__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__game_evidence__pack
+                     (const Cairn__Game__V1__GameEvidence *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__game_evidence__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__game_evidence__pack_to_buffer
+                     (const Cairn__Game__V1__GameEvidence *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__game_evidence__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__GameEvidence *
+       cairn__game__v1__game_evidence__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__GameEvidence *)
+     protobuf_c_message_unpack (&cairn__game__v1__game_evidence__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__game_evidence__free_unpacked
+                     (Cairn__Game__V1__GameEvidence *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__game_evidence__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__game__v1__get_replay_request__init
                      (Cairn__Game__V1__GetReplayRequest         *message)
 {
@@ -243,6 +288,96 @@ const ProtobufCMessageDescriptor cairn__game__v1__replay_event__descriptor =
   cairn__game__v1__replay_event__field_indices_by_name,
   1,  cairn__game__v1__replay_event__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__replay_event__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__game_evidence__field_descriptors[5] =
+{
+  {
+    "game_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__GameEvidence, game_),
+    &cairn__game__v1__game__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "events_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__V1__GameEvidence, n_events_),
+    offsetof(Cairn__Game__V1__GameEvidence, events_),
+    &cairn__game__v1__replay_event__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_complete_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__GameEvidence, is_complete_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "player_index_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__GameEvidence, player_index_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reporter_index_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__GameEvidence, reporter_index_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__game_evidence__field_indices_by_name[] = {
+  1,   /* field[1] = events_ */
+  0,   /* field[0] = game_ */
+  2,   /* field[2] = is_complete_ */
+  3,   /* field[3] = player_index_ */
+  4,   /* field[4] = reporter_index_ */
+};
+static const ProtobufCIntRange cairn__game__v1__game_evidence__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__game_evidence__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.GameEvidence",
+  "GameEvidence",
+  "Cairn__Game__V1__GameEvidence",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__GameEvidence),
+  5,
+  cairn__game__v1__game_evidence__field_descriptors,
+  cairn__game__v1__game_evidence__field_indices_by_name,
+  1,  cairn__game__v1__game_evidence__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__game_evidence__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__v1__get_replay_request__field_descriptors[3] =

@@ -457,6 +457,96 @@ void   cairn__game__v1__find_game_outcome_response__free_unpacked
   assert(message->base.descriptor == &cairn__game__v1__find_game_outcome_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__game__v1__find_game_evidence_request__init
+                     (Cairn__Game__V1__FindGameEvidenceRequest         *message)
+{
+  static const Cairn__Game__V1__FindGameEvidenceRequest init_value = CAIRN__GAME__V1__FIND_GAME_EVIDENCE_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__find_game_evidence_request__get_packed_size
+                     (const Cairn__Game__V1__FindGameEvidenceRequest *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_evidence_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__find_game_evidence_request__pack
+                     (const Cairn__Game__V1__FindGameEvidenceRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_evidence_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__find_game_evidence_request__pack_to_buffer
+                     (const Cairn__Game__V1__FindGameEvidenceRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_evidence_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__FindGameEvidenceRequest *
+       cairn__game__v1__find_game_evidence_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__FindGameEvidenceRequest *)
+     protobuf_c_message_unpack (&cairn__game__v1__find_game_evidence_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__find_game_evidence_request__free_unpacked
+                     (Cairn__Game__V1__FindGameEvidenceRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__find_game_evidence_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__game__v1__find_game_evidence_response__init
+                     (Cairn__Game__V1__FindGameEvidenceResponse         *message)
+{
+  static const Cairn__Game__V1__FindGameEvidenceResponse init_value = CAIRN__GAME__V1__FIND_GAME_EVIDENCE_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__game__v1__find_game_evidence_response__get_packed_size
+                     (const Cairn__Game__V1__FindGameEvidenceResponse *message)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_evidence_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__game__v1__find_game_evidence_response__pack
+                     (const Cairn__Game__V1__FindGameEvidenceResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_evidence_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__game__v1__find_game_evidence_response__pack_to_buffer
+                     (const Cairn__Game__V1__FindGameEvidenceResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__game__v1__find_game_evidence_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Game__V1__FindGameEvidenceResponse *
+       cairn__game__v1__find_game_evidence_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Game__V1__FindGameEvidenceResponse *)
+     protobuf_c_message_unpack (&cairn__game__v1__find_game_evidence_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__game__v1__find_game_evidence_response__free_unpacked
+                     (Cairn__Game__V1__FindGameEvidenceResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__game__v1__find_game_evidence_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor cairn__game__v1__count_results_request__field_descriptors[1] =
 {
   {
@@ -939,5 +1029,107 @@ const ProtobufCMessageDescriptor cairn__game__v1__find_game_outcome_response__de
   cairn__game__v1__find_game_outcome_response__field_indices_by_name,
   1,  cairn__game__v1__find_game_outcome_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__v1__find_game_outcome_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__find_game_evidence_request__field_descriptors[3] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameEvidenceRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reporter_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameEvidenceRequest, reporter_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "game_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameEvidenceRequest, game_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__find_game_evidence_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+  2,   /* field[2] = game_ */
+  1,   /* field[1] = reporter_ */
+};
+static const ProtobufCIntRange cairn__game__v1__find_game_evidence_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__find_game_evidence_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.FindGameEvidenceRequest",
+  "FindGameEvidenceRequest",
+  "Cairn__Game__V1__FindGameEvidenceRequest",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__FindGameEvidenceRequest),
+  3,
+  cairn__game__v1__find_game_evidence_request__field_descriptors,
+  cairn__game__v1__find_game_evidence_request__field_indices_by_name,
+  1,  cairn__game__v1__find_game_evidence_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__find_game_evidence_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__v1__find_game_evidence_response__field_descriptors[1] =
+{
+  {
+    "evidence_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__V1__FindGameEvidenceResponse, evidence_),
+    &cairn__game__v1__game_evidence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__v1__find_game_evidence_response__field_indices_by_name[] = {
+  0,   /* field[0] = evidence_ */
+};
+static const ProtobufCIntRange cairn__game__v1__find_game_evidence_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__v1__find_game_evidence_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.v1.FindGameEvidenceResponse",
+  "FindGameEvidenceResponse",
+  "Cairn__Game__V1__FindGameEvidenceResponse",
+  "cairn.game.v1",
+  sizeof(Cairn__Game__V1__FindGameEvidenceResponse),
+  1,
+  cairn__game__v1__find_game_evidence_response__field_descriptors,
+  cairn__game__v1__find_game_evidence_response__field_indices_by_name,
+  1,  cairn__game__v1__find_game_evidence_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__v1__find_game_evidence_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -779,7 +779,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__report_case__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__report_case__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__report_evidence__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__social__v1__report_evidence__field_descriptors[4] =
 {
   {
     "create_time_",
@@ -817,16 +817,29 @@ static const ProtobufCFieldDescriptor cairn__social__v1__report_evidence__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "game_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ReportEvidence, game_),
+    &cairn__game__v1__game_evidence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__report_evidence__field_indices_by_name[] = {
   0,   /* field[0] = create_time_ */
+  3,   /* field[3] = game_ */
   2,   /* field[2] = media_ */
   1,   /* field[1] = profile_ */
 };
 static const ProtobufCIntRange cairn__social__v1__report_evidence__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__report_evidence__descriptor =
 {
@@ -836,7 +849,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__report_evidence__descriptor 
   "Cairn__Social__V1__ReportEvidence",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ReportEvidence),
-  3,
+  4,
   cairn__social__v1__report_evidence__field_descriptors,
   cairn__social__v1__report_evidence__field_indices_by_name,
   1,  cairn__social__v1__report_evidence__number_ranges,

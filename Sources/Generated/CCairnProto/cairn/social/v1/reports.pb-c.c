@@ -573,7 +573,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__report__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__report__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__create_report_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__social__v1__create_report_request__field_descriptors[6] =
 {
   {
     "account_id_",
@@ -635,10 +635,23 @@ static const ProtobufCFieldDescriptor cairn__social__v1__create_report_request__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "game_id_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__CreateReportRequest, game_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__create_report_request__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
   2,   /* field[2] = category_ */
+  5,   /* field[5] = game_id_ */
   1,   /* field[1] = media_id_ */
   4,   /* field[4] = realm_ */
   3,   /* field[3] = text_ */
@@ -646,7 +659,7 @@ static const unsigned cairn__social__v1__create_report_request__field_indices_by
 static const ProtobufCIntRange cairn__social__v1__create_report_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__create_report_request__descriptor =
 {
@@ -656,7 +669,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__create_report_request__descr
   "Cairn__Social__V1__CreateReportRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__CreateReportRequest),
-  5,
+  6,
   cairn__social__v1__create_report_request__field_descriptors,
   cairn__social__v1__create_report_request__field_indices_by_name,
   1,  cairn__social__v1__create_report_request__number_ranges,

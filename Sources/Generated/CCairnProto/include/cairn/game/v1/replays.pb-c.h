@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Game__V1__ReplayEvent Cairn__Game__V1__ReplayEvent;
+typedef struct Cairn__Game__V1__GameEvidence Cairn__Game__V1__GameEvidence;
 typedef struct Cairn__Game__V1__GetReplayRequest Cairn__Game__V1__GetReplayRequest;
 typedef struct Cairn__Game__V1__GetReplayResponse Cairn__Game__V1__GetReplayResponse;
 
@@ -62,6 +63,41 @@ struct  Cairn__Game__V1__ReplayEvent
 #define CAIRN__GAME__V1__REPLAY_EVENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__replay_event__descriptor) \
     , 0, NULL, 0, 0, 0, NULL }
+
+
+/*
+ * An ended game as it is kept with a report of somebody who has played it. It tells of that one: of the others there is no account, and not where they
+ * pointed; how far off they were, when, and what they got for it is there.
+ */
+struct  Cairn__Game__V1__GameEvidence
+{
+  ProtobufCMessage base;
+  /*
+   * The game with every round played, at the moment of the report.
+   */
+  Cairn__Game__V1__Game *game_;
+  /*
+   * What has happened in it, in order.
+   */
+  size_t n_events_;
+  Cairn__Game__V1__ReplayEvent **events_;
+  /*
+   * Whether these are all events. They are not when the log of the game is kept no more, which leaves none, nor when all together would have more than
+   * 32,768 bytes: then markers that were placed are left out first, and after that what came last.
+   */
+  protobuf_c_boolean is_complete_;
+  /*
+   * Who is reported, from 1.
+   */
+  int32_t player_index_;
+  /*
+   * Who has reported, from 1.
+   */
+  int32_t reporter_index_;
+};
+#define CAIRN__GAME__V1__GAME_EVIDENCE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__game_evidence__descriptor) \
+    , NULL, 0,NULL, 0, 0, 0 }
 
 
 /*
@@ -132,6 +168,25 @@ Cairn__Game__V1__ReplayEvent *
 void   cairn__game__v1__replay_event__free_unpacked
                      (Cairn__Game__V1__ReplayEvent *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__GameEvidence methods */
+void   cairn__game__v1__game_evidence__init
+                     (Cairn__Game__V1__GameEvidence         *message);
+size_t cairn__game__v1__game_evidence__get_packed_size
+                     (const Cairn__Game__V1__GameEvidence   *message);
+size_t cairn__game__v1__game_evidence__pack
+                     (const Cairn__Game__V1__GameEvidence   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__game_evidence__pack_to_buffer
+                     (const Cairn__Game__V1__GameEvidence   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__GameEvidence *
+       cairn__game__v1__game_evidence__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__game_evidence__free_unpacked
+                     (Cairn__Game__V1__GameEvidence *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Game__V1__GetReplayRequest methods */
 void   cairn__game__v1__get_replay_request__init
                      (Cairn__Game__V1__GetReplayRequest         *message);
@@ -175,6 +230,9 @@ void   cairn__game__v1__get_replay_response__free_unpacked
 typedef void (*Cairn__Game__V1__ReplayEvent_Closure)
                  (const Cairn__Game__V1__ReplayEvent *message,
                   void *closure_data);
+typedef void (*Cairn__Game__V1__GameEvidence_Closure)
+                 (const Cairn__Game__V1__GameEvidence *message,
+                  void *closure_data);
 typedef void (*Cairn__Game__V1__GetReplayRequest_Closure)
                  (const Cairn__Game__V1__GetReplayRequest *message,
                   void *closure_data);
@@ -188,6 +246,7 @@ typedef void (*Cairn__Game__V1__GetReplayResponse_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor cairn__game__v1__replay_event__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__game_evidence__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__get_replay_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__get_replay_response__descriptor;
 

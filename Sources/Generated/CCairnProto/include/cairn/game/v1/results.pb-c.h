@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "cairn/auth/v1/guests.pb-c.h"
 #include "cairn/game/v1/geo_guess.pb-c.h"
 #include "cairn/game/v1/invitations.pb-c.h"
+#include "cairn/game/v1/replays.pb-c.h"
 
 typedef struct Cairn__Game__V1__CountResultsRequest Cairn__Game__V1__CountResultsRequest;
 typedef struct Cairn__Game__V1__CountResultsResponse Cairn__Game__V1__CountResultsResponse;
@@ -28,6 +29,8 @@ typedef struct Cairn__Game__V1__FindScoresRequest Cairn__Game__V1__FindScoresReq
 typedef struct Cairn__Game__V1__FindScoresResponse Cairn__Game__V1__FindScoresResponse;
 typedef struct Cairn__Game__V1__FindGameOutcomeRequest Cairn__Game__V1__FindGameOutcomeRequest;
 typedef struct Cairn__Game__V1__FindGameOutcomeResponse Cairn__Game__V1__FindGameOutcomeResponse;
+typedef struct Cairn__Game__V1__FindGameEvidenceRequest Cairn__Game__V1__FindGameEvidenceRequest;
+typedef struct Cairn__Game__V1__FindGameEvidenceResponse Cairn__Game__V1__FindGameEvidenceResponse;
 
 
 /* --- enums --- */
@@ -233,6 +236,46 @@ struct  Cairn__Game__V1__FindGameOutcomeResponse
     , 0, 0, {0,NULL} }
 
 
+/*
+ * Which game, who is reported, and by whom.
+ */
+struct  Cairn__Game__V1__FindGameEvidenceRequest
+{
+  ProtobufCMessage base;
+  /*
+   * Who is reported. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData account_;
+  /*
+   * Who reports. UUID, 16 bytes.
+   */
+  ProtobufCBinaryData reporter_;
+  /*
+   * UUID, 16 bytes.
+   */
+  ProtobufCBinaryData game_;
+};
+#define CAIRN__GAME__V1__FIND_GAME_EVIDENCE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__find_game_evidence_request__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL} }
+
+
+/*
+ * What happened in it.
+ */
+struct  Cairn__Game__V1__FindGameEvidenceResponse
+{
+  ProtobufCMessage base;
+  /*
+   * To be kept as it is.
+   */
+  Cairn__Game__V1__GameEvidence *evidence_;
+};
+#define CAIRN__GAME__V1__FIND_GAME_EVIDENCE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__v1__find_game_evidence_response__descriptor) \
+    , NULL }
+
+
 /* Cairn__Game__V1__CountResultsRequest methods */
 void   cairn__game__v1__count_results_request__init
                      (Cairn__Game__V1__CountResultsRequest         *message);
@@ -423,6 +466,44 @@ Cairn__Game__V1__FindGameOutcomeResponse *
 void   cairn__game__v1__find_game_outcome_response__free_unpacked
                      (Cairn__Game__V1__FindGameOutcomeResponse *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__FindGameEvidenceRequest methods */
+void   cairn__game__v1__find_game_evidence_request__init
+                     (Cairn__Game__V1__FindGameEvidenceRequest         *message);
+size_t cairn__game__v1__find_game_evidence_request__get_packed_size
+                     (const Cairn__Game__V1__FindGameEvidenceRequest   *message);
+size_t cairn__game__v1__find_game_evidence_request__pack
+                     (const Cairn__Game__V1__FindGameEvidenceRequest   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__find_game_evidence_request__pack_to_buffer
+                     (const Cairn__Game__V1__FindGameEvidenceRequest   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__FindGameEvidenceRequest *
+       cairn__game__v1__find_game_evidence_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__find_game_evidence_request__free_unpacked
+                     (Cairn__Game__V1__FindGameEvidenceRequest *message,
+                      ProtobufCAllocator *allocator);
+/* Cairn__Game__V1__FindGameEvidenceResponse methods */
+void   cairn__game__v1__find_game_evidence_response__init
+                     (Cairn__Game__V1__FindGameEvidenceResponse         *message);
+size_t cairn__game__v1__find_game_evidence_response__get_packed_size
+                     (const Cairn__Game__V1__FindGameEvidenceResponse   *message);
+size_t cairn__game__v1__find_game_evidence_response__pack
+                     (const Cairn__Game__V1__FindGameEvidenceResponse   *message,
+                      uint8_t             *out);
+size_t cairn__game__v1__find_game_evidence_response__pack_to_buffer
+                     (const Cairn__Game__V1__FindGameEvidenceResponse   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Game__V1__FindGameEvidenceResponse *
+       cairn__game__v1__find_game_evidence_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__game__v1__find_game_evidence_response__free_unpacked
+                     (Cairn__Game__V1__FindGameEvidenceResponse *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Cairn__Game__V1__CountResultsRequest_Closure)
@@ -455,6 +536,12 @@ typedef void (*Cairn__Game__V1__FindGameOutcomeRequest_Closure)
 typedef void (*Cairn__Game__V1__FindGameOutcomeResponse_Closure)
                  (const Cairn__Game__V1__FindGameOutcomeResponse *message,
                   void *closure_data);
+typedef void (*Cairn__Game__V1__FindGameEvidenceRequest_Closure)
+                 (const Cairn__Game__V1__FindGameEvidenceRequest *message,
+                  void *closure_data);
+typedef void (*Cairn__Game__V1__FindGameEvidenceResponse_Closure)
+                 (const Cairn__Game__V1__FindGameEvidenceResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -471,6 +558,8 @@ extern const ProtobufCMessageDescriptor cairn__game__v1__find_scores_request__de
 extern const ProtobufCMessageDescriptor cairn__game__v1__find_scores_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__find_game_outcome_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__v1__find_game_outcome_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__find_game_evidence_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__v1__find_game_evidence_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/auth/v1/guests.pb-c.h"
+#include "cairn/game/v1/replays.pb-c.h"
 #include "cairn/social/v1/media.pb-c.h"
 #include "cairn/social/v1/profiles.pb-c.h"
 #include "cairn/social/v1/reports.pb-c.h"
@@ -107,10 +108,14 @@ struct  Cairn__Social__V1__ReportEvidence
    * The media that was reported; absent when it was the person.
    */
   Cairn__Social__V1__MediaEvidence *media_;
+  /*
+   * The game that was named with the report; absent when there was none.
+   */
+  Cairn__Game__V1__GameEvidence *game_;
 };
 #define CAIRN__SOCIAL__V1__REPORT_EVIDENCE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__report_evidence__descriptor) \
-    , NULL, NULL, NULL }
+    , NULL, NULL, NULL, NULL }
 
 
 /*

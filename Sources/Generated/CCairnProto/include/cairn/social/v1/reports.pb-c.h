@@ -99,6 +99,10 @@ struct  Cairn__Social__V1__CreateReportRequest
    * In which app it was seen.
    */
   int32_t realm_;
+  /*
+   * Of a person: the game in which it has happened. UUID; empty for none.
+   */
+  ProtobufCBinaryData game_id_;
   Cairn__Social__V1__CreateReportRequest__TargetCase target_case;
   union {
     /*
@@ -113,7 +117,7 @@ struct  Cairn__Social__V1__CreateReportRequest
 };
 #define CAIRN__SOCIAL__V1__CREATE_REPORT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__create_report_request__descriptor) \
-    , 0, {0,NULL}, 0, CAIRN__SOCIAL__V1__CREATE_REPORT_REQUEST__TARGET__NOT_SET, {0} }
+    , 0, {0,NULL}, 0, {0,NULL}, CAIRN__SOCIAL__V1__CREATE_REPORT_REQUEST__TARGET__NOT_SET, {0} }
 
 
 /*

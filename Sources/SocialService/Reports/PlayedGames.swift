@@ -1,0 +1,32 @@
+import CairnProto
+import CairnServices
+import FoundationEssentials
+import Identity
+import RPC
+
+/// Asks GameService what happened in a game for which somebody is reported.
+struct PlayedGames: Sendable {
+  /// So long a report waits for it: a hundred times as long as the question takes, and well within the time of the call, so that the caller hears
+  /// what is missing.
+  static let timeMax = Duration.seconds(3)
+
+  let service: ResultsServiceClient
+
+  /// - Throws: `RPCError`: `not_found` GAME_NOT_FOUND unless both have played it, `failed_precondition` GAME_NOT_FINISHED; `unavailable` when
+  ///   GameService does not answer.
+  func find(_ gameID: UUID, of accountID: UUID, reportedBy reporterID: UUID) async throws -> GameEvidence {
+    let request = FindGameEvidenceRequest(account: accountID.bytes, reporter: reporterID.bytes, game: gameID.bytes)
+    do {
+      guard let evidence = try await service.findGameEvidence(request, CallOptions(timeout: Self.timeMax)).evidence else {
+        throw Self.unavailable(nil)
+      }
+      return evidence
+    } catch let error as RPCError where error.code == .deadlineExceeded {
+      throw Self.unavailable(error)
+    }
+  }
+
+  private static func unavailable(_ cause: RPCError?) -> RPCError {
+    RPCError(.unavailable, reason: "UNAVAILABLE", message: "it cannot be found out now what was played", cause: cause)
+  }
+}
