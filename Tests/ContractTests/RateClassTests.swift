@@ -18,6 +18,15 @@ import Testing
     PeopleServiceMethods.searchUsers: "is called with every letter, and an enumeration of all accounts must be slow"
   ]
 
+  /// Each with its reason: what a person fills in is changed seldom, and tells many.
+  private static let showing: [MethodRow: String] = [
+    ProfileServiceMethods.updateProfile: "each friend hears of it on the stream",
+    ProfileServiceMethods.setAppFacet: "each friend hears of it on the stream",
+    ProfileServiceMethods.setProfilePicture: "each friend hears of it on the stream",
+    AccountServiceMethods.setPersonalDetails: "each friend hears of it on the stream, as of other parts of the profile",
+    PreferenceServiceMethods.updatePreferences: "each change is a row of the person's stream for a month",
+  ]
+
   /// What looks as if it belonged there, for outside callers, and why it does not.
   private static let light: [MethodRow: String] = [
     ParkServiceMethods.searchParks: "what it finds is the same for everybody and is cached",
@@ -34,6 +43,8 @@ import Testing
     #expect(Set(declared.map(\.path)) == Set(Self.heavy.keys.map(\.path)))
     let searching = CairnMethods.all.filter { $0.rateClass == .search }
     #expect(Set(searching.map(\.path)) == Set(Self.searching.keys.map(\.path)))
+    let showing = CairnMethods.all.filter { $0.rateClass == .profile }
+    #expect(Set(showing.map(\.path)) == Set(Self.showing.keys.map(\.path)))
   }
 
   @Test func whatSearchesIsHeavyOrHasAReasonNotToBe() {

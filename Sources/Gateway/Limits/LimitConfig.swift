@@ -31,6 +31,9 @@ package struct LimitConfig: Sendable {
     // Apps search with every letter: somebody looks for ten friends, one after the other, six letters each. Then one letter in two seconds.
     // Whoever gathers names gets 600 a minute, twenty with each call (`SearchRules.pageMax`).
     case .search: RateLimit(burst: 60, perMinute: 30)
+    // Somebody who makes a profile flips each of its eight visibilities, enters five apps and corrects what they have said. Then a change in
+    // six seconds: of each up to 500 friends hear (`StreamRules.fanOutMax`), which is a row in each of their streams.
+    case .profile: RateLimit(burst: 20, perMinute: 10)
     }
   }
 
@@ -51,6 +54,9 @@ package struct LimitConfig: Sendable {
     case .heavy: RateLimit(burst: 200, perMinute: 600)
     // A hundred players behind it who look for a friend at once and go on typing; each search costs two services a millisecond together.
     case .search: RateLimit(burst: 2_000, perMinute: 12_000)
+    // A school class that makes its profiles at once, all that each may change. Then twenty a second, of five thousand players who change
+    // something once in four minutes.
+    case .profile: RateLimit(burst: 600, perMinute: 1_200)
     }
   }
 

@@ -16,7 +16,7 @@ final class RateTable: Sendable {
   /// More than the loops that could meet in one, by far: two loops wait for each other in one of a thousand calls.
   static let stripes = 64
   private static let ways = 8
-  /// Sets of a stripe: with 64 stripes of 8 places each 65,536 keys, 4 MiB. Only buckets that are not full need a place, so that is how
+  /// Sets of a stripe: with 64 stripes of 8 places each 65,536 keys, 4.5 MiB. Only buckets that are not full need a place, so that is how
   /// many may have called within the last second or so.
   static let setsPerStripe = 128
   /// Sets a stripe begins with, for 1,024 keys in all: the callers of a quiet house.

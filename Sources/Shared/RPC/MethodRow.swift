@@ -38,6 +38,8 @@ public enum RateClass: Int, Sendable, Hashable, CaseIterable {
   case heavy
   /// Looks strangers up by the beginnings of their names.
   case search
+  /// Changes what is shown of a person or set by one.
+  case profile
 }
 
 /// What is known of a method before its body is read: one row of the table that `make proto` writes.

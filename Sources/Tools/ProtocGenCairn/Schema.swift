@@ -143,7 +143,7 @@ package struct MethodPolicy: Hashable, Sendable {
   package static let idempotencies = ["unspecified", "read", "key", "natural"]
 
   /// Swift names of cairn.rpc.v1.RateClass, by number; the first stands for the default by the kind of method.
-  package static let rateClasses = ["unspecified", "read", "write", "sensitive", "stream", "heavy", "search"]
+  package static let rateClasses = ["unspecified", "read", "write", "sensitive", "stream", "heavy", "search", "profile"]
 
   /// Used when the contract says nothing, in bytes.
   static let requestBytesDefault: Int32 = 65_536

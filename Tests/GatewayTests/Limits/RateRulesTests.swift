@@ -122,4 +122,22 @@ import Testing
     // An export is none the worse for it.
     #expect(LimitConfig.accountDefault(.heavy) == RateLimit(burst: 5, perMinute: 10))
   }
+
+  /// Eight visibilities, five apps, a text with two corrections, a picture: three seconds between them. Whoever goes on without a pause reaches
+  /// their friends ten times in a minute.
+  @Test func whoMakesAProfileIsNeverRefusedAndWhoFloodsFriendsIs() {
+    let limit = LimitConfig.accountDefault(.profile)
+    var (bucket, nowUs): (Int64, Int64) = (0, 1)
+    for _ in 0..<17 {
+      #expect(limit.take(&bucket, at: nowUs) == 0)
+      nowUs += 3_000_000
+    }
+    var taken = 0
+    for _ in 0..<36_000 {
+      if limit.take(&bucket, at: nowUs) == 0 { taken += 1 }
+      nowUs += 100_000
+    }
+    // Taken from what moves a marker it would be all 36,000.
+    #expect(taken <= limit.burst + 60 * limit.perMinute && taken < 1_000)
+  }
 }

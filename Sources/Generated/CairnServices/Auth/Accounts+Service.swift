@@ -27,7 +27,7 @@ public enum AccountServiceMethods {
     path: "/cairn.auth.v1.AccountService/SetPersonalDetails",
     access: .user, idempotency: .natural,
     requestBytesMax: 65_536, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write, allowsIncompleteProfile: true,
+    isServerStreaming: false, rateClass: .profile, allowsIncompleteProfile: true,
     requestType: "cairn.auth.v1.SetPersonalDetailsRequest", responseType: "cairn.auth.v1.SetPersonalDetailsResponse")
 
   /// In the order of the contract.

@@ -19,7 +19,7 @@ public enum PreferenceServiceMethods {
     path: "/cairn.social.v1.PreferenceService/UpdatePreferences",
     access: .guest, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .profile,
     requestType: "cairn.social.v1.UpdatePreferencesRequest", responseType: "cairn.social.v1.UpdatePreferencesResponse")
 
   /// In the order of the contract.

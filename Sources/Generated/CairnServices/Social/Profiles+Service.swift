@@ -27,7 +27,7 @@ public enum ProfileServiceMethods {
     path: "/cairn.social.v1.ProfileService/UpdateProfile",
     access: .user, idempotency: .key,
     requestBytesMax: 16_384, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .profile,
     requestType: "cairn.social.v1.UpdateProfileRequest", responseType: "cairn.social.v1.UpdateProfileResponse")
 
   /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
@@ -35,7 +35,7 @@ public enum ProfileServiceMethods {
     path: "/cairn.social.v1.ProfileService/SetAppFacet",
     access: .user, idempotency: .key,
     requestBytesMax: 16_384, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .profile,
     requestType: "cairn.social.v1.SetAppFacetRequest", responseType: "cairn.social.v1.SetAppFacetResponse")
 
   /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
@@ -43,7 +43,7 @@ public enum ProfileServiceMethods {
     path: "/cairn.social.v1.ProfileService/SetProfilePicture",
     access: .user, idempotency: .key,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .profile,
     requestType: "cairn.social.v1.SetProfilePictureRequest", responseType: "cairn.social.v1.SetProfilePictureResponse")
 
   /// In the order of the contract.
