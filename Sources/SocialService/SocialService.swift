@@ -35,6 +35,7 @@ package struct SocialService: Service {
   private let friendships: Friendships
   private let pictureImport: PictureImport
   private let completion: UploadCompletion
+  private let streamSize = StreamSize()
   private let mailNotices: MailNotices
   private let leavingCheck: LeavingCheck
   private let loop: Loop
@@ -66,6 +67,7 @@ package struct SocialService: Service {
     MetricRegistry.process.ask(
       "cairn_stream_events_misplaced", "Events of streams without a partition of their week at the last look, counted up to a thousand."
     ) { Double(misplaced.value(0)) }
+    streamSize.tell()
     let replicaID = environment.ids.next(at: environment.time.now())
     wakeUps = StreamWakeUps(replicaID, feed: feed, database: database, loop: environment.loops.first, time: environment.time)
     presence = PresenceKeeper(replicaID, wakeUps: wakeUps, database: database)
@@ -181,12 +183,14 @@ package struct SocialService: Service {
     await chores.every(FriendRules.endInterval, "end friend requests") { [friendships, database, time] in
       try await friendships.endUnanswered(at: time.now(), in: database)
     }
-    await chores.every(.seconds(600), "keep streams") { [database, time, misplaced] in
+    await chores.every(.seconds(3_600), "shorten streams") { [database] in try await SocialSweeps(database: database).sweepStreams() }
+    await chores.every(.seconds(600), "keep streams") { [database, streamSize, time, misplaced] in
       let now = time.now()
       _ = try await StreamStore().maintain(
         at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
       misplaced.set(0, try await StreamStore().misplacedCount(limit: Self.misplacedMax, in: database))
       try await SocialSweeps(database: database).sweepPeople(at: now)
+      try await streamSize.look(in: database)
     }
     await chores.every(StreamCoalescing.interval, "coalesce events") { [log, database] in try await log.coalescing.run(in: database) }
     await chores.every(MailNoticeRules.interval, "tell what is to be mailed") { [mailNotices] in try await mailNotices.run() }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Postgres
 import Timekeeping
 
@@ -28,6 +29,22 @@ struct SocialSweeps: Sendable {
     try await run { try await reports.deleteCases(before: now - ReportRules.retention, limit: $0, in: database) }
     try await run { try await reports.deleteReports(before: now - ReportRules.retention, limit: $0, in: database) }
     try await run { try await reports.deleteAudit(before: now - ReportRules.auditRetention, limit: $0, in: database) }
+  }
+
+  /// Forgets what streams have beyond their newest events.
+  /// - Parameter rowsMax: Events of one stream that stay.
+  func sweepStreams(keeping rowsMax: Int64 = StreamRules.rowsMax) async throws {
+    let store = StreamStore()
+    var last: UUID?
+    repeat {
+      let streams = try await store.longest(beyond: rowsMax, after: last, limit: limit, in: database)
+      for stream in streams {
+        try await run {
+          try await store.deleteEvents(of: stream.accountID, upTo: stream.head - rowsMax, limit: $0, in: database)
+        }
+      }
+      last = streams.count < limit ? nil : streams.last?.accountID
+    } while last != nil
   }
 
   func sweepMedia(at now: Moment) async throws {

@@ -5,6 +5,11 @@ enum StreamRules {
   /// How long events are kept: a holiday without the phone. Whoever was away for longer loads the lists anew, which is less to send by then.
   static let retention = Duration.seconds(30 * 86_400)
 
+  /// Events of one stream that are kept, the newest: 600 a day for as long as `retention`, more than happens to anybody. Beyond it somebody floods their
+  /// friends' streams, of which each event, also one that says nothing any more, is a row of 200 to 400 bytes: 8 MB at most of each. Whoever has not
+  /// read the others is told as when `retention` has taken them.
+  static let rowsMax: Int64 = 20_000
+
   /// Devices that were not heard of for so long are forgotten.
   static let deviceRetention = Duration.seconds(90 * 86_400)
 

@@ -182,6 +182,42 @@ struct StreamStore: Sendable {
     try await database.slowQuery("SELECT count(*) FROM (SELECT FROM stream_events_default LIMIT \(limit)) AS counted").firstRow().get(0)
   }
 
+  /// Streams that have ever had more events than so many, in the order of their accounts. Found without an index, which each event would have to
+  /// write: the head is changed in place.
+  func longest(beyond head: Int64, after accountID: UUID?, limit: Int, in database: Database) async throws -> [(
+    accountID: UUID, head: Int64
+  )] {
+    try await database.slowQuery(
+      """
+      SELECT account_id, head FROM streams
+      WHERE head > \(head) AND account_id > COALESCE(\(accountID), '00000000-0000-0000-0000-000000000000'::uuid)
+      ORDER BY account_id LIMIT \(limit)
+      """
+    ).map { (accountID: try $0.get(0), head: try $0.get(1)) }
+  }
+
+  /// Forgets a stream's events up to a number, the oldest first, at most `limit`. Whoever reads them meanwhile finds a gap, and is told.
+  /// - Returns: How many.
+  func deleteEvents(of accountID: UUID, upTo number: Int64, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM stream_events WHERE account_id = \(accountID) AND number <= \(number) AND (number, create_time) IN (
+        SELECT e.number, e.create_time FROM stream_events e WHERE e.account_id = \(accountID) AND e.number <= \(number)
+        ORDER BY e.number LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+      """
+    ).affectedCount
+  }
+
+  /// How many events there are of all streams, as the database's own upkeep has last counted them.
+  func roughCount(in database: Database) async throws -> Int64 {
+    try await database.query(
+      """
+      SELECT COALESCE(sum(greatest(c.reltuples, 0)::bigint), 0)::bigint FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+      WHERE i.inhparent = 'stream_events'::regclass
+      """
+    ).firstRow().get(0)
+  }
+
   /// Notes that a process is there, forgets those that are gone.
   /// - Returns: Whether there is another one that somebody subscribes at.
   func note(

@@ -4,6 +4,7 @@ import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
+import RPC
 import Testing
 import Timekeeping
 
@@ -136,6 +137,61 @@ import Timekeeping
       _ = try await maintain()
       #expect(try await !house.sync(anna, since: Cursor(epoch: epoch, number: 9)).isReset)
       #expect(try await house.sync(anna, since: Cursor(epoch: epoch, number: 8)).isReset)
+    }
+  }
+
+  @Test func aStreamKeepsItsNewestEventsAndWhoHasNotReadTheOthersIsTold() async throws {
+    try await SocialHouse.run { house async throws in
+      let people = (0..<5).map { _ in UUID() }
+      let (anna, berta) = (people[0], people[1])
+      // Over weeks, so that they lie in several partitions.
+      for week in 0..<3 {
+        house.clock.advance(by: .seconds(7 * 86_400))
+        _ = try await StreamStore().maintain(
+          at: house.clock.now(), keptSince: house.clock.now() - StreamRules.retention, weeksAhead: 0, in: house.database)
+        for number in 0..<4 {
+          // Of one key: what says nothing any more counts.
+          try await house.append(people.filter { $0 != berta }.map { SocialHouse.marked("\(week) \(number)", for: $0, key: "k") })
+        }
+      }
+      try await house.append((0..<5).map { SocialHouse.marked("\($0)", for: berta) })
+      let epoch = try await house.log.head(of: anna, in: house.database).epoch
+      // Fewer streams and events in a batch than there are.
+      let sweeps = SocialSweeps(database: house.database, limit: 2)
+      try await sweeps.sweepStreams(keeping: 5)
+      for person in people where person != berta {
+        let kept = try await house.database.query("SELECT number FROM stream_events WHERE account_id = \(person) ORDER BY number")
+          .map { try $0.get(0, as: Int64.self) }
+        #expect(kept == [8, 9, 10, 11, 12])
+      }
+      #expect(try await house.events(of: berta).count == 5)
+      try await sweeps.sweepStreams(keeping: 5)
+      #expect(try await house.sync(anna, since: Cursor(epoch: epoch, number: 6)).isReset)
+      #expect(try await house.sync(anna, since: Cursor(epoch: epoch, number: 7)).events.map(\.number) == [8, 9, 10, 11, 12])
+      // Whoever subscribes is told the same.
+      #expect(await house.read(StreamReader(), of: anna, after: Cursor(epoch: epoch, number: 6)).value?.reason == "CURSOR_TOO_OLD")
+      let reader = StreamReader()
+      let reading = house.read(reader, of: anna, after: Cursor(epoch: epoch, number: 7))
+      await reader.wait { $0.numbers.count == 5 }
+      // And reads on over what comes and what goes.
+      try await house.append((0..<9).map { SocialHouse.marked("new \($0)", for: anna) })
+      await reader.wait { $0.numbers.count == 14 }
+      try await sweeps.sweepStreams(keeping: 5)
+      try await house.append([SocialHouse.marked("last", for: anna)])
+      await reader.wait { $0.numbers.count == 15 }
+      #expect(reader.numbers == Array(8...22))
+      reading.cancel()
+      #expect(await reading.value == nil)
+    }
+  }
+
+  @Test func howManyEventsThereAreIsKnownRoughly() async throws {
+    try await SocialHouse.run { house async throws in
+      let store = StreamStore()
+      #expect(try await store.roughCount(in: house.database) == 0)
+      for _ in 0..<3 { try await house.append((0..<100).map { _ in SocialHouse.marked("", for: UUID()) }) }
+      try await house.database.execute("ANALYZE stream_events")
+      #expect(try await store.roughCount(in: house.database) == 300)
     }
   }
 
