@@ -105,6 +105,23 @@ import Timekeeping
     }
   }
 
+  @Test func aStreamOutlivesTheTokenThatItWasOpenedWith() async throws {
+    try await House.run(settings: ["CAIRN_RATE_SCALE": "1000"]) { house in
+      let short = CallOptions(accessToken: House.token(accountID: accountID, sessionID: sessionID, for: .seconds(2)))
+      let stream = try await house.client.countAsUser(CountAsUserRequest(count: 1_000, intervalMs: 100), short)
+      // Each is sent a tenth of a second after the one before: the thirtieth, and those behind it, when the token has ended.
+      for number in 1...35 { #expect(try await stream.next()?.number == Int32(number)) }
+      let error = await #expect(throws: RPCError.self) { try await house.client.echoAsUser(EchoAsUserRequest(), short) }
+      #expect(error?.code == .unauthenticated && error?.reason == "TOKEN_EXPIRED")
+      for number in 36...40 { #expect(try await stream.next()?.number == Int32(number)) }
+      // The session is another matter: its end is told to the gateway, which has kept whose stream it is.
+      house.revocations.append(
+        WatchRevocationsResponse(sessions: [SessionRevocation(session: sessionID.bytes, expireTimeUs: future)]))
+      let end = await #expect(throws: RPCError.self) { while try await stream.next() != nil {} }
+      #expect(end?.reason == "SESSION_REVOKED")
+    }
+  }
+
   @Test func withoutAWordForFiveSecondsOnlyWhatIsPublicIsServed() async throws {
     try await House.run(settings: ["CAIRN_RATE_SCALE": "1000"]) { house in
       _ = try await eventually(house, nil)
