@@ -21,7 +21,7 @@ extension SocialHouse {
     return person
   }
 
-  func ranked(_ method: MethodRow, by person: KnownPerson, key: String = UUID().text) -> RequestContext {
+  func ranked(_ method: MethodRow, by person: KnownPerson, key: String? = UUID().text) -> RequestContext {
     let roles = person.username.hasPrefix("anna") ? ["user"] : ["user", "moderator"]
     return RequestContext(
       caller: Caller(accountID: person.accountID, sessionID: person.accountID, roles: roles), method: method, now: clock.now(),

@@ -6,6 +6,7 @@ import FoundationEssentials
 import Identity
 import Postgres
 import Protobuf
+import Synchronization
 import Testing
 import Timekeeping
 
@@ -21,10 +22,25 @@ import Timekeeping
     let anna: KnownPerson
     let berta: KnownPerson
     let moderator: KnownPerson
+    private let readings = Readings()
+
+    private final class Readings: Sendable {
+      let tasks = Mutex<[Task<RPCError?, Never>]>([])
+    }
 
     init(_ house: SocialHouse) {
       self.house = house
       (anna, berta, moderator) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+    }
+
+    /// Somebody reads their stream until the calls are over.
+    func hold(_ reading: Task<RPCError?, Never>) { readings.tasks.withLock { $0.append(reading) } }
+
+    func letGo() async {
+      for reading in readings.tasks.withLock({ $0 }) {
+        reading.cancel()
+        _ = await reading.value
+      }
     }
 
     /// A case about somebody that the moderator has claimed.
@@ -45,13 +61,18 @@ import Timekeeping
   /// A method, what makes a call of it possible, and the call.
   struct Row: Sendable, CustomTestStringConvertible {
     let method: MethodRow
+    /// Between a call and the next.
+    let pause: Duration
     /// - Returns: Who calls, with what.
     let prepare: @Sendable (Scene) async throws -> (KnownPerson, any Message)
 
     var testDescription: String { method.path }
 
-    init(_ method: MethodRow, _ prepare: @escaping @Sendable (Scene) async throws -> (KnownPerson, any Message)) {
-      (self.method, self.prepare) = (method, prepare)
+    init(
+      _ method: MethodRow, pause: Duration = .seconds(1),
+      _ prepare: @escaping @Sendable (Scene) async throws -> (KnownPerson, any Message)
+    ) {
+      (self.method, self.pause, self.prepare) = (method, pause, prepare)
     }
   }
 
@@ -168,42 +189,80 @@ import Timekeeping
     },
   ]
 
-  /// What changes something without a key, and why it may.
-  private static let withoutKey: [MethodRow: String] = [
-    MediaServiceMethods.appendUpload: "names the offset it writes at",
-    MediaServiceMethods.completeUpload: "an upload is completed once, and named",
-    NotificationPreferenceServiceMethods.unsubscribeMails: "a mail's link; off stays off",
-    PresenceServiceMethods.setPresence: "says how it is, not what changes",
-    StreamServiceMethods.acknowledge: "a cursor moves on only",
+  /// Those that take no key: each is safe to repeat as it is.
+  static let natural: [Row] = [
+    Row(MediaServiceMethods.appendUpload) { scene in
+      let uploadID = try await scene.house.begin(.album, [1, 2, 3], by: scene.anna)
+      return (scene.anna, AppendUploadRequest(uploadID: uploadID, offset: 0, data: [1, 2, 3]))
+    },
+    Row(MediaServiceMethods.completeUpload) { scene in
+      let uploadID = try await scene.house.begin(.album, SampleImages.jpeg, by: scene.anna)
+      try await scene.house.append(SampleImages.jpeg, to: uploadID, by: scene.anna)
+      return (scene.anna, CompleteUploadRequest(uploadID: uploadID))
+    },
+    Row(NotificationPreferenceServiceMethods.unsubscribeMails) { scene in
+      (scene.anna, UnsubscribeMailsRequest(token: scene.house.deliveries.tokens.token(of: scene.anna.accountID)))
+    },
+    // Says how it is, and not what changes; friends, who are told, hear of it once.
+    Row(PresenceServiceMethods.setPresence) { scene in
+      let deviceID = UUID()
+      try await scene.house.befriend(scene.anna, scene.berta)
+      try await scene.house.look()
+      for person in [scene.anna, scene.berta] {
+        let device = person == scene.anna ? deviceID : UUID()
+        scene.hold(try await scene.house.begin(StreamReader(), of: person.accountID, on: device, in: .qwalk))
+      }
+      return (scene.anna, SetPresenceRequest(appearsOffline: true, deviceID: deviceID.text, activity: "walking"))
+    },
+    // That the device was heard of once more is meant to be kept: so the repetition comes in the same moment.
+    Row(StreamServiceMethods.acknowledge, pause: .zero) { scene in
+      try await scene.house.append([SocialHouse.marked("1", for: scene.anna.accountID), SocialHouse.marked("2", for: scene.anna.accountID)])
+      let cursor = Cursor(try await scene.house.log.head(of: scene.anna.accountID, in: scene.house.database))
+      return (scene.anna, AcknowledgeRequest(deviceID: UUID().text, cursor: cursor, viewing: "map"))
+    },
   ]
 
   @Test func everyMutationHasARow() {
     let mutations = CairnMethods.all.filter { $0.path.hasPrefix("/cairn.social.") && $0.idempotency != .read && $0.access != .internal }
-    let reasons = Dictionary(uniqueKeysWithValues: Self.withoutKey.map { ($0.key.path, $0.value) })
-    #expect(RetryLaw.gaps(in: mutations.map(\.path), cases: Self.rows.map(\.method.path), exceptions: reasons) == [])
-    // A key is what makes a retry safe; whatever takes one is tried.
-    #expect(Self.withoutKey.keys.allSatisfy { $0.idempotency == .natural })
+    #expect(RetryLaw.gaps(in: mutations.map(\.path), cases: (Self.rows + Self.natural).map(\.method.path), exceptions: [:]) == [])
+    // A key is what makes a retry safe; whatever takes one is tried with it.
+    #expect(Self.rows.allSatisfy { $0.method.idempotency == .key } && Self.natural.allSatisfy { $0.method.idempotency == .natural })
   }
 
   @Test(arguments: rows)
   func aRetryHasTheSameAnswerAndOneEffect(row: Row) async throws {
     try await SocialHouse.run { house async throws in
-      let scene = Scene(house)
-      let (caller, message) = try await row.prepare(scene)
-      let (key, request) = (UUID().text, message.encoded())
-      let method = try #require(house.methods.first { $0.row == row.method })
-      guard case .unary(let body) = method.body else { return #expect(Bool(false), "a mutation answers once") }
-      let breaches = try await RetryLaw.breaches(of: .same, in: house.database, reason: { ($0 as? RPCError)?.reason }) {
-        // Whatever was done again would be done at another time.
-        house.clock.advance(by: .seconds(1))
-        return try await body(request, house.ranked(row.method, by: caller, key: key))
-      }
-      #expect(breaches == [])
+      let key = UUID().text
+      #expect(try await Self.breaches(of: row, key: key, in: house) == [])
       // The key is what makes it so, not luck: its answer is kept.
       let keys = try await house.database.query("SELECT key FROM idempotency_keys WHERE method = \(row.method.path)")
         .map { try $0.get(0, as: UUID.self) }
       #expect(keys.contains { $0.text == key })
     }
+  }
+
+  @Test(arguments: natural)
+  func whatTakesNoKeyIsSafeToRepeatAsItIs(row: Row) async throws {
+    try await SocialHouse.run { house async throws in #expect(try await Self.breaches(of: row, key: nil, in: house) == []) }
+  }
+
+  /// Calls three times.
+  private static func breaches(of row: Row, key: String?, in house: SocialHouse) async throws -> [String] {
+    let scene = Scene(house)
+    let (caller, message) = try await row.prepare(scene)
+    let request = message.encoded()
+    let method = try #require(house.methods.first { $0.row == row.method })
+    guard case .unary(let body) = method.body else { return ["a mutation answers once"] }
+    let breaches = try await RetryLaw.breaches(of: .same, in: house.database, reason: { ($0 as? RPCError)?.reason }) {
+      // Whatever was done again would be done at another time.
+      house.clock.advance(by: row.pause)
+      let answer = try await body(request, house.ranked(row.method, by: caller, key: key))
+      // What friends are told comes after the answer.
+      try await house.keeper.settle(at: house.clock.now())
+      return answer
+    }
+    await scene.letGo()
+    return breaches
   }
 }
 
@@ -211,6 +270,7 @@ extension SocialHouse {
   /// All calls that the process serves.
   var methods: [RPCMethod] {
     friends.methods + blocks.methods + media.methods + profiles.methods + preferences.methods + notifications.methods
-      + deliveries.methods + pushDevices.methods + reports.methods + reportModeration.methods + shares.methods
+      + deliveries.methods + pushDevices.methods + reports.methods + reportModeration.methods + shares.methods + presence.methods
+      + streams.methods
   }
 }
