@@ -13,7 +13,7 @@ import Timekeeping
 /// Wires streams, presence, people, profiles, their pictures, friends, blocks, media, notifications, reports and links together.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "social": 33]
+  static let schema = ["events": 7, "social": 34]
 
   /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
   static let weeksAhead = 2
@@ -104,7 +104,8 @@ package struct SocialService: Service {
     pictureImport = PictureImport(
       database: database, config: importing, completion: completion, profiles: profiles, time: environment.time)
     let media = MediaHandlers(
-      database: database, completion: completion, links: links, profiles: profiles, pages: pages, ids: environment.ids)
+      database: database, completion: completion, links: links, profiles: profiles, people: people, pages: pages,
+      ids: environment.ids)
     let notices = NotificationHandlers(
       database: database, log: log, friendships: friendships, people: people, pages: NotificationPages(tokens: tokens),
       pictures: pictures)

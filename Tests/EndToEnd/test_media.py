@@ -10,9 +10,10 @@ import uuid
 import zlib
 
 import pytest
-from cairn.social.v1 import friends_pb2, media_pb2, profiles_pb2
+from cairn.social.v1 import friends_pb2, media_pb2, profiles_pb2, reports_pb2
 from cairn.social.v1.media_connect import MediaServiceClientSync
 from cairn.social.v1.profiles_connect import ProfileServiceClientSync
+from cairn.social.v1.reports_connect import ReportServiceClientSync
 from installation import REPOSITORY, eventually
 from player import Player, http2, refused
 from test_friends import Listener, people
@@ -100,6 +101,20 @@ class Phone:
     def show_to(self, **visibility: int) -> None:
         request = profiles_pb2.UpdateProfileRequest(visibility=profiles_pb2.ProfileVisibility(**visibility))
         self.profiles.update_profile(request, headers=self.headers(str(uuid.uuid4())))
+
+    def share_identity(self, is_shared: bool = True) -> None:
+        request = profiles_pb2.SetAppFacetRequest(realm=QWALK, about_visibility=3, is_identity_shared=is_shared)
+        self.profiles.set_app_facet(request, headers=self.headers(str(uuid.uuid4())))
+
+    def album(self, other: Player, token: str = "", size: int = 0):
+        request = media_pb2.ListAlbumRequest(account_id=other.account_id, realm=QWALK, page_size=size, page_token=token)
+        return self.media.list_album(request, headers=self.headers())
+
+    def report(self, media_id: str) -> None:
+        request = reports_pb2.CreateReportRequest(media_id=media_id, category=reports_pb2.REPORT_CATEGORY_SEXUAL, realm=QWALK)
+        ReportServiceClientSync(self.player.url, http_client=self.http, send_compression=None, timeout_ms=20_000).create_report(
+            request, headers=self.headers(str(uuid.uuid4()))
+        )
 
     def mine(self):
         return self.profiles.get_my_profile(profiles_pb2.GetMyProfileRequest(), headers=self.headers()).profile
@@ -199,6 +214,46 @@ def test_who_may_see_it(cairn, friends):
         assert seen() == expected
     carla.block(anna)
     assert not Phone(carla).profile(anna).person.HasField("picture")
+
+
+def test_an_album_is_seen_by_those_it_is_shown_to(cairn, friends):
+    """E-38, the photos."""
+    anna, berta = friends
+    (carla,) = people(cairn.url, 1)
+    phone, other, stranger = Phone(anna), Phone(berta), Phone(carla)
+    photos = [phone.send(sample_jpeg() + bytes([number]), ALBUM).media_id for number in range(3)]
+    phone.send(png(64, 64), AVATAR)
+
+    def seen() -> list[int]:
+        return [len(one.album(anna).entries) for one in (phone, other, stranger)]
+
+    # Nobody has said yet that anna may be known here.
+    assert seen() == [3, 0, 0]
+    with refused("not_found", "MEDIA_NOT_FOUND"):
+        other.report(photos[0])
+    phone.share_identity()
+    assert seen() == [3, 3, 0]
+    first = other.album(anna, size=2)
+    second = other.album(anna, first.next_page_token, size=2)
+    assert [media.media_id for media in [*first.entries, *second.entries]] == photos[::-1] and second.next_page_token == ""
+    full, small = first.entries[0].files
+    for file in (full, small):
+        answer = other.fetch(file.path)
+        assert answer.status == 200 and answer.headers["content-type"] == "image/webp" and answer.content[8:12] == b"WEBP"
+        assert b"SpyCam" not in answer.content and len(answer.content) == file.size_bytes
+    # By whom it is seen, and by nobody else, it can be reported.
+    with refused("not_found", "MEDIA_NOT_FOUND"):
+        stranger.report(photos[0])
+    other.report(photos[0])
+    for visibility, expected in ((1, [3, 3, 3]), (3, [3, 0, 0]), (2, [3, 3, 0])):
+        phone.show_to(album=visibility)
+        assert seen() == expected
+    phone.media.delete_media(media_pb2.DeleteMediaRequest(media_id=photos[1]), headers=phone.headers(str(uuid.uuid4())))
+    assert seen() == [2, 2, 0]
+    berta.block(anna)
+    assert seen() == [2, 0, 0]
+    with refused("not_found", "USER_NOT_FOUND"):
+        phone.album(berta)
 
 
 def test_what_is_no_picture_of_oneself_is_refused(cairn, friends):

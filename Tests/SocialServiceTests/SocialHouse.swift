@@ -96,7 +96,7 @@ struct SocialHouse: Sendable {
     media = MediaHandlers(
       database: database,
       completion: UploadCompletion(database: database, workshop: workshop, ids: TimeOrderedIDs(), time: clock, config: mediaConfig),
-      links: links, profiles: profiling, pages: pages, ids: TimeOrderedIDs())
+      links: links, profiles: profiling, people: people, pages: pages, ids: TimeOrderedIDs())
     // Nobody is there: what is asked of a host fails at once.
     let importing = PictureImportConfig(Settings(["CAIRN_PICTURE_HOSTS": "127.0.0.1:1", "CAIRN_PICTURE_ADDRESSES": "any"]))
     pictureImport = PictureImport(

@@ -487,6 +487,8 @@ public enum CairnMessages {
     CompleteUploadResponse.self,
     ListMediaRequest.self,
     ListMediaResponse.self,
+    ListAlbumRequest.self,
+    ListAlbumResponse.self,
     DeleteMediaRequest.self,
     DeleteMediaResponse.self,
     NotificationPreference.self,

@@ -15,9 +15,11 @@ struct MediaHandlers: MediaServiceHandlers {
   let completion: UploadCompletion
   let links: MediaLinks
   let profiles: Profiles
+  let people: PeopleDirectory
   let pages: PeoplePages
   let ids: any IDSource
   let idempotency = IdempotencyKeys()
+  let relations = RelationStore()
   let uploads = UploadStore()
   let media = MediaStore()
 
@@ -93,17 +95,42 @@ struct MediaHandlers: MediaServiceHandlers {
     let filter = UInt8(truncatingIfNeeded: request.purpose.rawValue)
     // A place in a list of people is a time and an id, and so is one in this.
     let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, filter: filter)
+    let page = try await page(purpose, of: accountID, after: place, size: size)
+    var response = ListMediaResponse(entries: page.entries.map { links.message(of: $0, at: context.now) })
+    if let end = page.end { response.nextPageToken = try pages.token(after: end, context, filter: filter) }
+    return response
+  }
+
+  func listAlbum(_ request: ListAlbumRequest, _ context: RequestContext) async throws -> ListAlbumResponse {
+    let (accountID, ownerID) = (try context.accountID, try UUID.account(request.accountID))
+    let realm = try StoredRealm(request.realm, "realm")
+    let (size, place) = try pages.read(size: request.pageSize, token: request.pageToken, context, of: ownerID)
+    // Asked, not remembered: whoever was suspended a moment ago shows nothing.
+    guard let owner = try await people.find([ownerID]).byID[ownerID],
+      let relation = try await relations.relations(of: accountID, to: [ownerID], at: context.now, in: database)[ownerID]
+    else { throw RPCError.userNotFound }
+    let (viewer, profile) = (ProfileRules.Viewer(relation), try await profiles.store.find(ownerID, in: database) ?? StoredProfile())
+    guard !ProfileRules.isHidden(isSuspended: owner.isSuspended, to: viewer),
+      ProfileRules.isAlbumShown(profile, in: realm, to: viewer, isMinor: owner.isMinor)
+    else { return ListAlbumResponse() }
+    let page = try await page(.album, of: ownerID, after: place, size: size)
+    var response = ListAlbumResponse(entries: page.entries.map { links.message(of: $0, at: context.now) })
+    if let end = page.end { response.nextPageToken = try pages.token(after: end, context, of: ownerID) }
+    return response
+  }
+
+  /// A page of somebody's media of a purpose, the latest first, and its last one's place where there are more.
+  private func page(
+    _ purpose: MediaPurpose, of ownerID: UUID, after place: ListedPerson?, size: Int
+  ) async throws -> (entries: [StoredMedia], end: ListedPerson?) {
     let listed = try await media.page(
-      purpose, of: accountID, after: place.map { ($0.createTime, $0.accountID) }, limit: size + 1, in: database)
+      purpose, of: ownerID, after: place.map { ($0.createTime, $0.accountID) }, limit: size + 1, in: database)
     let page = listed.prefix(size)
     let found = Dictionary(try await media.find(page.map(\.mediaID), in: database).map { ($0.mediaID, $0) }) { first, _ in first }
-    var response = ListMediaResponse(entries: page.compactMap { found[$0.mediaID] }.map { links.message(of: $0, at: context.now) })
+    let entries = page.compactMap { found[$0.mediaID] }
     // By what was listed: what is deleted between the two reads, and be it all of the page, must not be the end of the list.
-    if listed.count > size, let last = page.last {
-      let place = ListedPerson(accountID: last.mediaID, createTime: last.createTime)
-      response.nextPageToken = try pages.token(after: place, context, filter: filter)
-    }
-    return response
+    guard listed.count > size, let last = page.last else { return (entries, nil) }
+    return (entries, ListedPerson(accountID: last.mediaID, createTime: last.createTime))
   }
 
   func deleteMedia(_ request: DeleteMediaRequest, _ context: RequestContext) async throws -> DeleteMediaResponse {

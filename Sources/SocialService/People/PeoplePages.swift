@@ -11,23 +11,30 @@ struct PeoplePages: Sendable {
 
   let tokens: PageTokenKey
 
+  /// - Parameter otherID: Whose the list is, where it is not the caller's.
   /// - Returns: How many rows, and the last row of the page before; nil for the first page.
   /// - Throws: `invalid_argument` with PAGE_TOKEN_INVALID or OUT_OF_RANGE; `unauthenticated`.
-  func read(size: Int32, token: String, _ context: RequestContext, filter: UInt8 = 0) throws(RPCError) -> (size: Int, place: ListedPerson?)
-  {
+  func read(
+    size: Int32, token: String, _ context: RequestContext, filter: UInt8 = 0, of otherID: UUID? = nil
+  ) throws(RPCError) -> (size: Int, place: ListedPerson?) {
     guard size >= 0 else { throw .invalid("page_size", "OUT_OF_RANGE", "not negative") }
-    return (size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax), try place(token, context, filter))
+    return (
+      size == 0 ? Self.sizeDefault : min(Int(size), Self.sizeMax), try place(token, context, try filterHash(context, filter, otherID))
+    )
   }
 
   /// The token of the page after the one that ends with `last`.
-  func token(after last: ListedPerson, _ context: RequestContext, filter: UInt8 = 0) throws(RPCError) -> String {
+  func token(after last: ListedPerson, _ context: RequestContext, filter: UInt8 = 0, of otherID: UUID? = nil) throws(RPCError) -> String {
     let payload = PageTokenNumbers.bytes(UInt64(bitPattern: last.createTime.microseconds)) + last.accountID.bytes
-    return tokens.seal(payload, purpose: context.method.path, filterHash: try context.accountID.bytes + [filter])
+    return tokens.seal(payload, purpose: context.method.path, filterHash: try filterHash(context, filter, otherID))
   }
 
-  private func place(_ token: String, _ context: RequestContext, _ filter: UInt8) throws(RPCError) -> ListedPerson? {
+  private func filterHash(_ context: RequestContext, _ filter: UInt8, _ otherID: UUID?) throws(RPCError) -> [UInt8] {
+    try context.accountID.bytes + [filter] + (otherID?.bytes ?? [])
+  }
+
+  private func place(_ token: String, _ context: RequestContext, _ filterHash: [UInt8]) throws(RPCError) -> ListedPerson? {
     if token.isEmpty { return nil }
-    let filterHash = try context.accountID.bytes + [filter]
     let payload: [UInt8]
     do throws(PageTokenError) {
       payload = try tokens.open(token, purpose: context.method.path, filterHash: filterHash)

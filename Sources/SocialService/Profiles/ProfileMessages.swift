@@ -77,7 +77,7 @@ extension ProfileRules.Change {
       givenName: try Audience(told.givenName, "visibility.given_name"), familyName: try Audience(told.familyName, "visibility.family_name"),
       gender: try Audience(told.gender, "visibility.gender"), about: try Audience(told.about, "visibility.about"),
       languages: try Audience(told.languages, "visibility.languages"), lastSeen: try Audience(told.lastSeen, "visibility.last_seen"),
-      picture: try Audience(told.picture, "visibility.picture"))
+      picture: try Audience(told.picture, "visibility.picture"), album: try Audience(told.album, "visibility.album"))
   }
 }
 
@@ -90,7 +90,7 @@ extension MyProfile {
       visibility: ProfileVisibility(
         givenName: Visibility(audiences.givenName), familyName: Visibility(audiences.familyName), gender: Visibility(audiences.gender),
         about: Visibility(audiences.about), languages: Visibility(audiences.languages), lastSeen: Visibility(audiences.lastSeen),
-        picture: Visibility(audiences.picture)),
+        picture: Visibility(audiences.picture), album: Visibility(audiences.album)),
       facets: StoredRealm.allCases.compactMap { realm in profile.facets[realm].map { AppFacet($0, in: realm) } },
       version: profile.version, pictureMediaID: profile.pictureID?.text ?? "")
   }

@@ -81,7 +81,14 @@ enum ProfileRules {
     viewer.map { isShown(picture.visibility, to: $0, isMinor: isMinor) } ?? false
   }
 
-  /// Whether friends see something else in any app.
+  /// Whether somebody sees the photos of the album. It belongs to the profile of all apps, and is shown where that is.
+  /// - Parameter viewer: Nil for who was blocked.
+  static func isAlbumShown(_ profile: StoredProfile, in realm: StoredRealm, to viewer: Viewer?, isMinor: Bool) -> Bool {
+    guard let viewer, viewer == .oneself || profile.facets[realm]?.shareTime != nil else { return false }
+    return isShown(profile.visibility.album, to: viewer, isMinor: isMinor)
+  }
+
+  /// Whether friends see something else in any app. Photos that come and go are not told, and so neither is whether they may be seen.
   static func differsForFriends(_ one: StoredProfile, _ other: StoredProfile) -> Bool {
     func picture(_ profile: StoredProfile) -> StoredPicture? {
       profile.picture.flatMap { isShown($0, to: .friend, isMinor: false) ? $0 : nil }
@@ -111,6 +118,7 @@ enum ProfileRules {
     var languages: Audience?
     var lastSeen: Audience?
     var picture: Audience?
+    var album: Audience?
   }
 
   /// The profile after a change; its version as it was where nothing is another.
@@ -133,7 +141,7 @@ enum ProfileRules {
     changed.visibility = ProfileAudiences(
       givenName: new.givenName ?? old.givenName, familyName: new.familyName ?? old.familyName, gender: new.gender ?? old.gender,
       about: new.about ?? old.about, languages: new.languages ?? old.languages, lastSeen: new.lastSeen ?? old.lastSeen,
-      picture: new.picture ?? old.picture)
+      picture: new.picture ?? old.picture, album: new.album ?? old.album)
     // Whatever the owner says of it is the owner's word from now on, also when it is what was so already.
     if new.picture != nil { changed.isPictureNarrowed = false }
     return try versioned(changed, from: profile, expectedVersion)

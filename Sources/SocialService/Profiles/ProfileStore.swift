@@ -25,7 +25,8 @@ struct ProfileStore: Sendable {
         languages = \(profile.languages), given_name_visibility = \(visibility.givenName), family_name_visibility = \(visibility.familyName),
         gender_visibility = \(visibility.gender), about_visibility = \(visibility.about), languages_visibility = \(visibility.languages),
         last_seen_visibility = \(visibility.lastSeen), picture_visibility = \(visibility.picture), picture_media_id = \(profile.pictureID),
-        is_picture_chosen = \(profile.isPictureChosen), is_picture_narrowed = \(profile.isPictureNarrowed), version = \(profile.version), change_time = \(now)
+        is_picture_chosen = \(profile.isPictureChosen), is_picture_narrowed = \(profile.isPictureNarrowed), album_visibility = \(visibility.album),
+        version = \(profile.version), change_time = \(now)
       WHERE account_id = \(accountID)
       """)
   }
@@ -49,7 +50,7 @@ struct ProfileStore: Sendable {
       SELECT p.given_name, p.family_name, p.gender, p.about, p.languages, p.given_name_visibility, p.family_name_visibility,
         p.gender_visibility, p.about_visibility, p.languages_visibility, p.last_seen_visibility, p.picture_visibility, p.picture_media_id,
         p.is_picture_chosen, p.version, f.realm, f.about, f.about_visibility, f.share_time,
-        p.is_picture_narrowed
+        p.is_picture_narrowed, p.album_visibility
       FROM profiles p LEFT JOIN app_facets f ON f.account_id = p.account_id WHERE p.account_id = \(accountID)
       """)
     guard let first = rows.first else { return nil }
@@ -58,7 +59,8 @@ struct ProfileStore: Sendable {
       about: try first.get(3), languages: try first.get(4),
       visibility: ProfileAudiences(
         givenName: try first.get(5), familyName: try first.get(6), gender: try first.get(7), about: try first.get(8),
-        languages: try first.get(9), lastSeen: try first.get(10), picture: try first.get(11)),
+        languages: try first.get(9), lastSeen: try first.get(10), picture: try first.get(11),
+        album: try first.get(20)),
       pictureID: try first.get(12), isPictureChosen: try first.get(13), isPictureNarrowed: try first.get(19),
       version: try first.get(14))
     for row in rows {

@@ -35,6 +35,7 @@ struct ProfileAudiences: Sendable, Hashable {
   var languages = Audience.everyone
   var lastSeen = Audience.friends
   var picture = Audience.everyone
+  var album = Audience.friends
 }
 
 /// What somebody is in one app.

@@ -20,6 +20,8 @@ struct ReportHandlers: ReportServiceHandlers {
   let locks = PeopleLockStore()
   let relations = RelationStore()
   let blocks = Blocks()
+  let media = MediaStore()
+  let profiles = ProfileStore()
   let store = ReportStore()
 
   func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse {
@@ -126,9 +128,20 @@ struct ReportHandlers: ReportServiceHandlers {
   private func mayReport(_ view: ReportView, in transaction: Transaction) async throws -> Bool {
     let (reporterID, targetID) = (view.reporterID, view.person.accountID)
     let hasMet = if view.game == nil { try await store.hasMet(targetID, by: reporterID, in: transaction) } else { true }
-    return ReportRules.mayReport(
+    let maySee = ReportRules.mayReport(
       view.relation, hasBlocked: try await blocks.sides(of: reporterID, and: [targetID], in: transaction).blocked.contains(targetID),
       hasMet: hasMet)
+    return maySee ? try await isMediaSeen(view, in: transaction) : false
+  }
+
+  /// Whether the media that is reported, if any, is one that the reporter sees. To whom a block hides it, as everybody does.
+  private func isMediaSeen(_ view: ReportView, in transaction: Transaction) async throws -> Bool {
+    // Of other purposes it is not known who was shown them: only they have the id.
+    guard let mediaID = view.mediaID, try await media.find([mediaID], includesDeleted: true, in: transaction).first?.purpose == .album
+    else { return true }
+    let profile = try await profiles.find(view.person.accountID, in: transaction) ?? StoredProfile()
+    let viewer = view.relation.flatMap { ProfileRules.Viewer($0) } ?? .other
+    return ProfileRules.isAlbumShown(profile, in: view.realm, to: viewer, isMinor: view.person.isMinor)
   }
 
   private func keep(_ new: StoredReport, _ view: ReportView, in transaction: Transaction) async throws {

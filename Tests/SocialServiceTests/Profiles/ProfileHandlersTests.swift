@@ -43,7 +43,7 @@ import Timekeeping
         mine.visibility
           == ProfileVisibility(
             givenName: .friends, familyName: .nobody, gender: .nobody, about: .everyone, languages: .everyone, lastSeen: .friends,
-            picture: .everyone))
+            picture: .everyone, album: .friends))
     }
   }
 

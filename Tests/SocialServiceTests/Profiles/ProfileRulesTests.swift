@@ -21,6 +21,25 @@ import Timekeeping
     }
   }
 
+  @Test func theAlbumIsShownWhereTheProfileIs() {
+    for audience in Audience.allCases {
+      for isMinor in [false, true] {
+        for isShared in [false, true] {
+          var profile = StoredProfile(visibility: ProfileAudiences(album: audience))
+          profile.facets[.qwalk] = StoredFacet(shareTime: isShared ? Self.now : nil)
+          func isShown(_ viewer: Rules.Viewer?, in realm: StoredRealm = .qwalk) -> Bool {
+            Rules.isAlbumShown(profile, in: realm, to: viewer, isMinor: isMinor)
+          }
+          #expect(isShown(.oneself) && isShown(.oneself, in: .cacheOut))
+          #expect(isShown(.friend) == (isShared && audience != .nobody))
+          #expect(isShown(.other) == (isShared && audience == .everyone && !isMinor))
+          #expect(!isShown(nil) && !isShown(.friend, in: .cacheOut) && !isShown(.other, in: .cacheOut))
+        }
+      }
+    }
+    #expect(StoredProfile().visibility.album == .friends)
+  }
+
   @Test func whoLooks() {
     #expect(Rules.Viewer(.oneself) == .oneself)
     #expect(Rules.Viewer(.friend) == .friend)

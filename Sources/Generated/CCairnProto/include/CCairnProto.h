@@ -1996,6 +1996,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_media_re
   return &cairn__social__v1__list_media_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_album_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_album_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_album_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_album_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__delete_media_request__descriptor_pointer(void) {
   return &cairn__social__v1__delete_media_request__descriptor;
 }

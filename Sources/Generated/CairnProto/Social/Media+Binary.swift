@@ -369,6 +369,70 @@ extension ListMediaResponse {
   }
 }
 
+extension ListAlbumRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__list_album_request__descriptor_pointer(), as: Cairn__Social__V1__ListAlbumRequest.self) {
+      (c) throws(DecodingError) in try ListAlbumRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__ListAlbumRequest>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "ListAlbumRequest.account_id")
+    realm = Realm(rawValue: c.pointee.realm_)
+    pageSize = c.pointee.page_size_
+    pageToken = try Binary.string(c.pointee.page_token_, "ListAlbumRequest.page_token")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if realm != .unspecified {
+      binary.field(2, realm)
+    }
+    if pageSize != 0 {
+      binary.field(3, pageSize)
+    }
+    if !pageToken.isEmpty {
+      binary.field(4, pageToken)
+    }
+  }
+}
+
+extension ListAlbumResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__v1__list_album_response__descriptor_pointer(), as: Cairn__Social__V1__ListAlbumResponse.self) {
+      (c) throws(DecodingError) in try ListAlbumResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__V1__ListAlbumResponse>) throws(DecodingError) {
+    entries = try Binary.list(c.pointee.n_entries_, c.pointee.entries_, messages: { (value) throws(DecodingError) in try Media(c: value) })
+    nextPageToken = try Binary.string(c.pointee.next_page_token_, "ListAlbumResponse.next_page_token")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !entries.isEmpty {
+      for element in entries {
+        let start = binary.begin(1)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+  }
+}
+
 extension DeleteMediaRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__social__v1__delete_media_request__descriptor_pointer(), as: Cairn__Social__V1__DeleteMediaRequest.self) {

@@ -555,6 +555,100 @@ extension ListMediaResponse {
   }
 }
 
+extension ListAlbumRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListAlbumRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListAlbumRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("ListAlbumRequest.account_id")
+      } else if json.isKey("realm") {
+        realm = try json.enumeration("ListAlbumRequest.realm", Realm.self)
+      } else if json.isKey("pageSize", "page_size") {
+        pageSize = try json.int32("ListAlbumRequest.page_size")
+      } else if json.isKey("pageToken", "page_token") {
+        pageToken = try json.string("ListAlbumRequest.page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if realm != .unspecified {
+      json.key("realm")
+      json.value(realm)
+    }
+    if pageSize != 0 {
+      json.key("pageSize")
+      json.value(pageSize)
+    }
+    if !pageToken.isEmpty {
+      json.key("pageToken")
+      json.value(pageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension ListAlbumResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ListAlbumResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ListAlbumResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("entries") {
+        entries = try json.list("ListAlbumResponse.entries") { (json: inout JSONReader) throws(DecodingError) in try Media(reading: &json) }
+      } else if json.isKey("nextPageToken", "next_page_token") {
+        nextPageToken = try json.string("ListAlbumResponse.next_page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !entries.isEmpty {
+      json.key("entries")
+      json.list(entries) { json, element in element.write(to: &json) }
+    }
+    if !nextPageToken.isEmpty {
+      json.key("nextPageToken")
+      json.value(nextPageToken)
+    }
+    json.endObject()
+  }
+}
+
 extension DeleteMediaRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try DeleteMediaRequest(reading: &json) }

@@ -10,7 +10,7 @@ public enum MediaPurpose: MessageEnum {
   case unspecified
   /// A picture of oneself. At most 10 MiB; kept as a square of at most 512 pixels, and one of 96.
   case avatar
-  /// A photo of one's album. At most 20 MiB; kept with at most 2,048 pixels a side, and 320. Stays until it is deleted.
+  /// A photo of one's album, which others see by ListAlbum. At most 20 MiB; kept with at most 2,048 pixels a side, and 320. Stays until it is deleted.
   case album
   /// A photo of a visit to a geocache. As ALBUM.
   case geocacheLog
@@ -398,6 +398,54 @@ public struct ListMediaRequest: Message {
 /// A page of media.
 public struct ListMediaResponse: Message {
   public static let protoName = "cairn.social.v1.ListMediaResponse"
+
+  /// The latest first.
+  public var entries: [Media] = []
+
+  /// For the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(entries: [Media] = [], nextPageToken: String = "") {
+    self.entries = entries
+    self.nextPageToken = nextPageToken
+  }
+}
+
+/// Whose album.
+public struct ListAlbumRequest: Message {
+  public static let protoName = "cairn.social.v1.ListAlbumRequest"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// The app in which it is looked at.
+  public var realm: Realm = .unspecified
+
+  /// At most 100; 0 means 20.
+  public var pageSize: Int32 = 0
+
+  /// From the page before; empty for the first.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", realm: Realm = .unspecified, pageSize: Int32 = 0, pageToken: String = "") {
+    self.accountID = accountID
+    self.realm = realm
+    self.pageSize = pageSize
+    self.pageToken = pageToken
+  }
+}
+
+/// A page of an album.
+public struct ListAlbumResponse: Message {
+  public static let protoName = "cairn.social.v1.ListAlbumResponse"
 
   /// The latest first.
   public var entries: [Media] = []

@@ -24,6 +24,7 @@ extension ProfileVisibility {
     languages = Visibility(rawValue: c.pointee.languages_)
     lastSeen = Visibility(rawValue: c.pointee.last_seen_)
     picture = Visibility(rawValue: c.pointee.picture_)
+    album = Visibility(rawValue: c.pointee.album_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -48,6 +49,9 @@ extension ProfileVisibility {
     if picture != .unspecified {
       binary.field(7, picture)
     }
+    if album != .unspecified {
+      binary.field(8, album)
+    }
   }
 }
 
@@ -68,6 +72,7 @@ extension AppFacet {
     aboutVisibility = Visibility(rawValue: c.pointee.about_visibility_)
     isIdentityShared = c.pointee.is_identity_shared_ != 0
     shareTime = try moment(c.pointee.share_time_, "AppFacet.share_time")
+    aboutLanguage = try Binary.string(c.pointee.about_language_, "AppFacet.about_language")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -85,6 +90,9 @@ extension AppFacet {
     }
     if let shareTime {
       binary.field(5, shareTime)
+    }
+    if !aboutLanguage.isEmpty {
+      binary.field(6, aboutLanguage)
     }
   }
 }
@@ -111,6 +119,7 @@ extension MyProfile {
     facets = try Binary.list(c.pointee.n_facets_, c.pointee.facets_, messages: { (value) throws(DecodingError) in try AppFacet(c: value) })
     version = c.pointee.version_
     pictureMediaID = try Binary.string(c.pointee.picture_media_id_, "MyProfile.picture_media_id")
+    aboutLanguage = try Binary.string(c.pointee.about_language_, "MyProfile.about_language")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -154,6 +163,9 @@ extension MyProfile {
     if !pictureMediaID.isEmpty {
       binary.field(10, pictureMediaID)
     }
+    if !aboutLanguage.isEmpty {
+      binary.field(11, aboutLanguage)
+    }
   }
 }
 
@@ -178,6 +190,8 @@ extension Profile {
     languages = try Binary.list(c.pointee.n_languages_, c.pointee.languages_, { (value) throws(DecodingError) in try Binary.string(value, "Profile.languages") })
     appAbout = try Binary.string(c.pointee.app_about_, "Profile.app_about")
     if let field = c.pointee.presence_ { presence = try Presence(c: field) }
+    aboutLanguage = try Binary.string(c.pointee.about_language_, "Profile.about_language")
+    appAboutLanguage = try Binary.string(c.pointee.app_about_language_, "Profile.app_about_language")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -213,6 +227,12 @@ extension Profile {
       let start = binary.begin(9)
       presence.write(to: &binary)
       binary.end(start)
+    }
+    if !aboutLanguage.isEmpty {
+      binary.field(10, aboutLanguage)
+    }
+    if !appAboutLanguage.isEmpty {
+      binary.field(11, appAboutLanguage)
     }
   }
 }
@@ -354,6 +374,7 @@ extension UpdateProfileRequest {
     if let field = c.pointee.languages_ { languages = try LanguageList(c: field) }
     if let field = c.pointee.visibility_ { visibility = try ProfileVisibility(c: field) }
     expectedVersion = c.pointee.expected_version_
+    if c.pointee._about_language_case.rawValue == 5 { aboutLanguage = try Binary.string(c.pointee.about_language_, "UpdateProfileRequest.about_language") }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -372,6 +393,9 @@ extension UpdateProfileRequest {
     }
     if expectedVersion != 0 {
       binary.field(4, expectedVersion)
+    }
+    if let aboutLanguage {
+      binary.field(5, aboutLanguage)
     }
   }
 }
@@ -415,6 +439,7 @@ extension SetAppFacetRequest {
     aboutVisibility = Visibility(rawValue: c.pointee.about_visibility_)
     isIdentityShared = c.pointee.is_identity_shared_ != 0
     expectedVersion = c.pointee.expected_version_
+    aboutLanguage = try Binary.string(c.pointee.about_language_, "SetAppFacetRequest.about_language")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -432,6 +457,9 @@ extension SetAppFacetRequest {
     }
     if expectedVersion != 0 {
       binary.field(5, expectedVersion)
+    }
+    if !aboutLanguage.isEmpty {
+      binary.field(6, aboutLanguage)
     }
   }
 }

@@ -34,6 +34,8 @@ extension ProfileVisibility {
         lastSeen = try json.enumeration("ProfileVisibility.last_seen", Visibility.self)
       } else if json.isKey("picture") {
         picture = try json.enumeration("ProfileVisibility.picture", Visibility.self)
+      } else if json.isKey("album") {
+        album = try json.enumeration("ProfileVisibility.album", Visibility.self)
       } else {
         try json.skipValue()
       }
@@ -70,6 +72,10 @@ extension ProfileVisibility {
       json.key("picture")
       json.value(picture)
     }
+    if album != .unspecified {
+      json.key("album")
+      json.value(album)
+    }
     json.endObject()
   }
 }
@@ -101,6 +107,8 @@ extension AppFacet {
         isIdentityShared = try json.bool("AppFacet.is_identity_shared")
       } else if json.isKey("shareTime", "share_time") {
         shareTime = try json.moment("AppFacet.share_time")
+      } else if json.isKey("aboutLanguage", "about_language") {
+        aboutLanguage = try json.string("AppFacet.about_language")
       } else {
         try json.skipValue()
       }
@@ -128,6 +136,10 @@ extension AppFacet {
     if let shareTime {
       json.key("shareTime")
       json.value(shareTime)
+    }
+    if !aboutLanguage.isEmpty {
+      json.key("aboutLanguage")
+      json.value(aboutLanguage)
     }
     json.endObject()
   }
@@ -170,6 +182,8 @@ extension MyProfile {
         version = try json.int64("MyProfile.version")
       } else if json.isKey("pictureMediaId", "picture_media_id") {
         pictureMediaID = try json.string("MyProfile.picture_media_id")
+      } else if json.isKey("aboutLanguage", "about_language") {
+        aboutLanguage = try json.string("MyProfile.about_language")
       } else {
         try json.skipValue()
       }
@@ -218,6 +232,10 @@ extension MyProfile {
       json.key("pictureMediaId")
       json.value(pictureMediaID)
     }
+    if !aboutLanguage.isEmpty {
+      json.key("aboutLanguage")
+      json.value(aboutLanguage)
+    }
     json.endObject()
   }
 }
@@ -257,6 +275,10 @@ extension Profile {
         appAbout = try json.string("Profile.app_about")
       } else if json.isKey("presence") {
         presence = try json.skipNull() ? nil : try Presence(reading: &json)
+      } else if json.isKey("aboutLanguage", "about_language") {
+        aboutLanguage = try json.string("Profile.about_language")
+      } else if json.isKey("appAboutLanguage", "app_about_language") {
+        appAboutLanguage = try json.string("Profile.app_about_language")
       } else {
         try json.skipValue()
       }
@@ -300,6 +322,14 @@ extension Profile {
     if let presence {
       json.key("presence")
       presence.write(to: &json)
+    }
+    if !aboutLanguage.isEmpty {
+      json.key("aboutLanguage")
+      json.value(aboutLanguage)
+    }
+    if !appAboutLanguage.isEmpty {
+      json.key("appAboutLanguage")
+      json.value(appAboutLanguage)
     }
     json.endObject()
   }
@@ -510,6 +540,8 @@ extension UpdateProfileRequest {
         visibility = try json.skipNull() ? nil : try ProfileVisibility(reading: &json)
       } else if json.isKey("expectedVersion", "expected_version") {
         expectedVersion = try json.int64("UpdateProfileRequest.expected_version")
+      } else if json.isKey("aboutLanguage", "about_language") {
+        aboutLanguage = try json.skipNull() ? nil : try json.string("UpdateProfileRequest.about_language")
       } else {
         try json.skipValue()
       }
@@ -533,6 +565,10 @@ extension UpdateProfileRequest {
     if expectedVersion != 0 {
       json.key("expectedVersion")
       json.value(expectedVersion)
+    }
+    if let aboutLanguage {
+      json.key("aboutLanguage")
+      json.value(aboutLanguage)
     }
     json.endObject()
   }
@@ -600,6 +636,8 @@ extension SetAppFacetRequest {
         isIdentityShared = try json.bool("SetAppFacetRequest.is_identity_shared")
       } else if json.isKey("expectedVersion", "expected_version") {
         expectedVersion = try json.int64("SetAppFacetRequest.expected_version")
+      } else if json.isKey("aboutLanguage", "about_language") {
+        aboutLanguage = try json.string("SetAppFacetRequest.about_language")
       } else {
         try json.skipValue()
       }
@@ -627,6 +665,10 @@ extension SetAppFacetRequest {
     if expectedVersion != 0 {
       json.key("expectedVersion")
       json.value(expectedVersion)
+    }
+    if !aboutLanguage.isEmpty {
+      json.key("aboutLanguage")
+      json.value(aboutLanguage)
     }
     json.endObject()
   }

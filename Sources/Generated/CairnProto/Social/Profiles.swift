@@ -85,11 +85,14 @@ public struct ProfileVisibility: Message {
   /// At first everybody.
   public var picture: Visibility = .unspecified
 
+  /// The photos of the album (MediaService.ListAlbum); a link to the profile does not show them. At first friends.
+  public var album: Visibility = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(givenName: Visibility = .unspecified, familyName: Visibility = .unspecified, gender: Visibility = .unspecified, about: Visibility = .unspecified, languages: Visibility = .unspecified, lastSeen: Visibility = .unspecified, picture: Visibility = .unspecified) {
+  public init(givenName: Visibility = .unspecified, familyName: Visibility = .unspecified, gender: Visibility = .unspecified, about: Visibility = .unspecified, languages: Visibility = .unspecified, lastSeen: Visibility = .unspecified, picture: Visibility = .unspecified, album: Visibility = .unspecified) {
     self.givenName = givenName
     self.familyName = familyName
     self.gender = gender
@@ -97,6 +100,7 @@ public struct ProfileVisibility: Message {
     self.languages = languages
     self.lastSeen = lastSeen
     self.picture = picture
+    self.album = album
   }
 }
 
@@ -120,16 +124,20 @@ public struct AppFacet: Message {
   /// Since when it is shared; absent while it is not. Set by the server.
   public var shareTime: Moment? = nil
 
+  /// In which language that is said, as a tag of BCP 47; empty when it is not told.
+  public var aboutLanguage: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(realm: Realm = .unspecified, about: String = "", aboutVisibility: Visibility = .unspecified, isIdentityShared: Bool = false, shareTime: Moment? = nil) {
+  public init(realm: Realm = .unspecified, about: String = "", aboutVisibility: Visibility = .unspecified, isIdentityShared: Bool = false, shareTime: Moment? = nil, aboutLanguage: String = "") {
     self.realm = realm
     self.about = about
     self.aboutVisibility = aboutVisibility
     self.isIdentityShared = isIdentityShared
     self.shareTime = shareTime
+    self.aboutLanguage = aboutLanguage
   }
 }
 
@@ -167,11 +175,14 @@ public struct MyProfile: Message {
   /// The media that is the picture. UUID; empty when there is none.
   public var pictureMediaID: String = ""
 
+  /// In which language one says what one says of oneself, as a tag of BCP 47; empty when it is not told.
+  public var aboutLanguage: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(person: Person? = nil, givenName: String = "", familyName: String = "", gender: Gender = .unspecified, about: String = "", languages: [String] = [], visibility: ProfileVisibility? = nil, facets: [AppFacet] = [], version: Int64 = 0, pictureMediaID: String = "") {
+  public init(person: Person? = nil, givenName: String = "", familyName: String = "", gender: Gender = .unspecified, about: String = "", languages: [String] = [], visibility: ProfileVisibility? = nil, facets: [AppFacet] = [], version: Int64 = 0, pictureMediaID: String = "", aboutLanguage: String = "") {
     self.person = person
     self.givenName = givenName
     self.familyName = familyName
@@ -182,6 +193,7 @@ public struct MyProfile: Message {
     self.facets = facets
     self.version = version
     self.pictureMediaID = pictureMediaID
+    self.aboutLanguage = aboutLanguage
   }
 }
 
@@ -216,11 +228,17 @@ public struct Profile: Message {
   /// Whether they are there; of friends only.
   public var presence: Presence? = nil
 
+  /// In which language "about" is, as a tag of BCP 47; empty when it is not told, or "about" is not told to the caller.
+  public var aboutLanguage: String = ""
+
+  /// As about_language, of "app_about".
+  public var appAboutLanguage: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(person: Person? = nil, relationship: Relationship = .unspecified, givenName: String = "", familyName: String = "", gender: Gender = .unspecified, about: String = "", languages: [String] = [], appAbout: String = "", presence: Presence? = nil) {
+  public init(person: Person? = nil, relationship: Relationship = .unspecified, givenName: String = "", familyName: String = "", gender: Gender = .unspecified, about: String = "", languages: [String] = [], appAbout: String = "", presence: Presence? = nil, aboutLanguage: String = "", appAboutLanguage: String = "") {
     self.person = person
     self.relationship = relationship
     self.givenName = givenName
@@ -230,6 +248,8 @@ public struct Profile: Message {
     self.languages = languages
     self.appAbout = appAbout
     self.presence = presence
+    self.aboutLanguage = aboutLanguage
+    self.appAboutLanguage = appAboutLanguage
   }
 }
 
@@ -333,15 +353,19 @@ public struct UpdateProfileRequest: Message {
   /// The version that the change was made from; 0 for any.
   public var expectedVersion: Int64 = 0
 
+  /// In which language "about" is, as a tag of BCP 47 like "sv" or "de-AT"; empty says nothing of it.
+  public var aboutLanguage: String? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(about: String? = nil, languages: LanguageList? = nil, visibility: ProfileVisibility? = nil, expectedVersion: Int64 = 0) {
+  public init(about: String? = nil, languages: LanguageList? = nil, visibility: ProfileVisibility? = nil, expectedVersion: Int64 = 0, aboutLanguage: String? = nil) {
     self.about = about
     self.languages = languages
     self.visibility = visibility
     self.expectedVersion = expectedVersion
+    self.aboutLanguage = aboutLanguage
   }
 }
 
@@ -380,16 +404,20 @@ public struct SetAppFacetRequest: Message {
   /// The version of the profile that the change was made from; 0 for any.
   public var expectedVersion: Int64 = 0
 
+  /// In which language "about" is, as a tag of BCP 47; empty says nothing of it.
+  public var aboutLanguage: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(realm: Realm = .unspecified, about: String = "", aboutVisibility: Visibility = .unspecified, isIdentityShared: Bool = false, expectedVersion: Int64 = 0) {
+  public init(realm: Realm = .unspecified, about: String = "", aboutVisibility: Visibility = .unspecified, isIdentityShared: Bool = false, expectedVersion: Int64 = 0, aboutLanguage: String = "") {
     self.realm = realm
     self.about = about
     self.aboutVisibility = aboutVisibility
     self.isIdentityShared = isIdentityShared
     self.expectedVersion = expectedVersion
+    self.aboutLanguage = aboutLanguage
   }
 }
 

@@ -46,6 +46,14 @@ public enum MediaServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.ListMediaRequest", responseType: "cairn.social.v1.ListMediaResponse")
 
+  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its owner
+  public static let listAlbum = MethodRow(
+    path: "/cairn.social.v1.MediaService/ListAlbum",
+    access: .user, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.social.v1.ListAlbumRequest", responseType: "cairn.social.v1.ListAlbumResponse")
+
   /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
   public static let deleteMedia = MethodRow(
     path: "/cairn.social.v1.MediaService/DeleteMedia",
@@ -55,7 +63,7 @@ public enum MediaServiceMethods {
     requestType: "cairn.social.v1.DeleteMediaRequest", responseType: "cairn.social.v1.DeleteMediaResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [beginUpload, appendUpload, getUpload, completeUpload, listMedia, deleteMedia]
+  public static let all: [MethodRow] = [beginUpload, appendUpload, getUpload, completeUpload, listMedia, listAlbum, deleteMedia]
 }
 
 /// Pictures and short videos of people, over all apps.
@@ -103,6 +111,14 @@ public protocol MediaServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func listMedia(_ request: ListMediaRequest, _ context: RequestContext) async throws -> ListMediaResponse
 
+  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its owner
+  /// has shared that in the app, and as ProfileVisibility.album says. Who has blocked the caller is not found; of whom the caller has blocked, who is
+  /// suspended or who does not show the album there are no photos.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE,
+  /// PAGE_TOKEN_INVALID).
+  nonisolated(nonsending) func listAlbum(_ request: ListAlbumRequest, _ context: RequestContext) async throws -> ListAlbumResponse
+
   /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.
   ///
   /// Errors: NOT_FOUND MEDIA_NOT_FOUND; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
@@ -127,6 +143,9 @@ extension MediaServiceHandlers {
       },
       .unary(MediaServiceMethods.listMedia) { (request: ListMediaRequest, context) in
         try await self.listMedia(request, context)
+      },
+      .unary(MediaServiceMethods.listAlbum) { (request: ListAlbumRequest, context) in
+        try await self.listAlbum(request, context)
       },
       .unary(MediaServiceMethods.deleteMedia) { (request: DeleteMediaRequest, context) in
         try await self.deleteMedia(request, context)
@@ -199,6 +218,18 @@ public struct MediaServiceClient: Sendable {
     _ request: ListMediaRequest, _ options: CallOptions = .init()
   ) async throws -> ListMediaResponse {
     try await channel.unary(MediaServiceMethods.listMedia, request, options)
+  }
+
+  /// Lists the photos of somebody's album, the latest first, as far as the caller may see it: as other parts of the profile of all apps, where its owner
+  /// has shared that in the app, and as ProfileVisibility.album says. Who has blocked the caller is not found; of whom the caller has blocked, who is
+  /// suspended or who does not show the album there are no photos.
+  ///
+  /// Errors: NOT_FOUND USER_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, UNKNOWN_VALUE, OUT_OF_RANGE,
+  /// PAGE_TOKEN_INVALID).
+  public nonisolated(nonsending) func listAlbum(
+    _ request: ListAlbumRequest, _ options: CallOptions = .init()
+  ) async throws -> ListAlbumResponse {
+    try await channel.unary(MediaServiceMethods.listAlbum, request, options)
   }
 
   /// Removes a media. Whatever has shown it shows it no more. One that moderators have an open case of is kept for them until the case is closed.

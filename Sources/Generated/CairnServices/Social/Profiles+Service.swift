@@ -76,8 +76,8 @@ public protocol ProfileServiceHandlers: Sendable {
   /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
   /// this takes it back.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in UpdateProfile); ABORTED
-  /// VERSION_CONFLICT; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, LANGUAGE_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in
+  /// UpdateProfile); ABORTED VERSION_CONFLICT; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setAppFacet(_ request: SetAppFacetRequest, _ context: RequestContext) async throws -> SetAppFacetResponse
 
   /// Shows a picture of the caller beside the name, or none any more. The picture before is removed a day later, unless it is shown again.
@@ -154,8 +154,8 @@ public struct ProfileServiceClient: Sendable {
   /// Replaces what the caller is in one app, and whether the profile of all apps is shown there: never before this says so, and no more once
   /// this takes it back.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in UpdateProfile); ABORTED
-  /// VERSION_CONFLICT; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (TEXT_INVALID, LANGUAGE_INVALID, UNKNOWN_VALUE; LINK_TOO_EARLY as in
+  /// UpdateProfile); ABORTED VERSION_CONFLICT; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setAppFacet(
     _ request: SetAppFacetRequest, _ options: CallOptions = .init()
   ) async throws -> SetAppFacetResponse {

@@ -46,7 +46,8 @@ public enum ReportServiceMethods {
 public protocol ReportServiceHandlers: Sendable {
   /// Reports a person or a media. What the caller sees of it at this moment is kept as evidence, which nobody can change afterwards. Who is
   /// reported is not told by whom. A person may be reported whom the caller sees, has blocked, or was told of on the stream before that one
-  /// blocked the caller, or with whom the caller has played the game that is named. To block as well is a call of its own.
+  /// blocked the caller, or with whom the caller has played the game that is named; a media, where that holds of its owner, and a photo of an album,
+  /// who sees the album (MediaService.ListAlbum). To block as well is a call of its own.
   ///
   /// Of a person an ended game of Where am I can be named that both have played: what happened in it is kept with the evidence, and stays there when
   /// the game itself is forgotten.
@@ -107,7 +108,8 @@ public struct ReportServiceClient: Sendable {
 
   /// Reports a person or a media. What the caller sees of it at this moment is kept as evidence, which nobody can change afterwards. Who is
   /// reported is not told by whom. A person may be reported whom the caller sees, has blocked, or was told of on the stream before that one
-  /// blocked the caller, or with whom the caller has played the game that is named. To block as well is a call of its own.
+  /// blocked the caller, or with whom the caller has played the game that is named; a media, where that holds of its owner, and a photo of an album,
+  /// who sees the album (MediaService.ListAlbum). To block as well is a call of its own.
   ///
   /// Of a person an ended game of Where am I can be named that both have played: what happened in it is kept with the evidence, and stays there when
   /// the game itself is forgotten.

@@ -547,6 +547,96 @@ void   cairn__social__v1__list_media_response__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__list_media_response__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__social__v1__list_album_request__init
+                     (Cairn__Social__V1__ListAlbumRequest         *message)
+{
+  static const Cairn__Social__V1__ListAlbumRequest init_value = CAIRN__SOCIAL__V1__LIST_ALBUM_REQUEST__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__list_album_request__get_packed_size
+                     (const Cairn__Social__V1__ListAlbumRequest *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__list_album_request__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__list_album_request__pack
+                     (const Cairn__Social__V1__ListAlbumRequest *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__list_album_request__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__list_album_request__pack_to_buffer
+                     (const Cairn__Social__V1__ListAlbumRequest *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__list_album_request__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__ListAlbumRequest *
+       cairn__social__v1__list_album_request__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__ListAlbumRequest *)
+     protobuf_c_message_unpack (&cairn__social__v1__list_album_request__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__list_album_request__free_unpacked
+                     (Cairn__Social__V1__ListAlbumRequest *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__list_album_request__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   cairn__social__v1__list_album_response__init
+                     (Cairn__Social__V1__ListAlbumResponse         *message)
+{
+  static const Cairn__Social__V1__ListAlbumResponse init_value = CAIRN__SOCIAL__V1__LIST_ALBUM_RESPONSE__INIT;
+  *message = init_value;
+}
+size_t cairn__social__v1__list_album_response__get_packed_size
+                     (const Cairn__Social__V1__ListAlbumResponse *message)
+{
+  assert(message->base.descriptor == &cairn__social__v1__list_album_response__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__social__v1__list_album_response__pack
+                     (const Cairn__Social__V1__ListAlbumResponse *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__social__v1__list_album_response__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__social__v1__list_album_response__pack_to_buffer
+                     (const Cairn__Social__V1__ListAlbumResponse *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__social__v1__list_album_response__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Social__V1__ListAlbumResponse *
+       cairn__social__v1__list_album_response__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Social__V1__ListAlbumResponse *)
+     protobuf_c_message_unpack (&cairn__social__v1__list_album_response__descriptor,
+                                allocator, len, data);
+}
+void   cairn__social__v1__list_album_response__free_unpacked
+                     (Cairn__Social__V1__ListAlbumResponse *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__social__v1__list_album_response__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__social__v1__delete_media_request__init
                      (Cairn__Social__V1__DeleteMediaRequest         *message)
 {
@@ -1377,6 +1467,134 @@ const ProtobufCMessageDescriptor cairn__social__v1__list_media_response__descrip
   cairn__social__v1__list_media_response__field_indices_by_name,
   1,  cairn__social__v1__list_media_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__list_media_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__list_album_request__field_descriptors[4] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListAlbumRequest, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "realm_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListAlbumRequest, realm_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListAlbumRequest, page_size_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListAlbumRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__list_album_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  2,   /* field[2] = page_size_ */
+  3,   /* field[3] = page_token_ */
+  1,   /* field[1] = realm_ */
+};
+static const ProtobufCIntRange cairn__social__v1__list_album_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__list_album_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.ListAlbumRequest",
+  "ListAlbumRequest",
+  "Cairn__Social__V1__ListAlbumRequest",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__ListAlbumRequest),
+  4,
+  cairn__social__v1__list_album_request__field_descriptors,
+  cairn__social__v1__list_album_request__field_indices_by_name,
+  1,  cairn__social__v1__list_album_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__list_album_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__v1__list_album_response__field_descriptors[2] =
+{
+  {
+    "entries_",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Social__V1__ListAlbumResponse, n_entries_),
+    offsetof(Cairn__Social__V1__ListAlbumResponse, entries_),
+    &cairn__social__v1__media__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ListAlbumResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__v1__list_album_response__field_indices_by_name[] = {
+  0,   /* field[0] = entries_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__social__v1__list_album_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__v1__list_album_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.v1.ListAlbumResponse",
+  "ListAlbumResponse",
+  "Cairn__Social__V1__ListAlbumResponse",
+  "cairn.social.v1",
+  sizeof(Cairn__Social__V1__ListAlbumResponse),
+  2,
+  cairn__social__v1__list_album_response__field_descriptors,
+  cairn__social__v1__list_album_response__field_indices_by_name,
+  1,  cairn__social__v1__list_album_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__v1__list_album_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__social__v1__delete_media_request__field_descriptors[1] =

@@ -727,7 +727,7 @@ void   cairn__social__v1__profile_updated__free_unpacked
   assert(message->base.descriptor == &cairn__social__v1__profile_updated__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor cairn__social__v1__profile_visibility__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__social__v1__profile_visibility__field_descriptors[8] =
 {
   {
     "given_name_",
@@ -813,9 +813,22 @@ static const ProtobufCFieldDescriptor cairn__social__v1__profile_visibility__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "album_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ProfileVisibility, album_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__profile_visibility__field_indices_by_name[] = {
   3,   /* field[3] = about_ */
+  7,   /* field[7] = album_ */
   1,   /* field[1] = family_name_ */
   2,   /* field[2] = gender_ */
   0,   /* field[0] = given_name_ */
@@ -826,7 +839,7 @@ static const unsigned cairn__social__v1__profile_visibility__field_indices_by_na
 static const ProtobufCIntRange cairn__social__v1__profile_visibility__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__profile_visibility__descriptor =
 {
@@ -836,14 +849,14 @@ const ProtobufCMessageDescriptor cairn__social__v1__profile_visibility__descript
   "Cairn__Social__V1__ProfileVisibility",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ProfileVisibility),
-  7,
+  8,
   cairn__social__v1__profile_visibility__field_descriptors,
   cairn__social__v1__profile_visibility__field_indices_by_name,
   1,  cairn__social__v1__profile_visibility__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__profile_visibility__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__app_facet__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__social__v1__app_facet__field_descriptors[6] =
 {
   {
     "realm_",
@@ -905,9 +918,22 @@ static const ProtobufCFieldDescriptor cairn__social__v1__app_facet__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "about_language_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__AppFacet, about_language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__app_facet__field_indices_by_name[] = {
   1,   /* field[1] = about_ */
+  5,   /* field[5] = about_language_ */
   2,   /* field[2] = about_visibility_ */
   3,   /* field[3] = is_identity_shared_ */
   0,   /* field[0] = realm_ */
@@ -916,7 +942,7 @@ static const unsigned cairn__social__v1__app_facet__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__social__v1__app_facet__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__app_facet__descriptor =
 {
@@ -926,14 +952,14 @@ const ProtobufCMessageDescriptor cairn__social__v1__app_facet__descriptor =
   "Cairn__Social__V1__AppFacet",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__AppFacet),
-  5,
+  6,
   cairn__social__v1__app_facet__field_descriptors,
   cairn__social__v1__app_facet__field_indices_by_name,
   1,  cairn__social__v1__app_facet__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__app_facet__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__my_profile__field_descriptors[10] =
+static const ProtobufCFieldDescriptor cairn__social__v1__my_profile__field_descriptors[11] =
 {
   {
     "person_",
@@ -1055,9 +1081,22 @@ static const ProtobufCFieldDescriptor cairn__social__v1__my_profile__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "about_language_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__MyProfile, about_language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__my_profile__field_indices_by_name[] = {
   4,   /* field[4] = about_ */
+  10,   /* field[10] = about_language_ */
   7,   /* field[7] = facets_ */
   2,   /* field[2] = family_name_ */
   3,   /* field[3] = gender_ */
@@ -1071,7 +1110,7 @@ static const unsigned cairn__social__v1__my_profile__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__social__v1__my_profile__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__my_profile__descriptor =
 {
@@ -1081,14 +1120,14 @@ const ProtobufCMessageDescriptor cairn__social__v1__my_profile__descriptor =
   "Cairn__Social__V1__MyProfile",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__MyProfile),
-  10,
+  11,
   cairn__social__v1__my_profile__field_descriptors,
   cairn__social__v1__my_profile__field_indices_by_name,
   1,  cairn__social__v1__my_profile__number_ranges,
   (ProtobufCMessageInit) cairn__social__v1__my_profile__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__profile__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__social__v1__profile__field_descriptors[11] =
 {
   {
     "person_",
@@ -1198,10 +1237,36 @@ static const ProtobufCFieldDescriptor cairn__social__v1__profile__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "about_language_",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Profile, about_language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "app_about_language_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Profile, app_about_language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__profile__field_indices_by_name[] = {
   5,   /* field[5] = about_ */
+  9,   /* field[9] = about_language_ */
   7,   /* field[7] = app_about_ */
+  10,   /* field[10] = app_about_language_ */
   3,   /* field[3] = family_name_ */
   4,   /* field[4] = gender_ */
   2,   /* field[2] = given_name_ */
@@ -1213,7 +1278,7 @@ static const unsigned cairn__social__v1__profile__field_indices_by_name[] = {
 static const ProtobufCIntRange cairn__social__v1__profile__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__profile__descriptor =
 {
@@ -1223,7 +1288,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__profile__descriptor =
   "Cairn__Social__V1__Profile",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__Profile),
-  9,
+  11,
   cairn__social__v1__profile__field_descriptors,
   cairn__social__v1__profile__field_indices_by_name,
   1,  cairn__social__v1__profile__number_ranges,
@@ -1426,7 +1491,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__language_list__descriptor =
   (ProtobufCMessageInit) cairn__social__v1__language_list__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__update_profile_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__social__v1__update_profile_request__field_descriptors[5] =
 {
   {
     "about_",
@@ -1476,9 +1541,22 @@ static const ProtobufCFieldDescriptor cairn__social__v1__update_profile_request_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "about_language_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Social__V1__UpdateProfileRequest, _about_language_case),
+    offsetof(Cairn__Social__V1__UpdateProfileRequest, about_language_),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__update_profile_request__field_indices_by_name[] = {
   0,   /* field[0] = about_ */
+  4,   /* field[4] = about_language_ */
   3,   /* field[3] = expected_version_ */
   1,   /* field[1] = languages_ */
   2,   /* field[2] = visibility_ */
@@ -1486,7 +1564,7 @@ static const unsigned cairn__social__v1__update_profile_request__field_indices_b
 static const ProtobufCIntRange cairn__social__v1__update_profile_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__update_profile_request__descriptor =
 {
@@ -1496,7 +1574,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__update_profile_request__desc
   "Cairn__Social__V1__UpdateProfileRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__UpdateProfileRequest),
-  4,
+  5,
   cairn__social__v1__update_profile_request__field_descriptors,
   cairn__social__v1__update_profile_request__field_indices_by_name,
   1,  cairn__social__v1__update_profile_request__number_ranges,
@@ -1541,7 +1619,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__update_profile_response__des
   (ProtobufCMessageInit) cairn__social__v1__update_profile_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__set_app_facet_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__social__v1__set_app_facet_request__field_descriptors[6] =
 {
   {
     "realm_",
@@ -1603,9 +1681,22 @@ static const ProtobufCFieldDescriptor cairn__social__v1__set_app_facet_request__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "about_language_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__SetAppFacetRequest, about_language_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__set_app_facet_request__field_indices_by_name[] = {
   1,   /* field[1] = about_ */
+  5,   /* field[5] = about_language_ */
   2,   /* field[2] = about_visibility_ */
   4,   /* field[4] = expected_version_ */
   3,   /* field[3] = is_identity_shared_ */
@@ -1614,7 +1705,7 @@ static const unsigned cairn__social__v1__set_app_facet_request__field_indices_by
 static const ProtobufCIntRange cairn__social__v1__set_app_facet_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__set_app_facet_request__descriptor =
 {
@@ -1624,7 +1715,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__set_app_facet_request__descr
   "Cairn__Social__V1__SetAppFacetRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__SetAppFacetRequest),
-  5,
+  6,
   cairn__social__v1__set_app_facet_request__field_descriptors,
   cairn__social__v1__set_app_facet_request__field_indices_by_name,
   1,  cairn__social__v1__set_app_facet_request__number_ranges,

@@ -77,10 +77,14 @@ struct  Cairn__Social__V1__ProfileVisibility
    * At first everybody.
    */
   int32_t picture_;
+  /*
+   * The photos of the album (MediaService.ListAlbum); a link to the profile does not show them. At first friends.
+   */
+  int32_t album_;
 };
 #define CAIRN__SOCIAL__V1__PROFILE_VISIBILITY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__profile_visibility__descriptor) \
-    , 0, 0, 0, 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -110,10 +114,14 @@ struct  Cairn__Social__V1__AppFacet
    * Since when it is shared; absent while it is not. Set by the server.
    */
   Google__Protobuf__Timestamp *share_time_;
+  /*
+   * In which language that is said, as a tag of BCP 47; empty when it is not told.
+   */
+  ProtobufCBinaryData about_language_;
 };
 #define CAIRN__SOCIAL__V1__APP_FACET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__app_facet__descriptor) \
-    , 0, {0,NULL}, 0, 0, NULL }
+    , 0, {0,NULL}, 0, 0, NULL, {0,NULL} }
 
 
 /*
@@ -164,10 +172,14 @@ struct  Cairn__Social__V1__MyProfile
    * The media that is the picture. UUID; empty when there is none.
    */
   ProtobufCBinaryData picture_media_id_;
+  /*
+   * In which language one says what one says of oneself, as a tag of BCP 47; empty when it is not told.
+   */
+  ProtobufCBinaryData about_language_;
 };
 #define CAIRN__SOCIAL__V1__MY_PROFILE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__my_profile__descriptor) \
-    , NULL, {0,NULL}, {0,NULL}, 0, {0,NULL}, 0,NULL, NULL, 0,NULL, 0, {0,NULL} }
+    , NULL, {0,NULL}, {0,NULL}, 0, {0,NULL}, 0,NULL, NULL, 0,NULL, 0, {0,NULL}, {0,NULL} }
 
 
 /*
@@ -213,10 +225,18 @@ struct  Cairn__Social__V1__Profile
    * Whether they are there; of friends only.
    */
   Cairn__Social__V1__Presence *presence_;
+  /*
+   * In which language "about" is, as a tag of BCP 47; empty when it is not told, or "about" is not told to the caller.
+   */
+  ProtobufCBinaryData about_language_;
+  /*
+   * As about_language, of "app_about".
+   */
+  ProtobufCBinaryData app_about_language_;
 };
 #define CAIRN__SOCIAL__V1__PROFILE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__profile__descriptor) \
-    , NULL, 0, {0,NULL}, {0,NULL}, 0, {0,NULL}, 0,NULL, {0,NULL}, NULL }
+    , NULL, 0, {0,NULL}, {0,NULL}, 0, {0,NULL}, 0,NULL, {0,NULL}, NULL, {0,NULL}, {0,NULL} }
 
 
 /*
@@ -320,6 +340,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST___ABOUT__CASE)
 } Cairn__Social__V1__UpdateProfileRequest__AboutCase;
 
+typedef enum {
+  CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST___ABOUT_LANGUAGE__NOT_SET = 0,
+  CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST___ABOUT_LANGUAGE_ABOUT_LANGUAGE_ = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST___ABOUT_LANGUAGE__CASE)
+} Cairn__Social__V1__UpdateProfileRequest__AboutLanguageCase;
+
 /*
  * What is to be changed; what is absent stays.
  */
@@ -345,10 +371,17 @@ struct  Cairn__Social__V1__UpdateProfileRequest
      */
     ProtobufCBinaryData about_;
   };
+  Cairn__Social__V1__UpdateProfileRequest__AboutLanguageCase _about_language_case;
+  union {
+    /*
+     * In which language "about" is, as a tag of BCP 47 like "sv" or "de-AT"; empty says nothing of it.
+     */
+    ProtobufCBinaryData about_language_;
+  };
 };
 #define CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__update_profile_request__descriptor) \
-    , NULL, NULL, 0, CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST___ABOUT__NOT_SET, {0} }
+    , NULL, NULL, 0, CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST___ABOUT__NOT_SET, {0}, CAIRN__SOCIAL__V1__UPDATE_PROFILE_REQUEST___ABOUT_LANGUAGE__NOT_SET, {0} }
 
 
 /*
@@ -393,10 +426,14 @@ struct  Cairn__Social__V1__SetAppFacetRequest
    * The version of the profile that the change was made from; 0 for any.
    */
   int64_t expected_version_;
+  /*
+   * In which language "about" is, as a tag of BCP 47; empty says nothing of it.
+   */
+  ProtobufCBinaryData about_language_;
 };
 #define CAIRN__SOCIAL__V1__SET_APP_FACET_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__set_app_facet_request__descriptor) \
-    , 0, {0,NULL}, 0, 0, 0 }
+    , 0, {0,NULL}, 0, 0, 0, {0,NULL} }
 
 
 /*
