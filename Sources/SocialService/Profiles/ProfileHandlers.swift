@@ -105,7 +105,8 @@ struct ProfileHandlers: ProfileServiceHandlers {
       let changed = try await profiles.change(try context.accountID, at: context.now, in: transaction) { profile in
         do throws(ProfileRules.Refusal) {
           return try ProfileRules.set(
-            about, audience, isShared: request.isIdentityShared, in: realm, of: profile, expectedVersion: expected,
+            about, language: request.aboutLanguage, audience, isShared: request.isIdentityShared, in: realm, of: profile,
+            expectedVersion: expected,
             isNewcomer: NewcomerRules.isNewcomer(since: accountID.makingTime, at: context.now), at: context.now)
         } catch {
           throw RPCError(error)

@@ -71,6 +71,7 @@ extension ProfileRules.Change {
   /// - Throws: `invalid_argument` with UNKNOWN_VALUE.
   init(_ request: UpdateProfileRequest) throws(RPCError) {
     about = request.about.map(NormalizedText.nfc)
+    aboutLanguage = request.aboutLanguage
     languages = request.languages?.languages
     guard let told = request.visibility else { return }
     visibility = ProfileRules.AudienceChange(
@@ -92,7 +93,7 @@ extension MyProfile {
         about: Visibility(audiences.about), languages: Visibility(audiences.languages), lastSeen: Visibility(audiences.lastSeen),
         picture: Visibility(audiences.picture), album: Visibility(audiences.album)),
       facets: StoredRealm.allCases.compactMap { realm in profile.facets[realm].map { AppFacet($0, in: realm) } },
-      version: profile.version, pictureMediaID: profile.pictureID?.text ?? "")
+      version: profile.version, pictureMediaID: profile.pictureID?.text ?? "", aboutLanguage: profile.aboutLanguage)
   }
 }
 
@@ -100,7 +101,7 @@ extension AppFacet {
   init(_ facet: StoredFacet, in realm: StoredRealm) {
     self.init(
       realm: Realm(realm), about: facet.about, aboutVisibility: Visibility(facet.aboutVisibility),
-      isIdentityShared: facet.shareTime != nil, shareTime: facet.shareTime)
+      isIdentityShared: facet.shareTime != nil, shareTime: facet.shareTime, aboutLanguage: facet.aboutLanguage)
   }
 }
 
@@ -109,6 +110,7 @@ extension Profile {
   mutating func show(_ shown: ProfileRules.Shown) {
     (givenName, familyName, gender) = (shown.details.givenName, shown.details.familyName, Gender(shown.details.gender))
     (about, languages, appAbout) = (shown.about, shown.languages, shown.appAbout)
+    (aboutLanguage, appAboutLanguage) = (shown.aboutLanguage, shown.appAboutLanguage)
   }
 }
 
@@ -121,6 +123,7 @@ extension RPCError {
     case .link: self = .invalid("about", "LINK_TOO_EARLY", "no links in the first days of an account")
     case .tooManyLanguages: self = .invalid("languages", "TOO_MANY", "at most \(ProfileRules.languagesMax)")
     case .language: self = .invalid("languages", "LANGUAGE_INVALID", "tags of BCP 47")
+    case .aboutLanguage: self = .invalid("about_language", "LANGUAGE_INVALID", "a tag of BCP 47")
     case .lastSeenForEveryone: self = .invalid("visibility.last_seen", "FRIENDS_AT_MOST")
     case .versionConflict: self = .versionConflict
     case .picturePurpose: self = .invalid("media_id", "WRONG_PURPOSE", "sent as an AVATAR")

@@ -26,8 +26,10 @@ enum ProfileRules {
   struct Shown: Sendable, Hashable {
     var details = PersonalDetails()
     var about = ""
+    var aboutLanguage = ""
     var languages: [String] = []
     var appAbout = ""
+    var appAboutLanguage = ""
   }
 
   /// What was wrong with a change.
@@ -37,6 +39,8 @@ enum ProfileRules {
     case link
     case tooManyLanguages
     case language
+    /// Of what somebody says of themselves.
+    case aboutLanguage
     /// When somebody was last there is for friends at most.
     case lastSeenForEveryone
     case versionConflict
@@ -64,13 +68,13 @@ enum ProfileRules {
     func isShown(_ visibility: Audience) -> Bool { Self.isShown(visibility, to: viewer, isMinor: isMinor) }
     var shown = Shown()
     let facet = profile.facets[realm] ?? StoredFacet()
-    if isShown(facet.aboutVisibility) { shown.appAbout = facet.about }
+    if isShown(facet.aboutVisibility) { (shown.appAbout, shown.appAboutLanguage) = (facet.about, facet.aboutLanguage) }
     guard facet.shareTime != nil || viewer == .oneself else { return shown }
     let visibility = profile.visibility
     if isShown(visibility.givenName) { shown.details.givenName = profile.details.givenName }
     if isShown(visibility.familyName) { shown.details.familyName = profile.details.familyName }
     if isShown(visibility.gender) { shown.details.gender = profile.details.gender }
-    if isShown(visibility.about) { shown.about = profile.about }
+    if isShown(visibility.about) { (shown.about, shown.aboutLanguage) = (profile.about, profile.aboutLanguage) }
     if isShown(visibility.languages) { shown.languages = profile.languages }
     return shown
   }
@@ -105,6 +109,7 @@ enum ProfileRules {
   struct Change: Sendable, Hashable {
     /// In NFC.
     var about: String?
+    var aboutLanguage: String?
     var languages: [String]?
     var visibility = AudienceChange()
   }
@@ -129,6 +134,7 @@ enum ProfileRules {
     _ profile: StoredProfile, by change: Change, expectedVersion: Int64?, isNewcomer: Bool = false
   ) throws(Refusal) -> StoredProfile {
     if let about = change.about { try checkAbout(about, insteadOf: profile.about, isNewcomer: isNewcomer) }
+    try checkLanguage(change.aboutLanguage ?? "")
     if let languages = change.languages {
       if languages.count > languagesMax { throw .tooManyLanguages }
       if !languages.allSatisfy(LanguageRules.isTag) { throw .language }
@@ -136,6 +142,7 @@ enum ProfileRules {
     if change.visibility.lastSeen == .everyone { throw .lastSeenForEveryone }
     var changed = profile
     changed.about = change.about ?? profile.about
+    changed.aboutLanguage = change.aboutLanguage ?? profile.aboutLanguage
     changed.languages = change.languages ?? profile.languages
     let (old, new) = (profile.visibility, change.visibility)
     changed.visibility = ProfileAudiences(
@@ -149,13 +156,14 @@ enum ProfileRules {
 
   /// The profile with another facet; its version as it was where nothing is another.
   static func set(
-    _ about: String, _ aboutVisibility: Audience, isShared: Bool, in realm: StoredRealm, of profile: StoredProfile,
+    _ about: String, language: String = "", _ aboutVisibility: Audience, isShared: Bool, in realm: StoredRealm, of profile: StoredProfile,
     expectedVersion: Int64?, isNewcomer: Bool = false, at now: Moment
   ) throws(Refusal) -> StoredProfile {
+    try checkLanguage(language)
     try checkAbout(about, insteadOf: profile.facets[realm]?.about ?? "", isNewcomer: isNewcomer)
     var changed = profile
     let shareTime = isShared ? profile.facets[realm]?.shareTime ?? now : nil
-    changed.facets[realm] = StoredFacet(about: about, aboutVisibility: aboutVisibility, shareTime: shareTime)
+    changed.facets[realm] = StoredFacet(about: about, aboutLanguage: language, aboutVisibility: aboutVisibility, shareTime: shareTime)
     return try versioned(changed, from: profile, expectedVersion)
   }
 
@@ -215,6 +223,10 @@ enum ProfileRules {
   private static func checkAbout(_ about: String, insteadOf old: String, isNewcomer: Bool) throws(Refusal) {
     if !isText(about) { throw .about }
     if isNewcomer, about != old, NewcomerRules.hasLink(about) { throw .link }
+  }
+
+  private static func checkLanguage(_ language: String) throws(Refusal) {
+    if !language.isEmpty, !LanguageRules.isTag(language) { throw .aboutLanguage }
   }
 
   /// Whether a text can be kept and shown: not too long, and without control characters but those that end a line.

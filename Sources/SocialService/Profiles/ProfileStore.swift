@@ -26,7 +26,7 @@ struct ProfileStore: Sendable {
         gender_visibility = \(visibility.gender), about_visibility = \(visibility.about), languages_visibility = \(visibility.languages),
         last_seen_visibility = \(visibility.lastSeen), picture_visibility = \(visibility.picture), picture_media_id = \(profile.pictureID),
         is_picture_chosen = \(profile.isPictureChosen), is_picture_narrowed = \(profile.isPictureNarrowed), album_visibility = \(visibility.album),
-        version = \(profile.version), change_time = \(now)
+        about_language = \(profile.aboutLanguage), version = \(profile.version), change_time = \(now)
       WHERE account_id = \(accountID)
       """)
   }
@@ -34,10 +34,11 @@ struct ProfileStore: Sendable {
   func setFacet(_ facet: StoredFacet, in realm: StoredRealm, of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.executeLater(
       """
-      INSERT INTO app_facets (account_id, realm, about, about_visibility, share_time)
-      VALUES (\(accountID), \(realm), \(facet.about), \(facet.aboutVisibility), \(facet.shareTime))
+      INSERT INTO app_facets (account_id, realm, about, about_language, about_visibility, share_time)
+      VALUES (\(accountID), \(realm), \(facet.about), \(facet.aboutLanguage), \(facet.aboutVisibility), \(facet.shareTime))
       ON CONFLICT (account_id, realm) DO UPDATE SET
-        about = excluded.about, about_visibility = excluded.about_visibility, share_time = excluded.share_time
+        about = excluded.about, about_language = excluded.about_language, about_visibility = excluded.about_visibility,
+        share_time = excluded.share_time
       """)
   }
 
@@ -50,13 +51,13 @@ struct ProfileStore: Sendable {
       SELECT p.given_name, p.family_name, p.gender, p.about, p.languages, p.given_name_visibility, p.family_name_visibility,
         p.gender_visibility, p.about_visibility, p.languages_visibility, p.last_seen_visibility, p.picture_visibility, p.picture_media_id,
         p.is_picture_chosen, p.version, f.realm, f.about, f.about_visibility, f.share_time,
-        p.is_picture_narrowed, p.album_visibility
+        p.is_picture_narrowed, p.album_visibility, p.about_language, f.about_language
       FROM profiles p LEFT JOIN app_facets f ON f.account_id = p.account_id WHERE p.account_id = \(accountID)
       """)
     guard let first = rows.first else { return nil }
     var profile = StoredProfile(
       details: PersonalDetails(givenName: try first.get(0), familyName: try first.get(1), gender: try first.get(2)),
-      about: try first.get(3), languages: try first.get(4),
+      about: try first.get(3), aboutLanguage: try first.get(21), languages: try first.get(4),
       visibility: ProfileAudiences(
         givenName: try first.get(5), familyName: try first.get(6), gender: try first.get(7), about: try first.get(8),
         languages: try first.get(9), lastSeen: try first.get(10), picture: try first.get(11),
@@ -66,7 +67,8 @@ struct ProfileStore: Sendable {
     for row in rows {
       // One that a newer version of this service has kept is passed over.
       guard let name: String = try row.get(15), let realm = StoredRealm(rawValue: name) else { continue }
-      profile.facets[realm] = StoredFacet(about: try row.get(16), aboutVisibility: try row.get(17), shareTime: try row.get(18))
+      profile.facets[realm] = StoredFacet(
+        about: try row.get(16), aboutLanguage: try row.get(22), aboutVisibility: try row.get(17), shareTime: try row.get(18))
     }
     return profile
   }

@@ -41,6 +41,8 @@ struct ProfileAudiences: Sendable, Hashable {
 /// What somebody is in one app.
 struct StoredFacet: Sendable, Hashable {
   var about = ""
+  /// A tag of BCP 47; empty when it is not told.
+  var aboutLanguage = ""
   var aboutVisibility = Audience.everyone
   /// Since when the profile of all apps is shown in this one; nil while it is not.
   var shareTime: Moment?
@@ -51,6 +53,8 @@ struct StoredProfile: Sendable, Hashable {
   var details = PersonalDetails()
   /// In NFC; empty when nothing is said.
   var about = ""
+  /// In which language that is: a tag of BCP 47; empty when it is not told.
+  var aboutLanguage = ""
   /// Tags of BCP 47, the best first.
   var languages: [String] = []
   var visibility = ProfileAudiences()

@@ -20,8 +20,11 @@ enum ReportContentRules {
       changed.isPictureChosen = true
     }
     if contents.contains(.texts) {
-      if seen.parts.contains(.about) { changed.about = "" }
-      for realm in seen.realms where changed.facets[realm] != nil { changed.facets[realm]?.about = "" }
+      if seen.parts.contains(.about) { (changed.about, changed.aboutLanguage) = ("", "") }
+      for realm in seen.realms where changed.facets[realm] != nil {
+        changed.facets[realm]?.about = ""
+        changed.facets[realm]?.aboutLanguage = ""
+      }
     }
     if changed != profile { changed.version += 1 }
     return changed

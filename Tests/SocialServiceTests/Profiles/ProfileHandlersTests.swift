@@ -59,6 +59,31 @@ import Timekeeping
     }
   }
 
+  @Test func aTextCarriesItsLanguage() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      _ = try await house.update(UpdateProfileRequest(about: "går", aboutLanguage: "sv"), by: anna)
+      let facet = SetAppFacetRequest(
+        realm: .qwalk, about: "geht", aboutVisibility: .everyone, isIdentityShared: true, aboutLanguage: "de-AT")
+      _ = try await house.setFacet(facet, by: anna)
+      let seen = try await house.profile(of: "anna", by: berta)
+      #expect([seen.about, seen.aboutLanguage, seen.appAbout, seen.appAboutLanguage] == ["går", "sv", "geht", "de-AT"])
+      let mine = try await house.myProfile(anna)
+      #expect(mine.aboutLanguage == "sv" && mine.facets.map(\.aboutLanguage) == ["de-AT"])
+      // Where another text is given without a word of its language, that stays; what a facet does not say is not said any more.
+      _ = try await house.update(UpdateProfileRequest(about: "springer"), by: anna)
+      _ = try await house.setFacet(
+        SetAppFacetRequest(realm: .qwalk, about: "walks", aboutVisibility: .friends, isIdentityShared: true), by: anna)
+      let later = try await house.profile(of: "anna", by: berta)
+      #expect([later.about, later.aboutLanguage, later.appAbout, later.appAboutLanguage] == ["springer", "sv", "", ""])
+      #expect(try await house.myProfile(anna).facets.map(\.aboutLanguage) == [""])
+      // Who does not see the text learns nothing of its language.
+      _ = try await house.update(UpdateProfileRequest(visibility: ProfileVisibility(about: .nobody), aboutLanguage: "it"), by: anna)
+      #expect(try await house.profile(of: "anna", by: berta).aboutLanguage == "")
+      #expect(try await house.myProfile(anna).aboutLanguage == "it")
+    }
+  }
+
   @Test func theRelationshipIsInEveryAnswer() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))
@@ -100,6 +125,7 @@ import Timekeeping
       for (request, reason) in [
         (UpdateProfileRequest(about: "\u{1}"), "TEXT_INVALID"),
         (UpdateProfileRequest(languages: LanguageList(languages: ["x"])), "LANGUAGE_INVALID"),
+        (UpdateProfileRequest(aboutLanguage: "x"), "LANGUAGE_INVALID"),
         (UpdateProfileRequest(languages: LanguageList(languages: Array(repeating: "sv", count: 11))), "TOO_MANY"),
         (UpdateProfileRequest(visibility: ProfileVisibility(lastSeen: .everyone)), "FRIENDS_AT_MOST"),
         (UpdateProfileRequest(visibility: ProfileVisibility(gender: .unrecognized(7))), "UNKNOWN_VALUE"),
@@ -112,6 +138,7 @@ import Timekeeping
         (SetAppFacetRequest(aboutVisibility: .everyone), "UNKNOWN_VALUE"), (SetAppFacetRequest(realm: .qwalk), "UNKNOWN_VALUE"),
         (SetAppFacetRequest(realm: .qwalk, about: "\0", aboutVisibility: .nobody), "TEXT_INVALID"),
         (SetAppFacetRequest(realm: .qwalk, aboutVisibility: .nobody, expectedVersion: 9), "VERSION_CONFLICT"),
+        (SetAppFacetRequest(realm: .qwalk, aboutVisibility: .nobody, aboutLanguage: "sv_SE"), "LANGUAGE_INVALID"),
       ] {
         #expect(try await house.refusal { _ = try await house.setFacet(request, by: anna) } == reason)
       }
