@@ -201,7 +201,11 @@ import Timekeeping
       return (scene.anna, CompleteUploadRequest(uploadID: uploadID))
     },
     Row(NotificationPreferenceServiceMethods.unsubscribeMails) { scene in
-      (scene.anna, UnsubscribeMailsRequest(token: scene.house.deliveries.tokens.token(of: scene.anna.accountID)))
+      let chosen = NotificationPreference(topic: .friendsActivity, channel: .email, delivery: .atOnce)
+      _ = try await scene.house.deliveries.setNotificationPreferences(
+        SetNotificationPreferencesRequest(preferences: [chosen]),
+        scene.house.call(NotificationPreferenceServiceMethods.setNotificationPreferences, by: scene.anna.accountID))
+      return (scene.anna, UnsubscribeMailsRequest(token: scene.house.deliveries.tokens.token(of: scene.anna.accountID)))
     },
     // Says how it is, and not what changes; friends, who are told, hear of it once.
     Row(PresenceServiceMethods.setPresence) { scene in
