@@ -4,11 +4,13 @@ internal import Timekeeping
 
 /// Every SQL statement about whose data was removed here. One function, one statement.
 enum DeletedAccountStore {
-  /// Waits until nobody delivers an event about anybody, at most two seconds, and lets nobody begin until the transaction ends.
+  /// Waits until nobody delivers an event about anybody, and lets nobody begin until the transaction ends.
+  /// - Parameter timeMax: How long at most.
   /// - Throws: `PostgresError`: `lockNotAvailable`.
-  static func waitForDeliveries(in transaction: Transaction) async throws {
+  static func waitForDeliveries(timeMax: Duration, in transaction: Transaction) async throws {
+    let limit = "\(Int(timeMax.inMilliseconds))ms"
     // The columns of a row are computed from left to right, so the limit holds for the lock.
-    try await transaction.execute("SELECT set_config('lock_timeout', '500ms', true), pg_advisory_xact_lock(427020874355)")
+    try await transaction.execute("SELECT set_config('lock_timeout', \(limit), true), pg_advisory_xact_lock(427020874355)")
   }
 
   /// Has `waitForDeliveries` wait for the end of this transaction. A statement of its own: the next one sees what was committed while this one waited.

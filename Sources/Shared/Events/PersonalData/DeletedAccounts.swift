@@ -12,14 +12,18 @@ public enum DeletedAccounts {
   /// when an operator sends it again, and seven days when it is sent again twice: 81 days.
   static let retention = Duration.seconds(90 * 86_400)
 
+  /// So long a deletion waits for the deliveries that have begun: those that begin meanwhile wait behind it. A delivery takes some milliseconds; behind one
+  /// that takes longer the deletion comes again.
+  static let deliveriesWaitMax = Duration.milliseconds(500)
+
   /// From then on no event writes anything about the account. Committed by itself and before the purge, which so finds all that was written before: whoever
   /// did not see this yet has committed. Deliveries of this service wait meanwhile, for as long as the slowest of those that have begun.
-  /// - Throws: `RPCError`: `unavailable` when one of them takes longer than two seconds.
+  /// - Throws: `RPCError`: `unavailable` when one of them takes longer than `deliveriesWaitMax`.
   static func remember(_ accountID: UUID, at now: Moment, in database: Database) async throws {
     if try await DeletedAccountStore.isKnown(accountID, in: database) { return }
     do {
       try await database.transaction(attempts: 3) { transaction in
-        try await DeletedAccountStore.waitForDeliveries(in: transaction)
+        try await DeletedAccountStore.waitForDeliveries(timeMax: deliveriesWaitMax, in: transaction)
         try await DeletedAccountStore.insert(accountID, at: now, in: transaction)
       }
     } catch let error as PostgresError where error.kind == .lockNotAvailable {
