@@ -367,6 +367,7 @@ public enum CairnMessages {
     AccountPictureFound.self,
     AccountLeavingTold.self,
     SessionsEnded.self,
+    AccountRenamed.self,
     AccountDetailsTold.self,
     AccountMerged.self,
     ChallengePublished.self,

@@ -1516,6 +1516,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__sessions_en
   return &cairn__internal__v1__sessions_ended__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_renamed__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_renamed__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_details_told__descriptor_pointer(void) {
   return &cairn__internal__v1__account_details_told__descriptor;
 }

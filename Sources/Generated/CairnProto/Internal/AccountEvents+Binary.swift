@@ -209,6 +209,28 @@ extension SessionsEnded {
   }
 }
 
+extension AccountRenamed {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_renamed__descriptor_pointer(), as: Cairn__Internal__V1__AccountRenamed.self) {
+      (c) throws(DecodingError) in try AccountRenamed(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountRenamed>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "AccountRenamed.account_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+  }
+}
+
 extension AccountDetailsTold {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__internal__v1__account_details_told__descriptor_pointer(), as: Cairn__Internal__V1__AccountDetailsTold.self) {

@@ -163,6 +163,23 @@ public struct SessionsEnded: Message {
   }
 }
 
+/// Payload of "account.renamed", from auth to social: an account has another user name than a moment ago, by its owner or by moderators. Told some seconds
+/// later, when nobody shows the former name any more. In the order of the account's events.
+public struct AccountRenamed: Message {
+  public static let protoName = "cairn.internal.v1.AccountRenamed"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
+  }
+}
+
 /// Payload of "account.details", from auth to social: what an account says of the person, all of it. In the order of the account's events.
 public struct AccountDetailsTold: Message {
   public static let protoName = "cairn.internal.v1.AccountDetailsTold"

@@ -70,6 +70,7 @@ extension AccountNamesRemoved {
     removesFamilyName = c.pointee.removes_family_name_ != 0
     usernames = try Binary.list(c.pointee.n_usernames_, c.pointee.usernames_, { (value) throws(DecodingError) in try Binary.string(value, "AccountNamesRemoved.usernames") })
     isLifted = c.pointee.is_lifted_ != 0
+    keptUsernames = try Binary.list(c.pointee.n_kept_usernames_, c.pointee.kept_usernames_, { (value) throws(DecodingError) in try Binary.string(value, "AccountNamesRemoved.kept_usernames") })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -95,6 +96,11 @@ extension AccountNamesRemoved {
     }
     if isLifted {
       binary.field(7, isLifted)
+    }
+    if !keptUsernames.isEmpty {
+      for element in keptUsernames {
+        binary.field(8, element)
+      }
     }
   }
 }

@@ -105,6 +105,8 @@ extension AccountNamesRemoved {
         usernames = try json.list("AccountNamesRemoved.usernames") { (json: inout JSONReader) throws(DecodingError) in try json.string("AccountNamesRemoved.usernames") }
       } else if json.isKey("isLifted", "is_lifted") {
         isLifted = try json.bool("AccountNamesRemoved.is_lifted")
+      } else if json.isKey("keptUsernames", "kept_usernames") {
+        keptUsernames = try json.list("AccountNamesRemoved.kept_usernames") { (json: inout JSONReader) throws(DecodingError) in try json.string("AccountNamesRemoved.kept_usernames") }
       } else {
         try json.skipValue()
       }
@@ -140,6 +142,10 @@ extension AccountNamesRemoved {
     if isLifted {
       json.key("isLifted")
       json.value(isLifted)
+    }
+    if !keptUsernames.isEmpty, !json.redact("keptUsernames") {
+      json.key("keptUsernames")
+      json.list(keptUsernames) { json, element in json.value(element) }
     }
     json.endObject()
   }

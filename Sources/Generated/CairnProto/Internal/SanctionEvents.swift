@@ -71,11 +71,14 @@ public struct AccountNamesRemoved: Message {
   /// Whether the account may have these user names again, instead; no other name comes back.
   public var isLifted: Bool = false
 
+  /// With is_lifted: user names that another decision keeps from the account. Neither they nor what looks like them can be had. At most 100.
+  public var keptUsernames: [String] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", actorAccountID: String = "", actorRole: String = "", removesGivenName: Bool = false, removesFamilyName: Bool = false, usernames: [String] = [], isLifted: Bool = false) {
+  public init(accountID: String = "", actorAccountID: String = "", actorRole: String = "", removesGivenName: Bool = false, removesFamilyName: Bool = false, usernames: [String] = [], isLifted: Bool = false, keptUsernames: [String] = []) {
     self.accountID = accountID
     self.actorAccountID = actorAccountID
     self.actorRole = actorRole
@@ -83,5 +86,6 @@ public struct AccountNamesRemoved: Message {
     self.removesFamilyName = removesFamilyName
     self.usernames = usernames
     self.isLifted = isLifted
+    self.keptUsernames = keptUsernames
   }
 }

@@ -473,7 +473,8 @@ public struct SetProfilePictureResponse: Message {
   }
 }
 
-/// Event "profile.updated": to its owner's devices, and to friends when what they may see is another: they read it again.
+/// Event "profile.updated": to its owner's devices, and to friends when what they may see is another: they read it again. Also when the user name is
+/// another one, some seconds after the change: by then every answer has the new name.
 public struct ProfileUpdated: Message {
   public static let protoName = "cairn.social.v1.ProfileUpdated"
 

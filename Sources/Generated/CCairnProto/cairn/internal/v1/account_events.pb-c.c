@@ -322,6 +322,51 @@ void   cairn__internal__v1__sessions_ended__free_unpacked
   assert(message->base.descriptor == &cairn__internal__v1__sessions_ended__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   cairn__internal__v1__account_renamed__init
+                     (Cairn__Internal__V1__AccountRenamed         *message)
+{
+  static const Cairn__Internal__V1__AccountRenamed init_value = CAIRN__INTERNAL__V1__ACCOUNT_RENAMED__INIT;
+  *message = init_value;
+}
+size_t cairn__internal__v1__account_renamed__get_packed_size
+                     (const Cairn__Internal__V1__AccountRenamed *message)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_renamed__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t cairn__internal__v1__account_renamed__pack
+                     (const Cairn__Internal__V1__AccountRenamed *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_renamed__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t cairn__internal__v1__account_renamed__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountRenamed *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &cairn__internal__v1__account_renamed__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Cairn__Internal__V1__AccountRenamed *
+       cairn__internal__v1__account_renamed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Cairn__Internal__V1__AccountRenamed *)
+     protobuf_c_message_unpack (&cairn__internal__v1__account_renamed__descriptor,
+                                allocator, len, data);
+}
+void   cairn__internal__v1__account_renamed__free_unpacked
+                     (Cairn__Internal__V1__AccountRenamed *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &cairn__internal__v1__account_renamed__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   cairn__internal__v1__account_details_told__init
                      (Cairn__Internal__V1__AccountDetailsTold         *message)
 {
@@ -774,6 +819,44 @@ const ProtobufCMessageDescriptor cairn__internal__v1__sessions_ended__descriptor
   cairn__internal__v1__sessions_ended__field_indices_by_name,
   1,  cairn__internal__v1__sessions_ended__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__sessions_ended__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_renamed__field_descriptors[1] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountRenamed, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__account_renamed__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__account_renamed__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__account_renamed__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.AccountRenamed",
+  "AccountRenamed",
+  "Cairn__Internal__V1__AccountRenamed",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__AccountRenamed),
+  1,
+  cairn__internal__v1__account_renamed__field_descriptors,
+  cairn__internal__v1__account_renamed__field_indices_by_name,
+  1,  cairn__internal__v1__account_renamed__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__account_renamed__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__internal__v1__account_details_told__field_descriptors[4] =

@@ -213,7 +213,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__account_sanctioned__descri
   (ProtobufCMessageInit) cairn__internal__v1__account_sanctioned__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__internal__v1__account_names_removed__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_names_removed__field_descriptors[8] =
 {
   {
     "account_id_",
@@ -299,12 +299,25 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__account_names_removed
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "kept_usernames_",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, n_kept_usernames_),
+    offsetof(Cairn__Internal__V1__AccountNamesRemoved, kept_usernames_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__account_names_removed__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
   1,   /* field[1] = actor_account_id_ */
   2,   /* field[2] = actor_role_ */
   6,   /* field[6] = is_lifted_ */
+  7,   /* field[7] = kept_usernames_ */
   4,   /* field[4] = removes_family_name_ */
   3,   /* field[3] = removes_given_name_ */
   5,   /* field[5] = usernames_ */
@@ -312,7 +325,7 @@ static const unsigned cairn__internal__v1__account_names_removed__field_indices_
 static const ProtobufCIntRange cairn__internal__v1__account_names_removed__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__account_names_removed__descriptor =
 {
@@ -322,7 +335,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__account_names_removed__des
   "Cairn__Internal__V1__AccountNamesRemoved",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__AccountNamesRemoved),
-  7,
+  8,
   cairn__internal__v1__account_names_removed__field_descriptors,
   cairn__internal__v1__account_names_removed__field_indices_by_name,
   1,  cairn__internal__v1__account_names_removed__number_ranges,

@@ -24,6 +24,7 @@ typedef struct Cairn__Internal__V1__AccountCreated Cairn__Internal__V1__AccountC
 typedef struct Cairn__Internal__V1__AccountPictureFound Cairn__Internal__V1__AccountPictureFound;
 typedef struct Cairn__Internal__V1__AccountLeavingTold Cairn__Internal__V1__AccountLeavingTold;
 typedef struct Cairn__Internal__V1__SessionsEnded Cairn__Internal__V1__SessionsEnded;
+typedef struct Cairn__Internal__V1__AccountRenamed Cairn__Internal__V1__AccountRenamed;
 typedef struct Cairn__Internal__V1__AccountDetailsTold Cairn__Internal__V1__AccountDetailsTold;
 
 
@@ -194,6 +195,23 @@ struct  Cairn__Internal__V1__SessionsEnded
 
 
 /*
+ * Payload of "account.renamed", from auth to social: an account has another user name than a moment ago, by its owner or by moderators. Told some seconds
+ * later, when nobody shows the former name any more. In the order of the account's events.
+ */
+struct  Cairn__Internal__V1__AccountRenamed
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData account_id_;
+};
+#define CAIRN__INTERNAL__V1__ACCOUNT_RENAMED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_renamed__descriptor) \
+    , {0,NULL} }
+
+
+/*
  * Payload of "account.details", from auth to social: what an account says of the person, all of it. In the order of the account's events.
  */
 struct  Cairn__Internal__V1__AccountDetailsTold
@@ -354,6 +372,25 @@ Cairn__Internal__V1__SessionsEnded *
 void   cairn__internal__v1__sessions_ended__free_unpacked
                      (Cairn__Internal__V1__SessionsEnded *message,
                       ProtobufCAllocator *allocator);
+/* Cairn__Internal__V1__AccountRenamed methods */
+void   cairn__internal__v1__account_renamed__init
+                     (Cairn__Internal__V1__AccountRenamed         *message);
+size_t cairn__internal__v1__account_renamed__get_packed_size
+                     (const Cairn__Internal__V1__AccountRenamed   *message);
+size_t cairn__internal__v1__account_renamed__pack
+                     (const Cairn__Internal__V1__AccountRenamed   *message,
+                      uint8_t             *out);
+size_t cairn__internal__v1__account_renamed__pack_to_buffer
+                     (const Cairn__Internal__V1__AccountRenamed   *message,
+                      ProtobufCBuffer     *buffer);
+Cairn__Internal__V1__AccountRenamed *
+       cairn__internal__v1__account_renamed__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   cairn__internal__v1__account_renamed__free_unpacked
+                     (Cairn__Internal__V1__AccountRenamed *message,
+                      ProtobufCAllocator *allocator);
 /* Cairn__Internal__V1__AccountDetailsTold methods */
 void   cairn__internal__v1__account_details_told__init
                      (Cairn__Internal__V1__AccountDetailsTold         *message);
@@ -396,6 +433,9 @@ typedef void (*Cairn__Internal__V1__AccountLeavingTold_Closure)
 typedef void (*Cairn__Internal__V1__SessionsEnded_Closure)
                  (const Cairn__Internal__V1__SessionsEnded *message,
                   void *closure_data);
+typedef void (*Cairn__Internal__V1__AccountRenamed_Closure)
+                 (const Cairn__Internal__V1__AccountRenamed *message,
+                  void *closure_data);
 typedef void (*Cairn__Internal__V1__AccountDetailsTold_Closure)
                  (const Cairn__Internal__V1__AccountDetailsTold *message,
                   void *closure_data);
@@ -412,6 +452,7 @@ extern const ProtobufCMessageDescriptor cairn__internal__v1__account_created__de
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_picture_found__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_leaving_told__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__sessions_ended__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__account_renamed__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_details_told__descriptor;
 
 PROTOBUF_C__END_DECLS

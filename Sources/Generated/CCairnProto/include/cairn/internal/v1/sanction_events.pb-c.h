@@ -102,10 +102,15 @@ struct  Cairn__Internal__V1__AccountNamesRemoved
    * Whether the account may have these user names again, instead; no other name comes back.
    */
   protobuf_c_boolean is_lifted_;
+  /*
+   * With is_lifted: user names that another decision keeps from the account. Neither they nor what looks like them can be had. At most 100.
+   */
+  size_t n_kept_usernames_;
+  ProtobufCBinaryData *kept_usernames_;
 };
 #define CAIRN__INTERNAL__V1__ACCOUNT_NAMES_REMOVED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_names_removed__descriptor) \
-    , {0,NULL}, {0,NULL}, {0,NULL}, 0, 0, 0,NULL, 0 }
+    , {0,NULL}, {0,NULL}, {0,NULL}, 0, 0, 0,NULL, 0, 0,NULL }
 
 
 /* Cairn__Internal__V1__AccountSanctioned methods */

@@ -489,7 +489,8 @@ struct  Cairn__Social__V1__SetProfilePictureResponse
 
 
 /*
- * Event "profile.updated": to its owner's devices, and to friends when what they may see is another: they read it again.
+ * Event "profile.updated": to its owner's devices, and to friends when what they may see is another: they read it again. Also when the user name is
+ * another one, some seconds after the change: by then every answer has the new name.
  */
 struct  Cairn__Social__V1__ProfileUpdated
 {
