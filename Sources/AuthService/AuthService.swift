@@ -133,11 +133,9 @@ package struct AuthService: Service {
     let others = ["game", "social", "geo"]
     post = try environment.eventPost(
       database, to: others, and: [dispatch.destination, reset.effect],
-      handlers: deletions.events + [
-        SanctionInbox(moderation: moderation.moderation).handler,
-        NameInbox(removal: NameRemoval(moderation: moderation.moderation, news: accounts.news)).handler,
-        NewsMailInbox(mailer: mailer, templates: templates).handler,
-      ])
+      handlers: Self.eventHandlers(
+        deletions, NameRemoval(moderation: moderation.moderation, news: accounts.news),
+        NewsMailInbox(mailer: mailer, templates: templates)))
     scheduler = TimerScheduler(
       database: database, loop: environment.loops.first, handlers: DeletionTimers.all(erasure), time: environment.time)
     var sources: [any ExportSource] = [OwnExportSource(personal: personal)]
@@ -160,6 +158,11 @@ package struct AuthService: Service {
 
   package func start() async throws {
     try await watch.requireSchema(Self.schema)
+  /// What it does with events of others.
+  static func eventHandlers(_ deletions: AccountDeletionHandlers, _ removal: NameRemoval, _ mails: NewsMailInbox) -> [EventHandler] {
+    deletions.events + [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler, mails.handler]
+  }
+
     _ = try await keyring.signer(at: time.now())
     await post.start()
     await scheduler.start()

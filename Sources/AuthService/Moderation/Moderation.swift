@@ -46,6 +46,15 @@ struct Moderation: Sendable {
     return standing
   }
 
+  /// Locks an account about which a moderator has decided a while ago, and the moderator's own.
+  /// - Returns: The account's standing, nil when it is gone; and the moderator, nil when that one is: of who is deleted nothing is written any more.
+  func lock(
+    _ accountID: UUID, decidedBy actorID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> (standing: Standing?, actorID: UUID?) {
+    let locked = try await store.lock([accountID, actorID], at: now, in: transaction)
+    return (locked[accountID], locked[actorID] == nil ? nil : actorID)
+  }
+
   /// Suspends somebody, or ends that, as a moderator has decided by the queue of reports. The rank was checked then; who was raised to it since
   /// is left alone, and who has a suspension that lasts longer keeps it.
   /// - Parameter suspension: Its start and reason name the one that is lifted.
@@ -53,7 +62,8 @@ struct Moderation: Sendable {
     _ suspension: Standing.Suspension, isLifted: Bool, of accountID: UUID, by actorID: UUID, role: String, at now: Moment,
     in transaction: Transaction
   ) async throws {
-    guard var standing = try await store.lock([accountID], at: now, in: transaction)[accountID] else { return }
+    let (target, actorID) = try await lock(accountID, decidedBy: actorID, at: now, in: transaction)
+    guard var standing = target else { return }
     let present = standing.suspension(at: now)
     if isLifted {
       guard let present, present.startTime == suspension.startTime, present.reason == suspension.reason else { return }

@@ -24,9 +24,8 @@ struct NameRemoval: Sendable {
   func carryOut(
     _ names: Names, of accountID: UUID, by actorID: UUID, role: String, at now: Moment, in transaction: Transaction
   ) async throws {
-    guard let standing = try await moderation.store.lock([accountID], at: now, in: transaction)[accountID],
-      ModerationRules.isBelow(standing.roles, role: role)
-    else { return }
+    let (target, actorID) = try await moderation.lock(accountID, decidedBy: actorID, at: now, in: transaction)
+    guard let standing = target, ModerationRules.isBelow(standing.roles, role: role) else { return }
     try await removeDetails(names, of: accountID, by: actorID, at: now, in: transaction)
     if names.usernames.isEmpty { return }
     let isReplaced = try await replaceUsername(names.usernames, of: accountID, at: now, in: transaction)
@@ -39,7 +38,7 @@ struct NameRemoval: Sendable {
   }
 
   private func removeDetails(
-    _ names: Names, of accountID: UUID, by actorID: UUID, at now: Moment, in transaction: Transaction
+    _ names: Names, of accountID: UUID, by actorID: UUID?, at now: Moment, in transaction: Transaction
   ) async throws {
     guard var details = try await accounts.find(accountID, in: transaction)?.details else { return }
     if names.isGiven { details.givenName = "" }

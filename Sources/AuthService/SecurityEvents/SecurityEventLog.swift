@@ -48,7 +48,7 @@ struct SecurityEventLog: Sendable {
 
   /// A moderator has removed names.
   func recordRemoval(
-    _ kind: StoredSecurityEvent.Kind, of accountID: UUID, by actorID: UUID, at now: Moment, in transaction: Transaction
+    _ kind: StoredSecurityEvent.Kind, of accountID: UUID, by actorID: UUID?, at now: Moment, in transaction: Transaction
   ) async throws {
     var event = StoredSecurityEvent(eventID: ids.next(at: now), accountID: accountID, kind: kind, createTime: now)
     event.actorAccountID = actorID
