@@ -29,7 +29,11 @@ struct NameRemoval: Sendable {
     try await removeDetails(names, of: accountID, by: actorID, at: now, in: transaction)
     if names.usernames.isEmpty { return }
     let isReplaced = try await replaceUsername(names.usernames, of: accountID, at: now, in: transaction)
-    try await usernames.forbid(names.usernames, of: accountID, until: now + UsernameChangeRules.keptFromOwner, in: transaction)
+    let releaseTime = now + UsernameChangeRules.keptFromOwner
+    try await usernames.forbid(names.usernames, of: accountID, until: releaseTime, in: transaction)
+    // What nobody could choose needs nobody to keep it.
+    let possible = names.usernames.filter { (try? UsernameRules.check($0)) != nil }
+    try await usernames.forbidFree(possible, of: accountID, until: releaseTime, at: now, in: transaction)
     if isReplaced {
       try await moderation.events.recordRemoval(.usernameRemoved, of: accountID, by: actorID, at: now, in: transaction)
       // For those who keep the name: its standing is the same. Last, as all who append to the log do.

@@ -73,6 +73,28 @@ struct UsernameStore: Sendable {
       """)
   }
 
+  /// Keeps those of an account's former names that nobody has, nor keeps, from everybody, the account included: whoever gave one up long ago has no claim to
+  /// it any more, and anybody could take it. In one order, so that two who keep names do not wait for each other.
+  func forbidFree(
+    _ usernames: [String], of accountID: UUID, until releaseTime: Moment, at now: Moment, in transaction: Transaction
+  ) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO username_claims AS c (username_skeleton, username_folded, account_id, release_time, is_forbidden)
+      SELECT DISTINCT ON (n.skeleton) n.skeleton, n.folded, \(accountID)::uuid, \(releaseTime)::timestamptz, true
+      FROM unnest(\(usernames.map(UsernameRules.skeleton)), \(usernames.map(UsernameRules.folded))) AS n (skeleton, folded)
+      WHERE NOT EXISTS (
+        SELECT FROM username_claims h
+        WHERE (h.username_skeleton = n.skeleton OR h.username_folded = n.folded)
+          AND (h.release_time IS NULL OR h.account_id <> \(accountID) AND h.release_time > \(now)))
+      ORDER BY n.skeleton
+      ON CONFLICT (username_skeleton) DO UPDATE SET
+        account_id = EXCLUDED.account_id, username_folded = EXCLUDED.username_folded, release_time = EXCLUDED.release_time,
+        can_return = false, is_forbidden = true
+      WHERE c.release_time <= \(now)
+      """)
+  }
+
   /// Lets an account go back to names that were kept from it, before the next change is due.
   func allow(_ usernames: [String], of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
