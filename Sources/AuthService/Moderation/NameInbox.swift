@@ -18,10 +18,10 @@ struct NameInbox: Sendable {
     // Of an account that is not there nothing is written.
     EventHandler(Self.eventType, from: ["social"], about: { _ in [] }) { (told: AccountNamesRemoved, _, transaction, now) in
       guard let accountID = UUID(text: told.accountID), let actorID = UUID(text: told.actorAccountID),
-        told.usernames.count <= Self.usernamesMax
+        max(told.usernames.count, told.keptUsernames.count) <= Self.usernamesMax
       else { throw RPCError(.invalidArgument, reason: "EVENT_MALFORMED", message: "whom, by whom, and at most 100 user names") }
       if told.isLifted {
-        try await removal.usernames.allow(told.usernames, of: accountID, in: transaction)
+        try await removal.usernames.allow(told.usernames, besides: told.keptUsernames, of: accountID, in: transaction)
         return
       }
       let names = NameRemoval.Names(isGiven: told.removesGivenName, isFamily: told.removesFamilyName, usernames: told.usernames)

@@ -96,12 +96,14 @@ struct UsernameStore: Sendable {
   }
 
   /// Lets an account go back to names that were kept from it, before the next change is due.
-  func allow(_ usernames: [String], of accountID: UUID, in transaction: Transaction) async throws {
+  /// - Parameter kept: Names that stay kept from it, with all that look like them.
+  func allow(_ usernames: [String], besides kept: [String], of accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       UPDATE username_claims SET is_forbidden = false, can_return = true
       WHERE account_id = \(accountID) AND is_forbidden
         AND (username_skeleton = ANY (\(usernames.map(UsernameRules.skeleton))) OR username_folded = ANY (\(usernames.map(UsernameRules.folded))))
+        AND username_skeleton <> ALL (\(kept.map(UsernameRules.skeleton))) AND username_folded <> ALL (\(kept.map(UsernameRules.folded)))
       """)
   }
 

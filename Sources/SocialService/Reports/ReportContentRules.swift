@@ -1,15 +1,5 @@
 /// What of a profile goes by a decision: what reporters have seen, and not what its owner shows in its place since (requirement F-22). Pure.
 enum ReportContentRules {
-  /// What the evidence shows, with what is shown now where some of the evidence does not say.
-  static func complete(_ seen: SeenContent, by profile: StoredProfile) -> SeenContent {
-    guard seen.isIncomplete else { return seen }
-    var all = seen
-    if let pictureID = profile.pictureID { all.mediaIDs.insert(pictureID) }
-    all.parts = Set(ReportRules.Part.allCases)
-    all.realms = Set(StoredRealm.allCases)
-    return all
-  }
-
   /// The profile without what goes; its version as it was where nothing does. A text goes where one was seen, whatever it says now: another
   /// letter makes another text, and the same insult. Names are not the profile's own (`AccountNamesRemoved`).
   static func remove(_ contents: [ReportRules.Content], _ seen: SeenContent, from profile: StoredProfile) -> StoredProfile {

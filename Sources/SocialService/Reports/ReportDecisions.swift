@@ -3,6 +3,7 @@ import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import RPC
 import Timekeeping
 
@@ -28,7 +29,7 @@ struct ReportDecisions: Sendable {
   let media = MediaStore()
   let locks = PeopleLockStore()
   let profiles = ProfileStore()
-  let friends = FriendStore()
+  let profileNews = ProfileNews()
 
   private var news: ReportNews { ReportNews(notifications: notifications) }
 
@@ -124,9 +125,7 @@ struct ReportDecisions: Sendable {
       try await sanction(decision, isLifted: true, by: moderator, at: now, in: transaction)
     }
     if verdict == .reversed, decision.removedContents.contains(.username) {
-      let usernames = try await store.seen(of: found.caseID, in: transaction).usernames
-      let names = AccountNamesRemoved(usernames: Self.some(usernames), isLifted: true)
-      try await send(names, about: decision.accountID, by: moderator, at: now, in: transaction)
+      try await giveBackUsernames(of: decision, by: moderator, at: now, in: transaction)
     }
     let events = try await news.notify(
       .appealDecided, verdict.rawValue, of: decisionID, to: [decision.accountID], at: now, in: transaction)
@@ -177,8 +176,7 @@ struct ReportDecisions: Sendable {
     if contents.isEmpty { return [] }
     let targetID = found.targetID
     let old = try await profiles.find(targetID, in: transaction)
-    var seen = try await store.seen(of: found.caseID, in: transaction)
-    if let old { seen = ReportContentRules.complete(seen, by: old) }
+    var seen = try await seen(of: found.caseID, in: transaction)
     // The person's picture is not what was reported then.
     if let mediaID = found.mediaID { seen.mediaIDs = [mediaID] }
     if contents.contains(.media) {
@@ -196,15 +194,33 @@ struct ReportDecisions: Sendable {
     for (realm, facet) in profile.facets where facet != old.facets[realm] {
       try await profiles.setFacet(facet, in: realm, of: targetID, in: transaction)
     }
-    let hearers =
-      [targetID]
-      + (try await friends.friends(of: targetID, after: nil, limit: FriendRules.friendsMax, in: transaction).map(\.accountID))
-    return hearers.map { hearer in
-      var event = NewStreamEvent(
-        .profileUpdated(ProfileUpdated(accountID: targetID.text)), for: hearer, about: hearer == targetID ? nil : targetID)
-      event.coalesceKey = "profile:\(targetID.text)"
-      return event
+    return try await profileNews.updated(targetID, friendsToo: true, in: transaction)
+  }
+
+  /// What the evidence of a case shows. Where a version before this one has not noted it, the evidence is read.
+  private func seen(of caseID: UUID, in transaction: Transaction) async throws -> SeenContent {
+    var seen = try await store.seen(of: caseID, in: transaction)
+    var place: UUID?
+    repeat {
+      let page = try await store.unnoted(of: caseID, after: place, limit: ReportRules.reportsPerPage, in: transaction)
+      for shown in page { seen.add(SeenContent(try ReportEvidence(decoding: shown.content), in: shown.realm)) }
+      place = page.count < ReportRules.reportsPerPage ? nil : page.last?.evidenceID
+    } while place != nil
+    return seen
+  }
+
+  /// Lets somebody choose the user names again that a decision has removed, but for those that another one has removed too.
+  private func giveBackUsernames(
+    of decision: StoredReportDecision, by moderator: ReportModerators.Moderator, at now: Moment, in transaction: Transaction
+  ) async throws {
+    var kept: Set<String> = []
+    for caseID in try await store.cases(keepingUsernamesOf: decision.accountID, besides: decision.caseID, in: transaction) {
+      kept.formUnion(try await seen(of: caseID, in: transaction).usernames)
     }
+    let usernames = try await seen(of: decision.caseID, in: transaction).usernames.subtracting(kept)
+    // What looks like a name that is kept AuthService knows.
+    let names = AccountNamesRemoved(usernames: Self.some(usernames), isLifted: true, keptUsernames: Self.some(kept))
+    try await send(names, about: decision.accountID, by: moderator, at: now, in: transaction)
   }
 
   /// Tells AuthService of names that go, or may be had again; of none, nothing.

@@ -46,12 +46,15 @@ extension ReportDecision {
 }
 
 extension SeenContent {
-  /// - Parameter realm: In which app it was seen.
-  init(_ evidence: ReportEvidence, in realm: StoredRealm) {
+  /// - Parameter realm: In which app it was seen; nil when that is not known, and it may have been any.
+  init(_ evidence: ReportEvidence, in realm: StoredRealm?) {
     if let mediaID = evidence.media.flatMap({ UUID(text: $0.mediaID) }) { mediaIDs = [mediaID] }
     guard let profile = evidence.profile else { return }
     if !profile.about.isEmpty { parts.insert(.about) }
-    if !profile.appAbout.isEmpty { (parts, realms) = (parts.union([.appAbout]), [realm]) }
+    if !profile.appAbout.isEmpty {
+      parts.insert(.appAbout)
+      realms = realm.map { [$0] } ?? Set(StoredRealm.allCases)
+    }
     if !profile.givenName.isEmpty { parts.insert(.givenName) }
     if !profile.familyName.isEmpty { parts.insert(.familyName) }
     if let username = profile.person?.username, !username.isEmpty { usernames = [username] }

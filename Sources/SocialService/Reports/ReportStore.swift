@@ -80,7 +80,7 @@ struct ReportStore: Sendable {
       """)
   }
 
-  /// What all evidence of a case shows.
+  /// What all evidence of a case shows, but for what `unnoted` gives.
   func seen(of caseID: UUID, in transaction: Transaction) async throws -> SeenContent {
     try await transaction.query(
       "SELECT DISTINCT media_id, parts, realm, username FROM report_evidence WHERE case_id = \(caseID)"
@@ -89,12 +89,24 @@ struct ReportStore: Sendable {
       if let parts: [String] = try row.get(1) {
         // What a newer version of this service has noted is passed over.
         seen.parts.formUnion(parts.compactMap { ReportRules.Part(rawValue: $0) })
-      } else {
-        seen.isIncomplete = true
       }
       if let name: String = try row.get(2), let realm = StoredRealm(rawValue: name) { seen.realms.insert(realm) }
       if let username: String = try row.get(3) { seen.usernames.insert(username) }
     }
+  }
+
+  /// Evidence of a case of a version that did not note what it shows, behind one.
+  /// - Returns: The encoded `ReportEvidence`, and in which app it was seen: nil when the report is gone.
+  func unnoted(
+    of caseID: UUID, after evidenceID: UUID?, limit: Int, in transaction: Transaction
+  ) async throws -> [(evidenceID: UUID, content: [UInt8], realm: StoredRealm?)] {
+    try await transaction.query(
+      """
+      SELECT e.evidence_id, e.content, r.realm FROM report_evidence e LEFT JOIN reports r ON r.report_id = e.evidence_id
+      WHERE e.case_id = \(caseID) AND e.parts IS NULL AND (\(evidenceID)::uuid IS NULL OR e.evidence_id > \(evidenceID))
+      ORDER BY e.evidence_id LIMIT \(limit)
+      """
+    ).map { (evidenceID: try $0.get(0), content: try $0.get(1), realm: try $0.get(2)) }
   }
 
   /// A page of an account's own, the latest first.
@@ -263,6 +275,17 @@ struct ReportStore: Sendable {
       ORDER BY create_time DESC, decision_id DESC LIMIT \(limit)
       """
     ).map { try Self.decision($0, at: 0) }
+  }
+
+  /// Cases by which user names are kept from an account, but for one case: those whose decision has removed them, and was not reversed.
+  func cases(keepingUsernamesOf accountID: UUID, besides caseID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      SELECT case_id FROM report_decisions
+      WHERE account_id = \(accountID) AND case_id <> \(caseID) AND \(ReportRules.Content.username) = ANY (removed_contents)
+        AND appeal_state IS DISTINCT FROM \(ReportRules.Appeal.reversed)
+      """
+    ).map { try $0.get(0) }
   }
 
   func appeal(_ decisionID: UUID, text: String, at now: Moment, in transaction: Transaction) async throws {

@@ -81,8 +81,14 @@ struct SeenContent: Sendable, Hashable {
   /// The apps in which the person said something of themselves.
   var realms: Set<StoredRealm> = []
   var usernames: Set<String> = []
-  /// Whether some evidence was kept by a version that did not note what it shows.
-  var isIncomplete = false
+
+  /// Adds what other evidence shows.
+  mutating func add(_ other: SeenContent) {
+    mediaIDs.formUnion(other.mediaIDs)
+    parts.formUnion(other.parts)
+    realms.formUnion(other.realms)
+    usernames.formUnion(other.usernames)
+  }
 }
 
 /// What a reporter saw, and the report unless it is gone.

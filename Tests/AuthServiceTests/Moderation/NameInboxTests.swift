@@ -97,6 +97,73 @@ import Timekeeping
     }
   }
 
+  /// The claim is swept a month after the name was given up: nobody holds it any more.
+  @Test func aNameThatWasGivenUpLongAgoIsKeptFromEverybodyAllTheSame() async throws {
+    try await AuthFixture.run { auth in
+      let (anna, moderator) = (try await auth.newcomer(), try await auth.official("Martin", "moderator"))
+      _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Better"), auth.context(anna))
+      auth.clock.advance(by: .seconds(31 * 86_400))
+      _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+      #expect(try await UsernameStore().available(["Anna"], at: auth.clock.now(), in: auth.database) == ["Anna"])
+      // What nobody could have, and one that looks like another one.
+      try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["a!", "An_na", "Anna", "admin"] }
+      #expect(try await auth.account(of: anna).username == "Better")
+      try await auth.expect("already_exists USERNAME_TAKEN") { try await auth.signUp("anna", email: "other@example.org") }
+      let later = try await auth.session(of: "Better")
+      try await auth.expect("already_exists USERNAME_TAKEN") {
+        try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Anna"), auth.context(later))
+      }
+      auth.clock.advance(by: UsernameChangeRules.keptFromOwner - .seconds(1))
+      _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+      try await auth.expect("already_exists USERNAME_TAKEN") { try await auth.signUp("Anna", email: "other@example.org") }
+      auth.clock.advance(by: .seconds(2))
+      try await auth.expect(nil) { try await auth.signUp("Anna", email: "other@example.org") }
+    }
+  }
+
+  @Test func whoHasTheNameByNowKeepsItAndWhoHasGivenItUpForLongDoesNot() async throws {
+    try await AuthFixture.run { auth in
+      let (anna, moderator) = (try await auth.newcomer(), try await auth.official("Martin", "moderator"))
+      _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Better"), auth.context(anna))
+      auth.clock.advance(by: .seconds(31 * 86_400))
+      let other = try await auth.caller(of: try #require(try await auth.signUp("anna", email: "other@example.org").tokens))
+      try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["Anna"] }
+      #expect(try await auth.account(of: other).username == "anna")
+      _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Annabell"), auth.context(other))
+      // Kept aside for the other one by now: back it goes.
+      try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["Anna"] }
+      _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "anna"), auth.context(other))
+      auth.clock.advance(by: .seconds(31 * 86_400))
+      let later = try await auth.session(of: "anna")
+      _ = try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Annabella"), auth.context(later))
+      auth.clock.advance(by: .seconds(31 * 86_400))
+      // Nobody's any more, and not swept yet.
+      try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["Anna"] }
+      let last = try await auth.session(of: "Annabella")
+      try await auth.expect("already_exists USERNAME_TAKEN") {
+        try await auth.usernames.changeUsername(ChangeUsernameRequest(username: "Anna"), auth.context(last))
+      }
+    }
+  }
+
+  @Test func anAppealGivesBackNoNameThatAnotherDecisionKeeps() async throws {
+    try await AuthFixture.run { auth in
+      let (anna, moderator) = (try await auth.newcomer("PauI"), try await auth.official("Martin", "moderator"))
+      func change(_ name: String) async throws -> String? {
+        try await auth.refusal { try await auth.usernames.changeUsername(ChangeUsernameRequest(username: name), auth.context(anna)) }
+      }
+      try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["PauI"] }
+      #expect(try await change("Ella") == nil)
+      try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["Ella", "PauI"] }
+      // The former is reversed, the latter is not: it has seen the name in other letters.
+      try await auth.removeNames(of: anna, by: moderator) {
+        ($0.usernames, $0.keptUsernames, $0.isLifted) = (["PauI", "paul", "ella"], ["Pau1"], true)
+      }
+      #expect(try await change("paul") == "already_exists USERNAME_TAKEN")
+      #expect(try await change("Ella") == nil)
+    }
+  }
+
   @Test func whoWasRaisedSinceIsLeftAloneAndWhoIsGoneTooAndWhatCannotBeReadIsGivenBack() async throws {
     try await AuthFixture.run { auth in
       let (boss, moderator) = (try await auth.official("Boss", "admin"), try await auth.official("Martin", "moderator"))
@@ -105,6 +172,7 @@ import Timekeeping
       try await auth.removeNames(of: Caller(accountID: UUID()), by: moderator) { $0.removesGivenName = true }
       for spoil: (inout AccountNamesRemoved) -> Void in [
         { $0.accountID = "anna" }, { $0.actorAccountID = "" }, { $0.usernames = Array(repeating: "anna", count: 101) },
+        { $0.keptUsernames = Array(repeating: "anna", count: 101) },
       ] {
         var told = AccountNamesRemoved(accountID: UUID().text, actorAccountID: UUID().text, actorRole: "moderator")
         spoil(&told)
@@ -116,7 +184,7 @@ import Timekeeping
 
 extension AuthFixture {
   /// SocialService tells what was decided.
-  fileprivate func removeNames(
+  func removeNames(
     of target: Caller, by actor: Caller, id: UUID = UUID(), _ change: (inout AccountNamesRemoved) -> Void
   ) async throws {
     var told = AccountNamesRemoved(

@@ -90,6 +90,21 @@ import Timekeeping
     }
   }
 
+  @Test func friendsWhoAreLeavingHearOfWhatIsRemovedTheyMayComeBack() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      try await house.befriend(anna, berta)
+      try await house.showAbout("bad words", of: berta)
+      let caseID = try await claimed(berta, by: house.person("carla"), for: mod, in: house)
+      try await house.leave(anna)
+      // What was told of it before stands for nothing now.
+      let told = try await house.types(of: anna.accountID).count
+      _ = try await house.decide(caseID, .removeContent, .hate, by: mod)
+      #expect(try await house.types(of: anna.accountID).dropFirst(told) == ["profile.updated"])
+      try await house.stay(anna)
+    }
+  }
+
   @Test func aSuspensionRemovesAsWellAndItsOwnerHearsWhat() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
@@ -159,21 +174,80 @@ import Timekeeping
     }
   }
 
-  /// Evidence of a version that did not note what it shows: all that is shown now goes, as that version would have it.
-  @Test func whereEvidenceDoesNotSayWhatIsShownNowCounts() async throws {
+  /// Makes all evidence that of a version that did not note what it shows.
+  private func forgetWhatEvidenceShows(in house: SocialHouse) async throws {
+    try await house.database.transaction { transaction in
+      try await transaction.execute("SET LOCAL session_replication_role = replica")
+      try await transaction.execute("UPDATE report_evidence SET media_id = NULL, parts = NULL, realm = NULL, username = NULL")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func whereEvidenceDoesNotNoteWhatItShowsItIsRead(isReportThere: Bool) async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla, mod) = (house.person("anna"), house.person("berta"), house.person("carla"), house.moderator("mod"))
+      let pictures = [try await house.keepMedia(of: berta, thumbnail: [1]), try await house.keepMedia(of: berta, thumbnail: [2])]
+      #expect(try await choose(pictures[0], by: berta, in: house) == nil)
+      try await house.showAbout("bad words", of: berta)
+      _ = try await house.setFacet(SetAppFacetRequest(realm: .cacheOut, about: "caches", aboutVisibility: .everyone), by: berta)
+      let caseID = try await claimed(berta, by: anna, for: mod, in: house)
+      try await forgetWhatEvidenceShows(in: house)
+      // What a reporter of this version sees is noted.
+      #expect(try await choose(pictures[1], by: berta, in: house) == nil)
+      _ = try await house.report(berta, by: carla)
+      let harmless = try await house.keepMedia(of: berta, thumbnail: [3])
+      #expect(try await choose(harmless, by: berta, in: house) == nil)
+      if !isReportThere { try await house.database.execute("DELETE FROM reports WHERE account_id = \(anna.accountID)") }
+      _ = try await house.decide(caseID, .removeContent, .hate, removing: [.media, .texts, .username], by: mod)
+      let profile = try await house.myProfile(berta)
+      #expect(profile.pictureMediaID == harmless.text)
+      for mediaID in pictures { #expect(try await choose(mediaID, by: berta, in: house) == "MEDIA_NOT_FOUND") }
+      #expect(profile.facets.map(\.realm) == [.cacheOut, .qwalk])
+      // Without the report nobody knows in which app it was seen.
+      #expect(profile.facets.map(\.about) == [isReportThere ? "caches" : "", ""])
+      #expect(try await house.removedNames().map(\.usernames) == [["berta"]])
+    }
+  }
+
+  @Test func aUsernameThatOldEvidenceShowsIsRemovedAlsoOfWhoHasNoProfile() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
-      let mediaID = try await house.keepMedia(of: berta, thumbnail: [1])
-      #expect(try await choose(mediaID, by: berta, in: house) == nil)
-      try await house.showAbout("bad words", of: berta)
-      let caseID = try await claimed(berta, by: anna, for: mod, in: house)
-      try await house.database.transaction { transaction in
-        try await transaction.execute("SET LOCAL session_replication_role = replica")
-        try await transaction.execute("UPDATE report_evidence SET media_id = NULL, parts = NULL, realm = NULL, username = NULL")
+      // More than one page of them.
+      let others = (0..<ReportRules.reportsPerPage + 1).map { house.person("other\($0)") }
+      for (number, other) in others.enumerated() {
+        house.directory.change(berta) { $0.username = "berta\(number)" }
+        _ = try await house.report(berta, by: other)
       }
-      _ = try await house.decide(caseID, .removeContent, .hate, by: mod)
-      let profile = try await house.myProfile(berta)
-      #expect(profile.pictureMediaID == "" && profile.facets.map(\.about) == [""])
+      let caseID = try await claimed(berta, by: anna, for: mod, in: house)
+      try await forgetWhatEvidenceShows(in: house)
+      #expect(try await ProfileStore().find(berta.accountID, in: house.database) == nil)
+      _ = try await house.decide(caseID, .warn, .impersonation, removing: [.username], by: mod)
+      #expect(try await house.removedNames().map { Set($0.usernames) } == [Set(others.indices.map { "berta\($0)" })])
+    }
+  }
+
+  @Test func aReversalGivesBackNoUsernameThatAnotherDecisionHasRemoved() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let (mod, other) = (house.moderator("mod"), house.moderator("other"))
+      var decisions: [String] = []
+      for contents in [[ReportContent.username], [.username], [.texts]] {
+        let caseID = try await claimed(berta, by: anna, for: mod, in: house)
+        decisions.append(try await house.decide(caseID, .warn, .impersonation, removing: contents, by: mod))
+        if decisions.count == 1 { house.directory.change(berta) { $0.username = "bertha" } }
+      }
+      // The first case has seen both names.
+      try await house.database.execute(
+        """
+        INSERT INTO report_evidence (evidence_id, case_id, create_time, content, parts, username)
+        SELECT \(UUID()), case_id, \(house.clock.now()), '', '{}', 'bertha' FROM report_decisions WHERE decision_id = \(UUID(text: decisions[0]))
+        """)
+      for decisionID in decisions.prefix(2) {
+        try await house.appeal(decisionID, by: berta)
+        try await house.decideAppeal(decisionID, .reversed, by: other)
+      }
+      let lifted = try await house.removedNames().filter(\.isLifted)
+      #expect(lifted.map(\.usernames) == [["berta"], ["bertha"]] && lifted.map(\.keptUsernames) == [["bertha"], []])
     }
   }
 
