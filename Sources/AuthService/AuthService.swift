@@ -15,7 +15,7 @@ import Timekeeping
 /// Wires accounts, sessions and signing keys together.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "auth": 29]
+  static let schema = ["events": 7, "auth": 30]
 
   private let database: Database
   private let watch: DatabaseWatch
@@ -32,6 +32,7 @@ package struct AuthService: Service {
   private let reseal: ResealSweep?
   private let newsSweep: AccountNewsSweep
   private let leavingSweep: LeavingNewsSweep
+  private let renameNews: RenameNews
   private let logger: Logger
   private let feed = RevocationFeed()
   private let time: any TimeSource
@@ -46,6 +47,7 @@ package struct AuthService: Service {
     database = try environment.database()
     newsSweep = AccountNewsSweep(database: database, news: AccountNews(ids: environment.ids))
     leavingSweep = LeavingNewsSweep(database: database, news: LeavingNews(ids: environment.ids))
+    renameNews = RenameNews(database: database, ids: environment.ids)
     watch = DatabaseWatch(database, health: environment.health, time: environment.time)
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     keyring = SigningKeyring(database: database, masterKey: masterKey, rules: SigningKeyRules(), issuer: AuthServiceConfig.issuer)
@@ -156,13 +158,13 @@ package struct AuthService: Service {
       + post.methods
   }
 
-  package func start() async throws {
-    try await watch.requireSchema(Self.schema)
   /// What it does with events of others.
   static func eventHandlers(_ deletions: AccountDeletionHandlers, _ removal: NameRemoval, _ mails: NewsMailInbox) -> [EventHandler] {
     deletions.events + [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler, mails.handler]
   }
 
+  package func start() async throws {
+    try await watch.requireSchema(Self.schema)
     _ = try await keyring.signer(at: time.now())
     await post.start()
     await scheduler.start()
@@ -181,6 +183,7 @@ package struct AuthService: Service {
     await chores.every(AccountNewsSweep.interval, "tell of accounts nobody was told of") { [newsSweep, time] in
       try await newsSweep.run(at: time.now())
     }
+    await chores.every(RenameNews.interval, "tell of new names") { [renameNews, time] in try await renameNews.run(at: time.now()) }
     await chores.every(LeavingNewsSweep.interval, "tell who is leaving") { [leavingSweep, time] in
       try await leavingSweep.run(at: time.now())
     }

@@ -10,7 +10,7 @@ from cairn.auth.v1 import usernames_pb2
 from cairn.auth.v1.usernames_connect import UsernameServiceClientSync
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player
-from test_friends import people
+from test_friends import Listener, people
 from test_people import service
 
 # What a change takes from one process to the other: the log is looked at every 50 ms, and one may just have looked.
@@ -57,6 +57,20 @@ def test_a_new_name_is_seen_and_who_leaves_is_not(house):
     # Who stays after all is there again as soon as SocialService hears of it.
     carla.log_in(carla.username)
     eventually(lambda: anna.list_friends() == [carla.username, berta.username], within=SEEN_WITHIN, what="who has stayed")
+
+
+def test_friends_and_other_devices_hear_of_a_new_name_and_see_it_when_they_ask(house):
+    anna, berta = people(house.url)
+    befriend(anna, [berta])
+    at_anna, at_berta = Listener(anna), Listener(berta)
+    # So that it is remembered in the process that is asked.
+    for _ in range(3):
+        assert anna.list_friends() == [berta.username]
+    name = rename(berta)
+    assert at_anna.next() == "profile_updated"
+    # At once: whoever hears of it reads it once, and not again.
+    assert anna.list_friends() == [name]
+    assert at_berta.next() == "profile_updated"
 
 
 @pytest.mark.parametrize("restarted", ["auth", "social"])

@@ -65,7 +65,7 @@ struct NameRemoval: Sendable {
       guard try await usernames.claim(name, for: accountID, at: now, in: transaction) else { continue }
       try await usernames.keepAside(
         present, of: accountID, until: now + UsernameChangeRules.keptFromOwner, canReturn: false, in: transaction)
-      try await usernames.set(name, of: accountID, changeTime: named.history.changeTime, in: transaction)
+      try await usernames.set(name, of: accountID, changeTime: named.history.changeTime, renameTime: now, in: transaction)
       try await usernames.markGenerated(accountID, in: transaction)
       return true
     }

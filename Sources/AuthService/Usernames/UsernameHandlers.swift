@@ -104,7 +104,7 @@ struct UsernameHandlers: UsernameServiceHandlers {
       try await usernames.keepAside(
         present, of: accountID, until: now + UsernameChangeRules.keptAside, canReturn: !returns, in: transaction)
     }
-    try await usernames.set(username, of: accountID, changeTime: now, in: transaction)
+    try await usernames.set(username, of: accountID, changeTime: now, renameTime: now, in: transaction)
     try await issuer.ending.events.record(.usernameChanged, of: accountID, at: now, in: transaction)
     let account = try await account(accountID, in: transaction)
     // For those who keep the name: its standing is the same.

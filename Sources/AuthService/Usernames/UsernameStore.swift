@@ -108,15 +108,30 @@ struct UsernameStore: Sendable {
   }
 
   /// Gives an account the name it has claimed.
-  /// - Parameter changeTime: Nil for the first name.
+  /// - Parameters:
+  ///   - changeTime: When its owner has last changed it; nil for the first name.
+  ///   - renameTime: Now, where others have seen another name (`RenameNews`); nil for the first name.
   /// - Throws: `uniqueViolation` of one of `AccountStore.Constraint.usernames`.
-  func set(_ username: String, of accountID: UUID, changeTime: Moment?, in transaction: Transaction) async throws {
+  func set(
+    _ username: String, of accountID: UUID, changeTime: Moment?, renameTime: Moment? = nil, in transaction: Transaction
+  ) async throws {
     try await transaction.execute(
       """
       UPDATE accounts SET username = \(username), username_skeleton = \(UsernameRules.skeleton(username)),
-        username_change_time = \(changeTime), is_username_generated = false
+        username_change_time = \(changeTime), rename_time = \(renameTime), is_username_generated = false
       WHERE account_id = \(accountID)
       """)
+  }
+
+  /// Accounts that got another name before `time` of which nobody was told, which count as told if the transaction commits.
+  func takeRenamed(before time: Moment, limit: Int, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      UPDATE accounts SET rename_time = NULL WHERE account_id IN (
+        SELECT account_id FROM accounts WHERE rename_time < \(time) ORDER BY rename_time LIMIT \(limit) FOR NO KEY UPDATE SKIP LOCKED)
+      RETURNING account_id
+      """
+    ).map { try $0.get(0) }
   }
 
   /// Notes that the house made the account's name.

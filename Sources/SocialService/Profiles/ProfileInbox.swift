@@ -4,13 +4,16 @@ import FoundationEssentials
 import Identity
 import RPC
 
-/// Hears from AuthService of new accounts (requirement L-8), and what accounts say of people (requirement L-3).
+/// Hears from AuthService of new accounts (requirement L-8), what accounts say of people (requirement L-3), and of new user names (W-56).
 struct ProfileInbox: Sendable {
   /// Type of the event that there is a new account.
   static let createdType = "account.created"
 
   /// Type of the event that an account says something else of the person.
   static let detailsType = "account.details"
+
+  /// Type of the event that an account has another user name.
+  static let renamedType = "account.renamed"
 
   let profiles: Profiles
 
@@ -26,6 +29,11 @@ struct ProfileInbox: Sendable {
         _ = try await profiles.change(try Self.accountID(told.accountID), at: now, in: transaction) { profile in
           ProfileRules.set(details, of: profile)
         }
+      },
+      // It comes when nobody shows the former name any more (AuthService's `RenameNews`): who hears of it may ask at once.
+      EventHandler(Self.renamedType, from: ["auth"], about: { [UUID(text: $0.accountID)] }) {
+        (renamed: AccountRenamed, _, transaction, now) in
+        try await profiles.tellRenamed(try Self.accountID(renamed.accountID), at: now, in: transaction)
       },
     ]
   }

@@ -15,7 +15,7 @@ struct Profiles: Sendable {
   let outbox: Outbox
   let store = ProfileStore()
   let media = MediaStore()
-  let friends = FriendStore()
+  let news = ProfileNews()
   let locks = PeopleLockStore()
 
   /// Changes a profile, which is made where there is none.
@@ -45,6 +45,12 @@ struct Profiles: Sendable {
     return new
   }
 
+  /// Somebody has another user name: AuthService's, and shown wherever the profile is.
+  func tellRenamed(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await locks.take([accountID], in: transaction)
+    try await tell(of: accountID, friendsToo: true, at: now, in: transaction)
+  }
+
   /// Removes a media of somebody; as their picture it was chosen no more.
   /// - Returns: Whether there was one.
   func deleteMedia(_ mediaID: UUID, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
@@ -67,20 +73,8 @@ struct Profiles: Sendable {
     if let mediaID = new.pictureID { try await media.setOrphanTime(nil, of: mediaID, in: transaction) }
   }
 
-  /// A later change says all that an earlier one has said.
   private func tell(of accountID: UUID, friendsToo: Bool, at now: Moment, in transaction: Transaction) async throws {
-    var hearers = [accountID]
-    if friendsToo {
-      hearers += try await friends.friends(
-        of: accountID, after: nil, limit: FriendRules.friendsMax, includesLeaving: true, in: transaction
-      ).map(\.accountID)
-    }
-    let events = hearers.map { hearer in
-      var event = NewStreamEvent(
-        .profileUpdated(ProfileUpdated(accountID: accountID.text)), for: hearer, about: hearer == accountID ? nil : accountID)
-      event.coalesceKey = "profile:\(accountID.text)"
-      return event
-    }
+    let events = try await news.updated(accountID, friendsToo: friendsToo, in: transaction)
     for batch in SocialPersonalData.batches(events) { try await log.append(batch, at: now, in: transaction) }
   }
 }

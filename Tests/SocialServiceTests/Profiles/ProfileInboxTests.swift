@@ -51,6 +51,35 @@ import Timekeeping
     }
   }
 
+  /// The name is AuthService's; that it is another one is told like any change of a profile.
+  @Test func theOwnersDevicesAndFriendsHearOfANewNameOnceForAll() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla, dora) = (house.person("anna"), house.person("berta"), house.person("carla"), house.person("dora"))
+      for other in [berta, carla] { try await house.befriend(anna, other) }
+      // Who is leaving may come back.
+      try await house.leave(carla)
+      func renamed(_ accountID: String, from source: String = "auth") -> InboxEvent {
+        InboxEvent(
+          eventID: UUID(), type: ProfileInbox.renamedType, orderingKey: accountID, source: source, createTime: Moment(milliseconds: 1),
+          payload: AccountRenamed(accountID: accountID).encoded())
+      }
+      let event = renamed(anna.accountID.text)
+      #expect(await house.inbox.receive([event, event, renamed(anna.accountID.text)]).takenCount == 3)
+      for person in [anna, berta, carla] {
+        let told = try await house.events(of: person.accountID).compactMap { event -> String? in
+          if case .profileUpdated(let updated) = event.event?.content { return updated.accountID }
+          return nil
+        }
+        #expect(told == [anna.accountID.text])
+      }
+      #expect(try await house.types(of: dora.accountID) == [])
+      // Of an account without friends, that nobody has told of yet.
+      #expect(await house.inbox.receive([renamed(UUID().text)]).takenCount == 1)
+      #expect(await house.inbox.receive([renamed("anna")]).failure?.reason == "EVENT_MALFORMED")
+      #expect(await house.inbox.receive([renamed(anna.accountID.text, from: "game")]).failure?.reason == "EVENT_SOURCE_REFUSED")
+    }
+  }
+
   @Test func onlyAuthSaysWhoSomebodyIs() async throws {
     try await SocialHouse.run { house async throws in
       let anna = UUID()
