@@ -20,17 +20,51 @@ import Timekeeping
 
   /// Every kind of event that the service takes, about somebody, but the deletion.
   private static func all(about accountID: UUID, and other: UUID) -> [InboxEvent] {
-    let sessions = SessionsEnded(accountID: accountID.text, sessionIDs: [UUID().text])
-    let sanctioned = AccountSanctioned(
-      accountID: accountID.text, actorAccountID: other.text, reason: RefundInbox.reason, startTime: GameFixtures.start)
     return [
       event("profile.picture_changed", ProfilePictureChanged(account: accountID.bytes), from: "social"),
       event("friend.accepted", FriendsCounted(account: accountID.bytes, friendCount: 10), from: "social"),
       event(AccountMerged.eventType, AccountMerged(guest: other.bytes, account: accountID.bytes), from: "auth"),
       event(AccountMerged.eventType, AccountMerged(guest: accountID.bytes, account: UUID().bytes), from: "auth"),
-      event(SessionInbox.eventType, sessions, from: "auth"),
-      event(RefundInbox.eventType, sanctioned, from: "social"),
+      ended(sessionOf: accountID), caught(accountID),
     ]
+  }
+
+  /// The session by which somebody has done everything is over.
+  private static func ended(sessionOf accountID: UUID) -> InboxEvent {
+    event(SessionInbox.eventType, SessionsEnded(accountID: accountID.text, sessionIDs: [accountID.text]), from: "auth")
+  }
+
+  /// Somebody is suspended for cheating.
+  private static func caught(_ accountID: UUID) -> InboxEvent {
+    event(
+      RefundInbox.eventType,
+      AccountSanctioned(
+        accountID: accountID.text, actorAccountID: UUID().text, reason: RefundInbox.reason, startTime: GameFixtures.start),
+      from: "social")
+  }
+
+  /// Somebody has won against others, has invited them, and waits for one more.
+  private static func play(_ accountID: UUID, against others: [UUID], in database: Database) async throws {
+    let (now, end) = (GameFixtures.start, GameFixtures.start + .seconds(60))
+    try await database.transaction { transaction in
+      for other in others {
+        try await Ratings().rate(UUID(), accountID, other, .win, at: now, in: transaction)
+        let invitation = Invitation(
+          id: UUID(), inviterID: accountID, friendID: other, mapID: "world", timeZone: "UTC", createTime: now, expireTime: end,
+          sessionID: accountID)
+        #expect(try await InvitationStore().insert(invitation, in: transaction))
+      }
+      let ticket = QueueTicket(
+        accountID: accountID, ticketID: UUID(), mapID: "world", timeZone: "UTC", rating: 500, joinTime: now, expireTime: end,
+        sessionID: accountID)
+      _ = try await QueueStore().join(ticket, in: transaction)
+    }
+  }
+
+  /// As when everything was delivered.
+  private static func emptyOutbox(of database: Database) async throws {
+    try await database.execute("DELETE FROM outbox")
+    try await database.execute("DELETE FROM outbox_keys")
   }
 
   private static func deleted(_ accountID: UUID) -> [InboxEvent] {
@@ -80,13 +114,32 @@ import Timekeeping
       // While she is there, they have their effect.
       #expect(await inbox.receive([events[0]]).takenCount == 1)
       #expect(try await database.query("SELECT 1 FROM badges WHERE account_id = \(anna)").count == 1)
-      // And are heard of elsewhere.
-      try await database.execute("DELETE FROM outbox")
-      try await database.execute("DELETE FROM outbox_keys")
+      // And she has played against somebody, who is there still.
+      let carla = UUID()
+      try await Self.play(anna, against: [carla], in: database)
+      try await Self.emptyOutbox(of: database)
       #expect(await inbox.receive(Self.deleted(anna)).takenCount == 2)
       let again = Self.all(about: anna, and: guest)
       #expect(await inbox.receive(again).takenCount == again.count)
       #expect(try PersonalDataLaw.traces(of: [anna.text, anna.hex], in: scratch) == [])
+    }
+  }
+
+  /// Events about somebody who is there, which the deleted had to do with.
+  @Test func whatIsGivenBackAndTakenBackWritesNothingOfWhoWasInvitedOrHasLostAndIsDeleted() async throws {
+    let scratch = try ScratchDatabase("events", "game")
+    try await scratch.withDatabase { database async throws in
+      let (anna, berta, carla) = (UUID(), UUID(), UUID())
+      let inbox = Inbox(database: database, time: FakeClock(GameFixtures.start), handlers: Self.handlers(database))
+      try await Self.play(anna, against: [berta, carla], in: database)
+      #expect(await inbox.receive(Self.deleted(berta)).takenCount == 2)
+      try await Self.emptyOutbox(of: database)
+      #expect(await inbox.receive([Self.ended(sessionOf: anna), Self.caught(anna)]).takenCount == 2)
+      #expect(try PersonalDataLaw.traces(of: [berta.text, berta.hex], in: scratch) == [])
+      // The other one hears of the invitation, and has back what was lost.
+      #expect(try await database.query("SELECT 1 FROM outbox WHERE type = 'user.event'").count >= 1)
+      #expect(try await RatingStore().ratings(of: [carla], in: database)[carla]?.value == RatingRules.start)
+      #expect(try await database.query("SELECT 1 FROM queue_tickets UNION ALL SELECT 1 FROM invitations").isEmpty)
     }
   }
 }

@@ -22,6 +22,7 @@ import Timekeeping
     let (accountID, both) = (person.accountID.text, [person.accountID.bytes, other.accountID.bytes])
     let unlocked = UserEvent(content: .friendRemoved(FriendRemoved(accountID: "mark")))
     let named = UserEvent(content: .roomChanged(RoomChanged(roomID: "room", version: 7, change: .left, accountID: accountID)))
+    let ofOther = UserEvent(content: .roomChanged(RoomChanged(roomID: "room", version: 7, change: .left, accountID: other.accountID.text)))
     let nameless = UserEvent(content: .roomChanged(RoomChanged(roomID: "room", version: 7, change: .left)))
     return [
       event(UserEventInbox.eventType, UserEventSent(accounts: [both[0]], event: unlocked), from: "game"),
@@ -30,6 +31,13 @@ import Timekeeping
       event(
         UserEventInbox.eventType, UserEventSent(accounts: [both[1]], event: named, subject: both[0], eventForBlockers: nameless),
         from: "game"),
+      // To her alone, of somebody who is there.
+      event(UserEventInbox.eventType, UserEventSent(accounts: [both[0]], event: ofOther, subject: both[1]), from: "game"),
+      event(
+        UserEventInbox.eventType, UserEventSent(accounts: [both[0]], event: ofOther, subject: both[1], eventForBlockers: nameless),
+        from: "game"),
+      SocialHouse.requested(
+        NotificationRequested(accounts: [both[0]], kind: .walkShared, subject: both[1], objectID: "path", objectName: "of berta")),
       SocialHouse.requested(NotificationRequested(accounts: both, kind: .badgeUnlocked, objectID: "badge", objectName: "Badge")),
       SocialHouse.requested(
         NotificationRequested(accounts: [both[1]], kind: .walkShared, subject: both[0], objectID: "walk", objectName: "of anna")),
@@ -38,6 +46,7 @@ import Timekeeping
       event(SessionInbox.eventType, SessionsEnded(accountID: accountID, sessionIDs: [UUID().text])),
       event(PictureImportInbox.foundType, AccountPictureFound(accountID: accountID, pictureURL: "https://127.0.0.1:1/picture")),
       event("account.leaving", AccountLeavingTold(accountID: accountID, isLeaving: true, changeTime: now)),
+      event(ProfileInbox.renamedType, AccountRenamed(accountID: accountID)),
       event(ProfileInbox.createdType, AccountCreated(accountID: accountID, createTime: now)),
       event(ProfileInbox.detailsType, AccountDetailsTold(accountID: accountID, givenName: "Anna", familyName: "A", gender: .female)),
     ]
