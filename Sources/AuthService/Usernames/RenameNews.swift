@@ -5,12 +5,12 @@ import Identity
 import Postgres
 import Timekeeping
 
-/// Tells SocialService of accounts that have another user name, so that friends and the owner's other devices read it again (requirement W-56).
-/// Under the account's key, so that a deletion arrives behind it. Safe on every replica at once.
+/// Tells SocialService of accounts that have another user name, so that friends and the owner's other devices read it again (requirement
+/// W-56). Under the account's key, so that a deletion arrives behind it. Safe on every replica at once.
 ///
-/// Not when it is changed, but a little later. Whoever hears of it asks at once, of whichever process, and each remembers names until the log of
-/// revocations has told it of the change (docs/adr/0043). The log and this event are on their way by themselves: nothing has the one arrive before the other.
-/// But a process that has heard nothing of the log for 2.5 s asks AuthService, so after `pause` none shows the former name.
+/// Not when it is changed, but a little later. Whoever hears of it asks at once, of whichever process, and each remembers names until the log
+/// of revocations has told it of the change (docs/adr/0043). The log and this event are on their way by themselves: nothing has the one arrive
+/// before the other. But a process that has heard nothing of the log for 2.5 s asks AuthService, so after `pause` none shows the former name.
 struct RenameNews: Sendable {
   /// Type of the event that an account has another user name.
   static let eventType = "account.renamed"

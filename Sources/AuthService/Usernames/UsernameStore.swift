@@ -73,8 +73,8 @@ struct UsernameStore: Sendable {
       """)
   }
 
-  /// Keeps those of an account's former names that nobody has, nor keeps, from everybody, the account included: whoever gave one up long ago has no claim to
-  /// it any more, and anybody could take it. In one order, so that two who keep names do not wait for each other.
+  /// Keeps those of an account's former names that nobody has, nor keeps, from everybody, the account included: whoever gave one up long ago
+  /// has no claim to it any more, and anybody could take it. In one order, so that two who keep names do not wait for each other.
   func forbidFree(
     _ usernames: [String], of accountID: UUID, until releaseTime: Moment, at now: Moment, in transaction: Transaction
   ) async throws {
@@ -103,7 +103,8 @@ struct UsernameStore: Sendable {
       UPDATE username_claims SET is_forbidden = false, can_return = true
       WHERE account_id = \(accountID) AND is_forbidden
         AND (username_skeleton = ANY (\(usernames.map(UsernameRules.skeleton))) OR username_folded = ANY (\(usernames.map(UsernameRules.folded))))
-        AND username_skeleton <> ALL (\(kept.map(UsernameRules.skeleton))) AND username_folded <> ALL (\(kept.map(UsernameRules.folded)))
+        AND username_skeleton <> ALL (\(kept.map(UsernameRules.skeleton)))
+        AND username_folded <> ALL (\(kept.map(UsernameRules.folded)))
       """)
   }
 

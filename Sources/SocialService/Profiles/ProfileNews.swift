@@ -7,8 +7,8 @@ import Postgres
 struct ProfileNews: Sendable {
   let friends = FriendStore()
 
-  /// To the owner's devices and, where they see something else, to friends, those too who are leaving: they may come back. A later change says all that an
-  /// earlier one has said.
+  /// To the owner's devices and, where they see something else, to friends, those too who are leaving: they may come back. A later change
+  /// says all that an earlier one has said.
   func updated(_ accountID: UUID, friendsToo: Bool, in transaction: Transaction) async throws -> [NewStreamEvent] {
     var hearers = [accountID]
     if friendsToo {
