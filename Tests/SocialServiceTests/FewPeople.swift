@@ -28,7 +28,7 @@ final class FewPeople: RPCChannel {
   private let outcomes = Mutex<[UUID: FindGameOutcomeResponse]>([:])
 
   /// What happened in the one game there is, by who is reported and who reports.
-  private let played = Mutex<(down: RPCCode?, evidence: [[UUID]: GameEvidence])>((nil, [:]))
+  private let played = Mutex<(down: RPCError?, evidence: [[UUID]: GameEvidence])>((nil, [:]))
 
   func setDown(_ isDown: Bool, as code: RPCCode = .unavailable) { down.withLock { $0 = isDown ? code : nil } }
 
@@ -91,11 +91,13 @@ final class FewPeople: RPCChannel {
   }
 
   /// What GameService fails with when it is asked what happened in a game; nil when it answers.
-  func setGamesDown(_ code: RPCCode?) { played.withLock { $0.down = code } }
+  func setGamesDown(_ code: RPCCode?, reason: String = "BROKEN") {
+    played.withLock { $0.down = code.map { RPCError($0, reason: reason) } }
+  }
 
   private func find(_ request: FindGameEvidenceRequest) throws -> FindGameEvidenceResponse {
     let (down, evidence) = played.withLock { ($0.down, $0.evidence) }
-    if let down { throw RPCError(down, reason: "UNAVAILABLE") }
+    if let down { throw down }
     guard let found = evidence[[request.account, request.reporter].compactMap { UUID(bytes: $0) }] else {
       throw RPCError(.notFound, reason: "GAME_NOT_FOUND")
     }

@@ -35,14 +35,17 @@ struct ReportHandlers: ReportServiceHandlers {
     let found = await Self.caught { try await people.find([target.accountID].compactMap(\.self), includesLeaving: true) }
     let played = await Self.caught { try await game(of: target, reportedBy: accountID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
+      // Whether anybody has the id or not: that GameService is away must not tell one from the other.
+      if case .failure(let error) = played, !PlayedGames.isAnswer(error) { throw error }
       guard let targetID = target.accountID, let person = try found.get().byID[targetID] else { throw target.notFound }
-      let game = try played.get()
       try await locks.take([accountID, targetID], in: transaction)
       let view = ReportView(
         reporterID: accountID, person: person,
         relation: try await relations.relations(of: accountID, to: [targetID], at: context.now, in: transaction)[targetID], realm: realm,
-        mediaID: target.mediaID, game: game)
-      guard try await mayReport(view, in: transaction) else { throw target.notFound }
+        mediaID: target.mediaID, game: try? played.get())
+      guard try await mayReport(view, havePlayed: PlayedGames.isProof(played), in: transaction) else { throw target.notFound }
+      // Not before: to whom a block hides the person, a game that they have not played says no more than an id that nobody has.
+      _ = try played.get()
       let report = StoredReport(
         reportID: ids.next(at: context.now), accountID: accountID, category: category, text: text, realm: realm, createTime: context.now)
       try await keep(report, view, in: transaction)
@@ -125,9 +128,9 @@ struct ReportHandlers: ReportServiceHandlers {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  private func mayReport(_ view: ReportView, in transaction: Transaction) async throws -> Bool {
+  private func mayReport(_ view: ReportView, havePlayed: Bool, in transaction: Transaction) async throws -> Bool {
     let (reporterID, targetID) = (view.reporterID, view.person.accountID)
-    let hasMet = if view.game == nil { try await store.hasMet(targetID, by: reporterID, in: transaction) } else { true }
+    let hasMet = if havePlayed { true } else { try await store.hasMet(targetID, by: reporterID, in: transaction) }
     let maySee = ReportRules.mayReport(
       view.relation, hasBlocked: try await blocks.sides(of: reporterID, and: [targetID], in: transaction).blocked.contains(targetID),
       hasMet: hasMet)

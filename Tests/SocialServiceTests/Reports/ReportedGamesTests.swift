@@ -55,7 +55,7 @@ import Timekeeping
     try await SocialHouse.run { house async throws in
       let (anna, berta, key) = (house.person("anna"), house.person("berta"), UUID().text)
       house.directory.setPlayed(Self.played(by: berta), of: berta, reportedBy: anna)
-      for code: RPCCode in [.unavailable, .deadlineExceeded] {
+      for code: RPCCode in [.unavailable, .deadlineExceeded, .unimplemented, .permissionDenied, .notFound] {
         house.directory.setGamesDown(code)
         let error = await #expect(throws: RPCError.self) { try await Self.report(berta, by: anna, key: key, house) }
         #expect(error?.code == .unavailable && error?.reason == "UNAVAILABLE")
@@ -100,6 +100,29 @@ import Timekeeping
       #expect(try await house.refusal { _ = try await Self.report(berta, by: anna, gameID: "", house) } == "USER_NOT_FOUND")
       house.directory.setPlayed(Self.played(by: berta), of: berta, reportedBy: anna)
       _ = try await Self.report(berta, by: anna, house)
+    }
+  }
+
+  /// What is said of a game must not tell somebody who has blocked the reporter from an id that nobody has.
+  @Test func aGameDoesNotTellWhoHasBlockedTheReporter() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let nobody = KnownPerson(accountID: UUID(), username: "nobody", isMinor: false)
+      func refused(_ other: KnownPerson) async throws -> String? {
+        let error = await #expect(throws: RPCError.self) { try await Self.report(other, by: anna, gameID: UUID().text, house) }
+        return error.map { "\($0.code) \($0.reason) \($0.message)" }
+      }
+      try await house.block(anna, by: berta)
+      for (code, reason) in [(RPCCode?.none, "USER_NOT_FOUND"), (.unavailable, "UNAVAILABLE"), (.unimplemented, "UNAVAILABLE")] {
+        house.directory.setGamesDown(code)
+        let error = try await refused(berta)
+        #expect(error?.contains(" \(reason) ") == true)
+        #expect(try await refused(nobody) == error)
+      }
+      // A game that goes on is proof enough that they have met.
+      house.directory.setGamesDown(.failedPrecondition, reason: "GAME_NOT_FINISHED")
+      #expect(try await refused(berta)?.contains(" GAME_NOT_FINISHED ") == true)
+      #expect(try await house.rowCount("SELECT count(*) FROM reports") == 0)
     }
   }
 
