@@ -9,8 +9,10 @@ import Timekeeping
 /// the solution, the others' answers, and what the own answer is worth.
 extension CairnProto.Game {
   /// A game as one of its players, by index from 1, may see it.
-  /// - Parameter player: Nil for who looks on: nobody's answer is that one's own.
-  init(_ game: Game, for player: Int?, at now: Moment) {
+  /// - Parameters:
+  ///   - player: Nil for who looks on: nobody's answer is that one's own.
+  ///   - revealsAll: Also what nobody may know: the answers and the solution of a round that not all have answered. For moderators.
+  init(_ game: Game, for player: Int?, at now: Moment, revealsAll: Bool = false) {
     let (play, ruleset) = (game.play, game.play.ruleset)
     let (stage, stageEndTime) =
       if let player { (play.stage(of: player), play.stageEndTime(of: player)) } else { (play.spectatorStage, play.spectatorStageEndTime) }
@@ -19,7 +21,7 @@ extension CairnProto.Game {
       gameID: game.id.text, kind: Kind(game.kind), state: State(stage), mapID: game.mapID, version: game.version,
       roundNumber: Int32(play.roundNumber), roundCount: Int32(play.rounds.count), phaseEndTime: stageEndTime,
       serverTime: now,
-      rounds: (1...play.roundNumber).map { CairnProto.Round(number: $0, of: play, for: player) },
+      rounds: (1...play.roundNumber).map { CairnProto.Round(number: $0, of: play, for: player, revealsAll: revealsAll) },
       players: game.players.enumerated().map { index, member in
         CairnProto.Player(
           playerIndex: Int32(index + 1), accountID: member.accountID.text, score: Int32(play.score(of: index + 1)),
@@ -74,8 +76,8 @@ extension Duration {
 }
 
 extension CairnProto.Round {
-  init(number: Int, of play: PhaseMachine, for player: Int?) {
-    let (round, isRevealed) = (play.rounds[number - 1], play.isRevealed(round: number))
+  init(number: Int, of play: PhaseMachine, for player: Int?, revealsAll: Bool) {
+    let (round, isRevealed) = (play.rounds[number - 1], revealsAll || play.isRevealed(round: number))
     self.init(
       roundNumber: Int32(number), panorama: CairnProto.Panorama(round.location.panorama),
       solution: isRevealed ? LatLng(round.location.position) : nil,

@@ -19,8 +19,10 @@ struct GameEvidenceLog: Sendable {
   ///   - player: Who is reported, by index from 1.
   ///   - reporter: Who reports, by index from 1.
   func evidence(of game: Game, player: Int, reporter: Int, at now: Moment) async throws -> GameEvidence {
+    // Whoever has answered and quits must not hide the answer by it: no player sees the evidence, and the game has ended.
     var evidence = GameEvidence(
-      game: CairnProto.Game(game, for: nil, at: now).telling(of: player), playerIndex: Int32(player), reporterIndex: Int32(reporter))
+      game: CairnProto.Game(game, for: nil, at: now, revealsAll: true).telling(of: player), playerIndex: Int32(player),
+      reporterIndex: Int32(reporter))
     let log = try await store.log(of: game.id, after: 0, limit: GameEvidenceRules.eventsMax + 1, in: database)
     // Asked for after the log was read: as long as it is there, it was whole then.
     guard ReplayRules.isKept(since: game.createTime, at: now), try await store.isLogged(game.id, in: database) else { return evidence }

@@ -84,6 +84,26 @@ import Timekeeping
     }
   }
 
+  @Test func whoHasAnsweredAndQuitsHidesNothing() async throws {
+    try await withBench { [anna, berta] (bench) async throws in
+      let gameID = try await Self.begin(of: [anna, berta], bench)
+      for accountID in [anna, berta] { try await Self.move(.loaded(round: 1), by: accountID, in: gameID, bench) }
+      try await Self.move(.endMoving(round: 1), by: anna, in: gameID, bench)
+      try await Self.move(.submitGuess(round: 1, GameFixtures.point(0, 20)), by: anna, in: gameID, bench)
+      for accountID in [anna, berta] { try await Self.move(.leave, by: accountID, in: gameID, bench) }
+      let game = try #require(try await GeoGuessStore(database: bench.database).load(gameID, in: bench.database))
+      // The players are not told: the last who was there had not answered.
+      #expect(CairnProto.Game(game, for: 2, at: bench.clock.now()).rounds.map(\.solution) == [nil])
+      for (player, reporter) in [(anna, berta), (berta, anna)] {
+        let evidence = try await Self.ask(bench, gameID.bytes, of: player.bytes, by: reporter.bytes)
+        let round = try #require(evidence.game?.rounds.first)
+        #expect(evidence.game?.rounds.count == 1 && round.solution != nil)
+        #expect(round.guesses.map(\.playerIndex) == [1] && round.guesses.allSatisfy { $0.distanceM != nil && $0.score != nil })
+        #expect(round.guesses.map { $0.position?.longitudeDegrees } == [player == anna ? 20 : nil])
+      }
+    }
+  }
+
   @Test func whoHasNotPlayedItLearnsNothing() async throws {
     try await withBench { [anna, berta, carla] (bench) async throws in
       let gameID = try await Self.begin(of: [anna, berta], bench)
