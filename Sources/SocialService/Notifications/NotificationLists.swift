@@ -30,7 +30,7 @@ struct NotificationLists: Sendable {
     try await pushes.insert(
       new.notificationID, topic, to: listed + unlisted, dueTime: now + PushRules.grace, expireTime: expireTime, in: transaction)
     let mailTime = now + MailNoticeRules.grace
-    if mailTime < expireTime {
+    if MailNoticeRules.isMailed(new.kind), mailTime < expireTime {
       try await mailNotices.insert(
         new.notificationID, topic, to: listed + unlisted, dueTime: mailTime, expireTime: expireTime, in: transaction)
     }

@@ -74,10 +74,9 @@ enum PushRules {
   /// How long after it happened something is pushed at the latest, however long Firebase is away or a night lasts.
   static func lifetime(of kind: NotificationRules.Kind) -> Duration {
     switch kind {
-    // An invitation says itself when it ends; one that does not ends like most.
-    case .invitationReceived: .seconds(60)
     case .meetingStarting: .seconds(1_800)
-    case .meetingReminder: .seconds(3_600)
+    // An invitation says itself when it ends: after an hour at most, which is as long as GameService can be set to keep one open.
+    case .invitationReceived, .meetingReminder: .seconds(3_600)
     default: .seconds(3 * 86_400)
     }
   }

@@ -59,6 +59,16 @@ import Timekeeping
     }
   }
 
+  @Test func anInvitationIsNotMailedHoweverLongItIsOpen() async throws {
+    try await SocialHouse.run { house async throws in
+      let berta = house.person("berta")
+      try await Self.choose(house, berta, .atOnce, [.games])
+      #expect(MailNoticeRules.grace < PushRules.lifetime(of: .invitationReceived))
+      try await Self.tell(house, [berta], "", .invitationReceived)
+      #expect(try await Self.waiting(house) == 0)
+    }
+  }
+
   @Test func whoIsLeavingIsNeitherToldOfNorCounted() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))

@@ -96,6 +96,27 @@ final class Phones: PushSender {
     }
   }
 
+  @Test func anInvitationIsPushedForAsLongAsItIsOpen() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, phones) = (house.person("anna"), house.person("berta"), Phones())
+      let dispatch = Self.dispatch(house, phones)
+      try await house.register(UUID(), token: "phone", by: berta)
+      func invite(_ object: String) async {
+        await Self.tell(
+          house, [berta], .invitationReceived, about: anna, objectID: object, expireTime: house.clock.now() + .seconds(600))
+      }
+      await invite("one")
+      house.clock.advance(by: .seconds(300))
+      try await dispatch.run()
+      #expect(phones.sent.map { $0.data["object_id"] } == ["one"] && phones.sent.map(\.lifetime) == [.seconds(300)])
+      await invite("two")
+      house.clock.advance(by: .seconds(600))
+      try await dispatch.run()
+      #expect(phones.sent.count == 1)
+      #expect(try await Self.waiting(house) == 0)
+    }
+  }
+
   /// Requirement W-63.
   @Test func aFriendsRequestIsPushedToEveryDeviceOnceTheGraceIsOver() async throws {
     try await SocialHouse.run { house async throws in
