@@ -39,10 +39,10 @@ class Listener:
         self.end_time = time.monotonic()
         self._is_open.set()
 
-    def next(self) -> str:
+    def next(self, within: float = 10) -> str:
         """What has happened next."""
         while True:
-            message = self.messages.get(timeout=10)
+            message = self.messages.get(timeout=within)
             if message.events:
                 (event,) = message.events
                 return event.event.WhichOneof("content")

@@ -10,14 +10,17 @@ import Timekeeping
 ///
 /// Not when it is changed, but a little later. Whoever hears of it asks at once, of whichever process, and each remembers names until the log
 /// of revocations has told it of the change (docs/adr/0043). The log and this event are on their way by themselves: nothing has the one arrive
-/// before the other. But a process that has heard nothing of the log for 2.5 s asks AuthService, so after `pause` none shows the former name.
+/// before the other. But a process that has heard nothing of the log for 2.5 s asks AuthService, and what a word of it rests on is little older
+/// than a heartbeat. So after `pause` none shows the former name.
 struct RenameNews: Sendable {
   /// Type of the event that an account has another user name.
   static let eventType = "account.renamed"
 
-  /// So long after a change it is told: for how long a process believes what it remembers without a word of the log
-  /// (`PeopleDirectory.trustMax`), and half a second for the change to be committed and for clocks that differ.
-  static let pause = Duration.seconds(3)
+  /// So long after a change it is told: the longest that a process can believe what it remembers. It does for 2.5 s after a word of the log
+  /// (`PeopleDirectory.trustMax`). That nothing has changed is said each second (`RevocationHandlers.heartbeatInterval`) by a look at the
+  /// database since the word before, which can be as old as that, and older by its own interval and a step. What is left is for the change to
+  /// be committed, for the word's way and for clocks that differ.
+  static let pause = Duration.seconds(5)
   /// How often it is looked: at an index that is nearly always empty.
   static let interval = Duration.seconds(1)
   /// Accounts of one transaction: with their events, some milliseconds of locks.

@@ -52,11 +52,11 @@ import Timekeeping
     try await AuthFixture.run { auth in
       let (anna, moderator) = (try await auth.newcomer(), try await auth.official("Martin", "moderator"))
       try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["Anna"] }
-      auth.clock.advance(by: .seconds(4))
+      auth.clock.advance(by: RenameNews.pause + .seconds(1))
       #expect(try await told(auth) == [try #require(anna.accountID).text])
       // Whoever has it no more gets no other name.
       try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["Anna"] }
-      auth.clock.advance(by: .seconds(4))
+      auth.clock.advance(by: RenameNews.pause + .seconds(1))
       #expect(try await told(auth) == [])
     }
   }
@@ -69,13 +69,13 @@ import Timekeeping
       auth.clock.advance(by: .seconds(2))
       // The house has made the name: it may be changed at once.
       try await change("Peaceful", by: anna, auth)
-      auth.clock.advance(by: .seconds(2))
+      auth.clock.advance(by: RenameNews.pause - .seconds(1))
       #expect(try await told(auth) == [])
       auth.clock.advance(by: .seconds(2))
       #expect(try await told(auth) == [try #require(anna.accountID).text])
       try await auth.removeNames(of: anna, by: moderator) { $0.usernames = ["Peaceful"] }
       _ = try await eraser.delete(anna)
-      auth.clock.advance(by: .seconds(4))
+      auth.clock.advance(by: RenameNews.pause + .seconds(1))
       #expect(try await told(auth) == [])
     }
   }
