@@ -12,7 +12,8 @@ struct InvitationHandlers: InvitationServiceHandlers {
   let invitations: Invitations
   let idempotency: IdempotencyKeys
   let timeZones: TimeZones
-  var lifetime = InvitationRules.lifetime
+  /// How long an invitation is open.
+  let lifetime: Duration
 
   private var database: Database { invitations.database }
   private var store: InvitationStore { invitations.store }

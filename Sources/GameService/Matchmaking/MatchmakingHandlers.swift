@@ -14,7 +14,8 @@ struct MatchmakingHandlers: MatchmakingServiceHandlers {
   let idempotency: IdempotencyKeys
   let timeZones: TimeZones
   let ids: any IDSource
-  var queueTimeout = MatchmakingRules.queueTimeout
+  /// How long somebody waits for an opponent.
+  let queueTimeout: Duration
   let store = QueueStore()
   let ratings = RatingStore()
 

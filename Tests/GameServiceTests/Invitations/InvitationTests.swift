@@ -27,7 +27,9 @@ struct InvitationTests {
     }
 
     var handlers: InvitationHandlers {
-      InvitationHandlers(invitations: invitations, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store))
+      InvitationHandlers(
+        invitations: invitations, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
+        lifetime: InvitationRules.lifetime)
     }
 
     func invite(_ friendID: UUID, by accountID: UUID, key: String = UUID().text) async throws -> InviteToGameResponse {
@@ -232,7 +234,7 @@ struct InvitationTests {
         play: house.bench.play, ids: TimeOrderedIDs(), time: house.bench.clock, timing: .standardOnline)
       let queue = MatchmakingHandlers(
         database: house.bench.database, matchmaker: matchmaker, idempotency: IdempotencyKeys(),
-        timeZones: TimeZones(store: house.bench.store), ids: TimeOrderedIDs())
+        timeZones: TimeZones(store: house.bench.store), ids: TimeOrderedIDs(), queueTimeout: MatchmakingRules.queueTimeout)
       let joiner = run % 2 == 0 ? anna : berta
       async let accepted = house.respond(invitation, by: berta)
       async let joined = try? queue.joinQueue(

@@ -31,7 +31,7 @@ struct MatchmakingTests {
         timing: .standardOnline)
       handlers = MatchmakingHandlers(
         database: database, matchmaker: matchmaker, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
-        ids: TimeOrderedIDs())
+        ids: TimeOrderedIDs(), queueTimeout: MatchmakingRules.queueTimeout)
     }
 
     func join(_ accountID: UUID, on mapID: String = "", key: String = UUID().text) async throws -> CairnProto.QueueTicket {

@@ -45,7 +45,7 @@ struct QueueOfMapsTests {
         timing: .standardOnline)
       let handlers = MatchmakingHandlers(
         database: database, matchmaker: matchmaker, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
-        ids: TimeOrderedIDs())
+        ids: TimeOrderedIDs(), queueTimeout: MatchmakingRules.queueTimeout)
       func join(_ mapID: String) async throws {
         let context = bench.call(MatchmakingServiceMethods.joinQueue, by: UUID(), key: UUID().text)
         _ = try await handlers.joinQueue(JoinQueueRequest(mapID: mapID), context)

@@ -34,7 +34,7 @@ struct TwoProcessesTests {
         timing: .standardOnline)
       handlers = MatchmakingHandlers(
         database: database, matchmaker: matchmaker, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
-        ids: TimeOrderedIDs())
+        ids: TimeOrderedIDs(), queueTimeout: MatchmakingRules.queueTimeout)
     }
 
     /// - Returns: The game that the player is in already.

@@ -44,7 +44,9 @@ import Timekeeping
         idempotency: keys, timeZones: zones, ids: ids, timing: .standard)
       let ghosts = GhostHandlers(
         database: bench.database, games: bench.store, play: bench.play, idempotency: keys, timeZones: zones, ids: ids, timing: .standard)
-      let queue = MatchmakingHandlers(database: bench.database, matchmaker: matchmaker, idempotency: keys, timeZones: zones, ids: ids)
+      let queue = MatchmakingHandlers(
+        database: bench.database, matchmaker: matchmaker, idempotency: keys, timeZones: zones, ids: ids,
+        queueTimeout: MatchmakingRules.queueTimeout)
       let rematches = RematchHandlers(
         database: bench.database, blocks: BlockServiceClient(rooms.social), draws: draws, play: bench.play, idempotency: keys,
         timeZones: zones, ids: ids)
@@ -58,7 +60,9 @@ import Timekeeping
       let invitations = Invitations(
         database: bench.database, people: PeopleServiceClient(rooms.social), blocks: BlockServiceClient(rooms.social),
         draws: LocationDraws(service: LocationServiceClient(bench.geo)), play: bench.play, ids: TimeOrderedIDs(), timing: .standardOnline)
-      return InvitationHandlers(invitations: invitations, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store))
+      return InvitationHandlers(
+        invitations: invitations, idempotency: IdempotencyKeys(), timeZones: TimeZones(store: bench.store),
+        lifetime: InvitationRules.lifetime)
     }
 
     /// A game of anna's alone, in its first round, after these moves of hers.
