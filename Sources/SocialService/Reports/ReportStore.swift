@@ -313,7 +313,7 @@ struct ReportStore: Sendable {
   // MARK: Forgetting
 
   /// Locks the cases about somebody, and those that one has claimed. All lock in one order: what is between people, cases, deeds, reports, each
-  /// by their ids, and then what people are told.
+  /// by their ids, and then what people are told. Sweeps leave out what others hold.
   func lockCases(concerning accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.executeLater(
       """
@@ -393,16 +393,22 @@ struct ReportStore: Sendable {
     try await transaction.execute("UPDATE report_audit SET actor_account_id = NULL WHERE actor_account_id = \(accountID)").affectedCount
   }
 
-  /// Forgets cases that were decided before `time`, at most `limit`, but for those whose appeal waits.
+  /// Forgets cases that were decided before `time`, at most `limit`, but for those whose appeal waits. Their reports stay, without a case. Where
+  /// somebody else holds one of them, the case is left for another time: to wait for it would be in no order.
   /// - Returns: How many.
   func deleteCases(before time: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM report_cases WHERE case_id IN (
+      WITH old AS MATERIALIZED (
         SELECT c.case_id FROM report_cases c
         WHERE c.decide_time < \(time)
           AND NOT EXISTS (SELECT FROM report_decisions d WHERE d.case_id = c.case_id AND d.appeal_state = 'OPEN')
-        ORDER BY c.decide_time LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        ORDER BY c.decide_time LIMIT \(limit) FOR UPDATE SKIP LOCKED),
+      held AS MATERIALIZED (
+        SELECT r.report_id FROM reports r WHERE r.case_id IN (SELECT case_id FROM old) ORDER BY r.report_id FOR UPDATE SKIP LOCKED)
+      DELETE FROM report_cases c
+      WHERE c.case_id IN (SELECT case_id FROM old)
+        AND NOT EXISTS (SELECT FROM reports r WHERE r.case_id = c.case_id AND r.report_id NOT IN (SELECT report_id FROM held))
       """
     ).affectedCount
   }

@@ -133,6 +133,32 @@ import Timekeeping
     }
   }
 
+  @Test func aCaseWhoseReportSomebodyHoldsIsForgottenLater() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      for target in [house.person("carla"), house.person("dora")] {
+        for reporter in [anna, berta] { _ = try await house.report(target, by: reporter) }
+        let caseID = try #require(try await house.cases(by: mod).first).caseID
+        try await house.claim(caseID, by: mod)
+        _ = try await house.decide(caseID, .warn, .spam, by: mod)
+      }
+      house.clock.advance(by: ReportRules.retention + .seconds(1))
+      let before = house.clock.now() - ReportRules.retention
+      try await house.database.transaction { transaction in
+        let held: [UUID] = try await transaction.query(
+          "SELECT report_id FROM reports WHERE account_id = \(anna.accountID) ORDER BY report_id LIMIT 1 FOR UPDATE"
+        ).map { try $0.get(0) }
+        #expect(held.count == 1)
+        #expect(try await ReportStore().deleteCases(before: before, limit: 10, in: house.database) == 1)
+        #expect(try await ReportStore().deleteCases(before: before, limit: 10, in: house.database) == 0)
+      }
+      #expect(try await house.rowCount("SELECT count(*) FROM reports WHERE case_id IS NULL") == 2)
+      #expect(try await ReportStore().deleteCases(before: before, limit: 10, in: house.database) == 1)
+      #expect(try await house.rowCount("SELECT count(*) FROM reports WHERE case_id IS NULL") == 4)
+      #expect(try await house.rowCount("SELECT count(*) FROM report_evidence") == 0)
+    }
+  }
+
   /// Somebody and the moderator who has decided about that one are deleted at once.
   @Test func theReportedAndTheModeratorGoAtOnce() async throws {
     try await SocialHouse.run { house async throws in
