@@ -131,6 +131,7 @@ enum MediaRules {
   }
 
   /// Whether something can be made of a file now. Room is asked for before the work, as far as can be told what will be kept.
+  /// - Parameter isFull: Whether all media together are too many bytes without the pieces of this one.
   /// - Returns: False when it was tried so often that it is refused for good.
   static func attempt(_ upload: Upload, _ usage: Usage, _ share: Share, isFull: Bool, at now: Moment) throws(Refusal) -> Bool {
     if let end = upload.attemptEndTime, now < end { throw .inProgress }

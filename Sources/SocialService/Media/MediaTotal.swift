@@ -19,7 +19,12 @@ final class MediaTotal: Sendable {
   }
 
   /// Whether nothing more is taken.
-  var isFull: Bool { bytes.withLock { $0 >= bytesMax } }
+  var isFull: Bool { isFull(besides: 0) }
+
+  /// Whether there would be no room without so many bytes that are here already. Who makes something of what has been sent adds nothing by that: their
+  /// pieces go, and mostly less is kept. Otherwise the upload that reaches the limit could not be completed, and its own pieces would keep everybody
+  /// else out for as long as it may wait.
+  func isFull(besides byteCount: Int64) -> Bool { bytes.withLock { $0 - byteCount >= bytesMax } }
 
   /// Tells the metrics of the process.
   func tell() {

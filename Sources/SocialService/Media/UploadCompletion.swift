@@ -90,7 +90,7 @@ struct UploadCompletion: Sendable {
       if upload.state == .completed { return .made(try await made(upload, in: transaction)) }
       try MediaRules.complete(upload)
       let usage = try await uploads.usage(of: upload.accountID, at: now, in: transaction)
-      guard try MediaRules.attempt(upload, usage, share, isFull: total.isFull, at: now) else {
+      guard try MediaRules.attempt(upload, usage, share, isFull: total.isFull(besides: upload.receivedBytes), at: now) else {
         try await finish(upload, .refused, in: transaction)
         return .exhausted
       }

@@ -260,6 +260,9 @@ private struct Stand: Sendable {
       try await total.look(in: house.database)
       #expect(total.isFull)
       #expect(try await house.refusal { _ = try await house.begin(.album, SampleImages.jpeg, by: anna) } == "MEDIA_TOTAL_FULL")
+      // Without what was sent of this one there is no room either.
+      try await Self.fill(Int64(SampleImages.jpeg.count), of: berta, in: house)
+      try await total.look(in: house.database)
       #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == "MEDIA_TOTAL_FULL")
       #expect(stand.runCount == 0)
       // Everything else goes on, and uploads do once there is room.
@@ -305,6 +308,29 @@ private struct Stand: Sendable {
       #expect(!small.media.completion.total.isFull)
       try await small.append(SampleImages.jpeg, to: uploadID, by: anna)
       #expect(try await small.refusal { _ = try await small.begin(.album, SampleImages.jpeg, by: anna) } == "MEDIA_TOTAL_FULL")
+      // Its own pieces do not stand in its way, and go with it: then there is room again.
+      #expect(try await small.complete(uploadID, by: anna) != nil)
+      #expect(!small.media.completion.total.isFull)
+      _ = try await small.begin(.album, SampleImages.jpeg, by: anna)
+    }
+  }
+
+  @Test func whatOthersHaveSentStandsInTheWay() async throws {
+    let stand = try Stand("exit 1")
+    var config = MediaConfig()
+    config.totalBytesMax = 2 * Int64(SampleImages.jpeg.count)
+    try await Self.run(stand, config: config) { house async throws in
+      let (anna, berta, total) = (house.person("anna"), house.person("berta"), house.media.completion.total)
+      let uploadID = try await Self.upload(by: anna, in: house)
+      _ = try await Self.upload(by: berta, in: house)
+      #expect(total.isFull)
+      #expect(!total.isFull(besides: Int64(SampleImages.jpeg.count)))
+      // As if somebody had kept as much meanwhile.
+      total.add(Int64(SampleImages.jpeg.count))
+      #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == "MEDIA_TOTAL_FULL")
+      #expect(stand.runCount == 0)
+      // It has cost no attempt.
+      #expect(try await house.count("SELECT count(*) FROM uploads WHERE attempt_count = 0 AND state = 'open'") == 2)
     }
   }
 
