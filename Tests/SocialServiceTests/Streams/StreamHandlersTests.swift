@@ -40,7 +40,13 @@ import Timekeeping
 
   /// More than there are connections to the database and places for who waits for one.
   @Test func aCrowdWithoutStreamsBeginsInTheSameMoment() async throws {
-    try await SocialHouse.run { house async throws in
+    let scratch = try ScratchDatabase("events", "social")
+    let configure = { (configuration: inout DatabaseConfiguration) in
+      configuration.writeConnections = 1
+      configuration.waitersMax = 16
+    }
+    try await scratch.withDatabase(configure: configure) { database async throws in
+      let house = try SocialHouse(database)
       let readers = (0..<1_000).map { _ in StreamReader() }
       let readings = readers.map { house.read($0, of: UUID()) }
       #expect(await readers[0].wait { _ in readers.allSatisfy { !$0.all.isEmpty } })
