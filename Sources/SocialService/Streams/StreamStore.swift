@@ -182,16 +182,20 @@ struct StreamStore: Sendable {
     try await database.slowQuery("SELECT count(*) FROM (SELECT FROM stream_events_default LIMIT \(limit)) AS counted").firstRow().get(0)
   }
 
-  /// Streams that have ever had more events than so many, in the order of their accounts. Found without an index, which each event would have to
-  /// write: the head is changed in place.
-  func longest(beyond head: Int64, after accountID: UUID?, limit: Int, in database: Database) async throws -> [(
+  /// Streams that have more events than so many, in the order of their accounts. Those that have ever had so many are found without an index, which
+  /// each event would have to write: the head is changed in place. Of each of these the primary key is asked for one event that is too old: LIMIT keeps
+  /// that from being a join with all events.
+  func longest(beyond rowsMax: Int64, after accountID: UUID?, limit: Int, in database: Database) async throws -> [(
     accountID: UUID, head: Int64
   )] {
     try await database.slowQuery(
       """
-      SELECT account_id, head FROM streams
-      WHERE head > \(head) AND account_id > COALESCE(\(accountID), '00000000-0000-0000-0000-000000000000'::uuid)
-      ORDER BY account_id LIMIT \(limit)
+      SELECT s.account_id, s.head FROM streams s
+      CROSS JOIN LATERAL (
+        SELECT FROM stream_events e WHERE e.account_id = s.account_id AND e.number <= s.head - \(rowsMax)::bigint LIMIT 1
+      ) AS old
+      WHERE s.head > \(rowsMax) AND s.account_id > COALESCE(\(accountID), '00000000-0000-0000-0000-000000000000'::uuid)
+      ORDER BY s.account_id LIMIT \(limit)
       """
     ).map { (accountID: try $0.get(0), head: try $0.get(1)) }
   }

@@ -193,6 +193,28 @@ import Timekeeping
   }
 
   @Test func howManyEventsThereAreIsKnownRoughly() async throws {
+  @Test func aStreamThatIsShortAgainIsLeftAlone() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, rowsMax) = (UUID(), UUID(), StreamRules.rowsMax)
+      func longest() async throws -> [UUID] {
+        try await StreamStore().longest(beyond: rowsMax, after: nil, limit: 10, in: house.database).map(\.accountID)
+      }
+      for person in [anna, berta] { try await house.append((0..<10).map { SocialHouse.marked("\($0)", for: person) }) }
+      #expect(try await longest() == [])
+      // As after a long time: the oldest that is left is the first of those that stay.
+      let head: Int64 = 1_000_000
+      try await house.database.execute("UPDATE streams SET head = \(head)")
+      try await house.database.execute("UPDATE stream_events SET number = number + \(head)::bigint - \(rowsMax)::bigint")
+      #expect(try await longest() == [])
+      try await house.database.execute(
+        "UPDATE stream_events SET number = number - 1 WHERE account_id = \(anna) AND number = \(head - rowsMax + 1)")
+      #expect(try await longest() == [anna])
+      try await SocialSweeps(database: house.database).sweepStreams()
+      #expect(try await longest() == [])
+      #expect(try await house.rowCount("SELECT count(*) FROM stream_events") == 19)
+    }
+  }
+
     try await SocialHouse.run { house async throws in
       let store = StreamStore()
       #expect(try await store.roughCount(in: house.database) == 0)
