@@ -28,7 +28,7 @@ package struct SocialService: Service {
   private let people: PeopleDirectory
   private let revocations: [RevocationServiceClient]
   private let wakeUps: StreamWakeUps
-  private let log: StreamLog
+  let log: StreamLog
   private let presence: PresenceKeeper
   private let pushes: PushDispatch
   private let friendNews: FriendNews
@@ -208,7 +208,8 @@ package struct SocialService: Service {
     }
   }
 
-  /// All at once, for each may take as long as what it has begun: together no longer than a file that is being worked on (docs/adr/0019).
+  /// All at once, for each may take as long as what it has begun: together no longer than a file that is being worked on (docs/adr/0019). What is left
+  /// behind by all of them is cleared up last.
   package func stop() async {
     async let files: Void = completion.stop()
     async let streams: Void = wakeUps.stop()
@@ -216,6 +217,8 @@ package struct SocialService: Service {
     async let events: Void = post.stop()
     async let upkeep: Void = chores.stop()
     _ = await (files, streams, pushing, events, upkeep)
+    // Nothing is appended any more.
+    await log.coalescing.finish(in: database, on: loop)
     await database.close()
   }
 }

@@ -4,8 +4,10 @@ import EventLoop
 import FoundationEssentials
 import Identity
 import Lifecycle
+import Postgres
 import Synchronization
 import Testing
+import Timekeeping
 
 @testable import SocialService
 
@@ -24,6 +26,35 @@ import Testing
     #expect(environment.health.isReady)
     await running.stop()
     #expect(!environment.health.isReady)
+  }
+
+  /// Events that later ones stand for are taken back by whoever ends in peace.
+  @Test func whatItHasGatheredIsDoneBeforeItEnds() async throws {
+    let scratch = try ScratchDatabase("events", "social")
+    let keys = try Self.keyFile()
+    defer { Self.remove(keys) }
+    let service = Mutex<SocialService?>(nil)
+    let environment = Self.environment(scratch, keys)
+    let now = environment.time.now()
+    let running = try await RunningService.start(environment, defaultAddress: "127.0.0.1:0") { environment in
+      let made = try SocialService(environment)
+      service.withLock { $0 = made }
+      return made
+    }
+    Self.kept.withLock { $0.append(running) }
+    let log = try #require(service.withLock { $0 }).log
+    let anna = UUID()
+    let payloads = try await scratch.withDatabase { database async throws in
+      for mark in ["1", "2"] {
+        try await database.transaction {
+          try await log.append([SocialHouse.marked(mark, for: anna, key: "k")], at: now, in: $0)
+        }
+      }
+      await running.stop()
+      return try await database.query("SELECT octet_length(payload) FROM stream_events WHERE account_id = \(anna) ORDER BY number")
+        .map { try $0.get(0, as: Int32.self) }
+    }
+    #expect(payloads.count == 2 && payloads.first == 0 && payloads.last != 0)
   }
 
   @Test func onAnEmptyDatabaseItSaysWhatToDo() async throws {

@@ -1,4 +1,6 @@
+import EventLoop
 import FoundationEssentials
+import Observability
 import Postgres
 import Synchronization
 
@@ -6,7 +8,7 @@ import Synchronization
 /// that appends it would cost as much as the rest of it, and hold the streams' locks for as long.
 ///
 /// It saves space, nothing depends on it: readers are shown the last of each key in a page (`StreamRules.coalesce`). What this process has gathered when
-/// it dies stays whole until the next event of that key, or until its partition is dropped.
+/// it is killed stays whole until the next event of that key, or until its partition is dropped; where it ends in peace, `finish` takes it back.
 final class StreamCoalescing: Sendable {
   /// How often `run` is called: in it the changes of a game come together, and ten thousand keys at a thousand events a second.
   static let interval = Duration.seconds(10)
@@ -17,6 +19,9 @@ final class StreamCoalescing: Sendable {
   /// Keys of one statement: their events are locked for some milliseconds.
   static let batchMax = 100
 
+  /// How long `finish` may take: a full set, at 20 ms for a batch. It is a part of the time in which a process ends (docs/adr/0019).
+  static let finishMax = Duration.seconds(5)
+
   /// What stands for earlier events of one stream.
   struct Key: Hashable {
     let accountID: UUID
@@ -25,14 +30,24 @@ final class StreamCoalescing: Sendable {
 
   private let keys = Mutex<Set<Key>>([])
   private let store = StreamStore()
+  /// Keys for which there was no room.
+  let dropped = MetricRegistry.process.counter(
+    "cairn_stream_keys_dropped_total", "Keys of events beyond those that are gathered: earlier events of the same key stay whole.")
 
   /// These were committed.
   func note(_ events: [NewStreamEvent]) {
-    keys.withLock { keys in
-      for event in events where keys.count < Self.keysMax {
-        if let key = event.coalesceKey { keys.insert(Key(accountID: event.accountID, coalesceKey: key)) }
+    gather(events.compactMap { event in event.coalesceKey.map { Key(accountID: event.accountID, coalesceKey: $0) } })
+  }
+
+  private func gather(_ new: [Key]) {
+    let droppedCount = keys.withLock { keys in
+      var droppedCount = 0
+      for key in new where !keys.contains(key) {
+        if keys.count < Self.keysMax { keys.insert(key) } else { droppedCount += 1 }
       }
+      return droppedCount
     }
+    if droppedCount > 0 { dropped.add(droppedCount) }
   }
 
   /// Takes back what was gathered. What could not be done is tried again at the next call.
@@ -48,8 +63,20 @@ final class StreamCoalescing: Sendable {
         rest.removeLast(min(Self.batchMax, rest.count))
       }
     } catch {
-      keys.withLock { keys in keys.formUnion(rest.prefix(Self.keysMax - keys.count)) }
+      gather(rest)
       throw error
     }
+  }
+
+  /// Takes back what was gathered before the process ends. What cannot be done in a few seconds stays whole, and nobody waits for it.
+  func finish(in database: Database, on loop: Loop, within timeMax: Duration = StreamCoalescing.finishMax) async {
+    let work = await loop.start { try? await self.run(in: database) }
+    let limit = await loop.start {
+      try? await loop.sleep(for: timeMax)
+      work.cancel()
+    }
+    await work.value
+    limit.cancel()
+    await limit.value
   }
 }

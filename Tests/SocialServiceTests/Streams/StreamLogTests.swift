@@ -3,6 +3,7 @@ import CairnTesting
 import EventLoop
 import FoundationEssentials
 import Identity
+import Observability
 import Postgres
 import RPC
 import Testing
@@ -192,7 +193,6 @@ import Timekeeping
     }
   }
 
-  @Test func howManyEventsThereAreIsKnownRoughly() async throws {
   @Test func aStreamThatIsShortAgainIsLeftAlone() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, rowsMax) = (UUID(), UUID(), StreamRules.rowsMax)
@@ -215,6 +215,7 @@ import Timekeeping
     }
   }
 
+  @Test func howManyEventsThereAreIsKnownRoughly() async throws {
     try await SocialHouse.run { house async throws in
       let store = StreamStore()
       #expect(try await store.roughCount(in: house.database) == 0)
@@ -274,6 +275,34 @@ import Timekeeping
       #expect(try await kept() == [true, false, true, true, true, true, true])
       try await other.log.coalescing.run(in: other.database)
       #expect(try await kept() == [false, false, true, false, true, true, true])
+    }
+  }
+
+  @Test func whatTakesTooLongDoesNotKeepAProcessFromEnding() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = UUID()
+      for mark in ["1", "2"] { try await house.append([SocialHouse.marked(mark, for: anna, key: "a")]) }
+      let start = ContinuousClock.now
+      try await house.database.transaction { transaction in
+        try await transaction.execute("LOCK TABLE stream_events IN ACCESS EXCLUSIVE MODE")
+        await house.log.coalescing.finish(in: house.database, on: house.loop, within: .milliseconds(100))
+      }
+      #expect(ContinuousClock.now - start < .seconds(5))
+    }
+  }
+
+  @Test func whatIsGatheredIsBounded() async throws {
+    try await SocialHouse.run { house async throws in
+      let (coalescing, anna, most) = (house.log.coalescing, UUID(), StreamCoalescing.keysMax)
+      for mark in ["1", "2"] { try await house.append([SocialHouse.marked(mark, for: anna, key: "a")]) }
+      let before = coalescing.dropped.value
+      // One place is taken already.
+      coalescing.note((0..<most).map { _ in SocialHouse.marked("", for: UUID(), key: "k") })
+      #expect(coalescing.dropped.value == before + 1)
+      coalescing.note([SocialHouse.marked("", for: anna, key: "a"), SocialHouse.marked("", for: anna)])
+      #expect(coalescing.dropped.value == before + 1)
+      coalescing.note([SocialHouse.marked("", for: anna, key: "b")])
+      #expect(coalescing.dropped.value == before + 2)
     }
   }
 
