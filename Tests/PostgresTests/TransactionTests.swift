@@ -308,6 +308,33 @@ private struct Refused: Error, Equatable {}
     }
   }
 
+  @Test func whoGivesUpWhileTheLastStatementsWaitForALockKeepsNoConnection() async throws {
+    try await withTable(configure: { $0.writeConnections = 2 }) { database in
+      let (isLocked, mayEnd) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          try await database.transaction { transaction in
+            try await transaction.execute("UPDATE accounts SET coins = 1 WHERE id = 1")
+            isLocked.continuation.finish()
+            for await _ in mayEnd.stream {}
+          }
+        }
+        for await _ in isLocked.stream {}
+        let waiting = Task {
+          try await database.transaction { try await $0.executeLater("UPDATE accounts SET coins = coins + 7 WHERE id = 1") }
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        waiting.cancel()
+        await #expect(throws: PostgresError.self) { try await waiting.value }
+        // The other connection is free again, though the lock is held still; and works, for whatever may have come late.
+        for _ in 0..<20 { try await database.transaction { try await $0.execute("UPDATE accounts SET coins = coins WHERE id = 2") } }
+        mayEnd.continuation.finish()
+        try await group.waitForAll()
+      }
+      try await expect(1, on: 1, database)
+    }
+  }
+
   @Test func cancellingOneNeverHitsTheNextUserOfItsConnection() async throws {
     try await withTable(configure: { $0.writeConnections = 1 }) { database in
       for round in 0..<30 {

@@ -127,8 +127,7 @@ extension Loop {
       for hook in hooks { hook() }
       return
     }
-    let id = pool.makeID()
-    let key = target.key
+    let (id, key, hasHeld) = (pool.makeID(), target.key, !held.isEmpty)
     let _: QueryResult = try await withTaskCancellationHandler {
       assert(self.isCurrent)
       return try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<QueryResult, any Error>) in
@@ -139,7 +138,8 @@ extension Loop {
         pool.commit(behind: held, lease: lease, begin: isolation.begin, id: id, hooks: hooks, continuation)
       }
     } onCancel: {
-      self.perform { $0.existingPool(key)?.abandonOutcome(id, cancel: false) }
+      // COMMIT itself takes as long as it takes. What travels with it may wait for others' locks, and hold its own meanwhile.
+      self.perform { $0.existingPool(key)?.abandonOutcome(id, cancel: hasHeld) }
     }
   }
 

@@ -98,7 +98,8 @@ extension Pool {
       if case .failure(let error) = outcome, !error.isConnectionLost {
         // What was held back has failed: COMMIT was not even tried, and the transaction is open still.
         connection.timer.arm(after: Self.cleanUpMax, connection)
-        self?.sendRollback(connection)
+        // A cancel request that is on its way is not to meet ROLLBACK.
+        if connection.isCancelling { connection.afterCancelling = .rollBack } else { self?.sendRollback(connection) }
       } else {
         self?.settle(connection)
       }
