@@ -10,7 +10,7 @@ struct FriendScores: Sendable {
   /// So long a page waits for its scores: several times as long as the question takes, and not long enough to be noticed.
   static let timeMax = Duration.milliseconds(250)
 
-  private static let missed = MetricRegistry.process.counter(
+  private let missed = MetricRegistry.process.counter(
     "cairn_friend_scores_missed_total", "Pages of friends that were shown without the scores they were asked for with.")
 
   let service: ResultsServiceClient
@@ -23,7 +23,7 @@ struct FriendScores: Sendable {
       let scores = try await service.findScores(request, CallOptions(timeout: Self.timeMax)).scores
       return Dictionary(scores.compactMap { one in UUID(bytes: one.account).map { ($0, one.score) } }) { first, _ in first }
     } catch {
-      Self.missed.add()
+      missed.add()
       return nil
     }
   }

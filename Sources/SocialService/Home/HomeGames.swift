@@ -10,7 +10,7 @@ struct HomeGames: Sendable {
   /// So long the start waits for it: several times as long as the question takes, and not long enough to be noticed.
   static let timeMax = Duration.milliseconds(250)
 
-  private static let missed = MetricRegistry.process.counter(
+  private let missed = MetricRegistry.process.counter(
     "cairn_home_games_missed_total", "Starts of apps that were shown without the games that go on.")
 
   let service: ResultsServiceClient
@@ -20,7 +20,7 @@ struct HomeGames: Sendable {
     do {
       return try await service.findOpenPlay(FindOpenPlayRequest(account: accountID.bytes), CallOptions(timeout: Self.timeMax))
     } catch {
-      Self.missed.add()
+      missed.add()
       return nil
     }
   }
