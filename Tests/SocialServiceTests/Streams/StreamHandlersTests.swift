@@ -149,6 +149,8 @@ import Timekeeping
       let again = house.read(second, of: anna, by: device)
       let error = await reading.value
       #expect(error?.code == .aborted && error?.reason == "STREAM_REPLACED")
+      // The former one ends before the new one has looked where it begins.
+      await second.wait { !$0.all.isEmpty }
       try await house.append([SocialHouse.marked("", for: anna)])
       await second.wait { !$0.events.isEmpty }
       #expect(first.events == [] && second.numbers == [1])
