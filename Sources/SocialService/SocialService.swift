@@ -18,9 +18,6 @@ package struct SocialService: Service {
   /// Partitions made ahead: upkeep may fail for two weeks before events fall into the default partition.
   static let weeksAhead = 2
 
-  /// Events in the default partition are counted up to so many: that there are any is what matters.
-  static let misplacedMax = 1_000
-
   private let database: Database
   private let watch: DatabaseWatch
   private let chores: Chores
@@ -40,8 +37,6 @@ package struct SocialService: Service {
   private let leavingCheck: LeavingCheck
   private let loop: Loop
   private let idempotency = IdempotencyKeys()
-  /// Events of streams in the default partition.
-  private let misplaced = MetricCells(count: 1)
   private let time: any TimeSource
 
   package let methods: [RPCMethod]
@@ -63,10 +58,6 @@ package struct SocialService: Service {
     chores = Chores(on: environment.loops.first, logger: environment.logger)
     let feed = StreamFeed()
     MetricRegistry.process.ask("cairn_stream_subscribers", "Streams of people that are read from this process.") { Double(feed.count) }
-    let misplaced = misplaced
-    MetricRegistry.process.ask(
-      "cairn_stream_events_misplaced", "Events of streams without a partition of their week at the last look, counted up to a thousand."
-    ) { Double(misplaced.value(0)) }
     streamSize.tell()
     let replicaID = environment.ids.next(at: environment.time.now())
     wakeUps = StreamWakeUps(replicaID, feed: feed, database: database, loop: environment.loops.first, time: environment.time)
@@ -114,8 +105,7 @@ package struct SocialService: Service {
     pushes = PushDispatch(database: database, people: people, sessions: pushSessions, sender: pushSender, time: environment.time)
     let reports = ReportHandlers(
       database: database, people: people, games: PlayedGames(service: ResultsServiceClient(try environment.client(of: "game"))),
-      pages: pages,
-      ids: environment.ids)
+      pages: pages, ids: environment.ids)
     let reportModeration = ReportModerationHandlers(
       database: database, moderators: ReportModerators(service: ModerationServiceClient(try environment.client(of: "auth"))),
       decisions: ReportDecisions(log: log, notifications: notifications, outbox: Outbox(ids: environment.ids), ids: environment.ids),
@@ -185,13 +175,12 @@ package struct SocialService: Service {
       try await friendships.endUnanswered(at: time.now(), in: database)
     }
     await chores.every(.seconds(3_600), "shorten streams") { [database] in try await SocialSweeps(database: database).sweepStreams() }
-    await chores.every(.seconds(600), "keep streams") { [database, streamSize, time, misplaced] in
+    await chores.every(.seconds(600), "keep streams") { [database, streamSize, time] in
       let now = time.now()
       _ = try await StreamStore().maintain(
         at: now, keptSince: now - StreamRules.retention, weeksAhead: Self.weeksAhead, in: database)
-      misplaced.set(0, try await StreamStore().misplacedCount(limit: Self.misplacedMax, in: database))
-      try await SocialSweeps(database: database).sweepPeople(at: now)
       try await streamSize.look(in: database)
+      try await SocialSweeps(database: database).sweepPeople(at: now)
     }
     await chores.every(StreamCoalescing.interval, "coalesce events") { [log, database] in try await log.coalescing.run(in: database) }
     await chores.every(MailNoticeRules.interval, "tell what is to be mailed") { [mailNotices] in try await mailNotices.run() }

@@ -29,11 +29,8 @@ SERVICES = ("auth", "game", "geo", "social")
 
 @pytest.fixture(scope="module")
 def house():
-    installation = Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_SWEEP_MS="1000")
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_SWEEP_MS="1000") as installation:
+        yield installation
 
 
 # What clients do

@@ -42,11 +42,8 @@ def firebase():
 @pytest.fixture(scope="session")
 def cairn(providers, firebase):
     """One installation with short phases, shared by all tests that do not break it for good."""
-    installation = Installation(**SHORT_TIMING, **providers.settings, **firebase.settings)
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**SHORT_TIMING, **providers.settings, **firebase.settings) as installation:
+        yield installation
 
 
 @pytest.fixture

@@ -71,6 +71,16 @@ class Installation:
     def stop(self) -> None:
         self.script("stop.sh")
 
+    def __enter__(self) -> "Installation":
+        try:
+            return self.start()
+        except BaseException:
+            self.remove()
+            raise
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
+
     def remove(self) -> None:
         """Stops everything and leaves nothing behind; keeps the logs where CAIRN_KEEP_LOGS points."""
         try:

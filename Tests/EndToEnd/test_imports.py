@@ -25,11 +25,8 @@ load_ports; find_postgres_home; connection cairn_geo cairn_geo"""
 @pytest.fixture(scope="module")
 def island():
     """An installation of its own: the data of the shared one stays as other tests know it."""
-    installation = Installation(**SHORT_TIMING)
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**SHORT_TIMING) as installation:
+        yield installation
 
 
 @pytest.fixture(scope="module")

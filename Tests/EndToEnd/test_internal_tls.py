@@ -21,16 +21,13 @@ def authority(tmp_path_factory):
 def private(authority):
     """An installation whose processes speak TLS with each other."""
     folder = authority.folder
-    installation = Installation(
+    with Installation(
         **SHORT_TIMING,
         CAIRN_INTERNAL_TLS_CERTIFICATE=str(folder / "service.pem"),
         CAIRN_INTERNAL_TLS_KEY=str(folder / "service-key.pem"),
         CAIRN_INTERNAL_TLS_CA=str(authority.file),
-    )
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    ) as installation:
+        yield installation
 
 
 def test_everything_works(private):

@@ -17,11 +17,8 @@ HEARD_WITHIN = 2
 
 @pytest.fixture(scope="module")
 def house():
-    installation = Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_GRACE_DAYS="7", CAIRN_AUTH_DELETION_SWEEP_MS="1000")
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_GRACE_DAYS="7", CAIRN_AUTH_DELETION_SWEEP_MS="1000") as installation:
+        yield installation
 
 
 def shown(player: Player) -> dict:

@@ -21,11 +21,8 @@ def patient():
     """Rounds that outlast the time to come back, and every fault of this module."""
     names = ("LOAD_TIMEOUT", "MOVING", "GUESS", "READY_TIMEOUT")
     timing = {**SHORT_TIMING, **{f"CAIRN_GAME_{name}_MS": "60000" for name in names}, "CAIRN_GAME_COUNTDOWN_MS": "3000"}
-    installation = Installation(**timing, CAIRN_GAME_RECONNECT_GRACE_MS=str(GRACE * 1000))
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**timing, CAIRN_GAME_RECONNECT_GRACE_MS=str(GRACE * 1000)) as installation:
+        yield installation
 
 
 def changes(listener: Listener) -> list[str]:

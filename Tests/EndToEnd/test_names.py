@@ -22,11 +22,8 @@ TOLD_WITHIN = 20
 @pytest.fixture(scope="module")
 def house():
     """With a grace, in which an account is hidden by nothing but its name."""
-    installation = Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_GRACE_DAYS="7")
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_GRACE_DAYS="7") as installation:
+        yield installation
 
 
 def rename(player: Player) -> str:

@@ -192,7 +192,7 @@ def test_every_alert_is_in_the_runbook(cairn):
 @pytest.fixture(scope="module")
 def strict():
     """Small limits, every request in the log, and this machine as a proxy that is believed."""
-    installation = Installation(
+    with Installation(
         **{
             **SHORT_TIMING,
             "CAIRN_RATE_SCALE": "1",
@@ -204,11 +204,8 @@ def strict():
             "CAIRN_ACCESS_LOG": "full",
             "CAIRN_LOG_FORMAT": "json",
         }
-    )
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    ) as installation:
+        yield installation
 
 
 class Household(Player):

@@ -129,11 +129,8 @@ def nobody_noticed(tallies: list[Tally]) -> None:
 @pytest.fixture(scope="module")
 def doubled():
     """Two processes of every service."""
-    installation = Installation(CAIRN_REPLICAS="2", CAIRN_LOOPS="1", **SHORT_TIMING)
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(CAIRN_REPLICAS="2", CAIRN_LOOPS="1", **SHORT_TIMING) as installation:
+        yield installation
 
 
 def serves(installation: Installation, name: str) -> bool:

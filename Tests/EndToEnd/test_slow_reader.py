@@ -23,13 +23,10 @@ REQUESTS = 12
 @pytest.fixture(scope="module")
 def house():
     # Nobody asks so often on a first day.
-    installation = Installation(
+    with Installation(
         **SHORT_TIMING, CAIRN_GATEWAY_OUTPUT_STALL_MS=str(STALL_MS), CAIRN_SOCIAL_FRIEND_REQUESTS_PER_DAY="10000"
-    )
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    ) as installation:
+        yield installation
 
 
 def stalled(house: Installation) -> int:

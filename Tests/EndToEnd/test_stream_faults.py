@@ -43,21 +43,15 @@ SETTINGS = {**SHORT_TIMING, "CAIRN_STREAMS_PER_ACCOUNT": "1000", "CAIRN_SOCIAL_F
 
 @pytest.fixture
 def house():
-    installation = Installation(**SETTINGS)
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**SETTINGS) as installation:
+        yield installation
 
 
 @pytest.fixture
 def doubled():
     """Two processes of every service."""
-    installation = Installation(**SETTINGS, CAIRN_REPLICAS="2", CAIRN_LOOPS="1")
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**SETTINGS, CAIRN_REPLICAS="2", CAIRN_LOOPS="1") as installation:
+        yield installation
 
 
 def asked_until_answered(player: Player, call, waiting_for: str = ""):

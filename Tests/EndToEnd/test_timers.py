@@ -41,11 +41,8 @@ def doubled():
     """Two processes of every service."""
     # All have begun before the first deadline, and no reveal ends before the last was looked at.
     timing = {**SHORT_TIMING, "CAIRN_GAME_MOVING_MS": "12000", "CAIRN_GAME_REVEAL_MS": "30000"}
-    installation = Installation(CAIRN_REPLICAS="2", CAIRN_LOOPS="1", **timing)
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(CAIRN_REPLICAS="2", CAIRN_LOOPS="1", **timing) as installation:
+        yield installation
 
 
 def fired(house: Installation, game_ids: list[str]) -> dict[str, list[float]]:

@@ -26,11 +26,8 @@ RANKED_MIN = 5
 
 @pytest.fixture(scope="module")
 def house():
-    installation = Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_SWEEP_MS="1000")
-    try:
-        yield installation.start()
-    finally:
-        installation.remove()
+    with Installation(**SHORT_TIMING, CAIRN_AUTH_DELETION_SWEEP_MS="1000") as installation:
+        yield installation
 
 
 def earned(player: Player, by: Player | None = None) -> set[str]:

@@ -79,6 +79,7 @@ final class FewPeople: RPCChannel {
   }
 
   private func find(_ request: FindGameOutcomeRequest) throws -> FindGameOutcomeResponse {
+    if let down = played.withLock({ $0.down }) { throw down }
     guard let found = UUID(bytes: request.account).flatMap({ id in outcomes.withLock { $0[id] } }) else {
       throw RPCError(.notFound, reason: "GAME_NOT_FOUND")
     }
@@ -90,7 +91,7 @@ final class FewPeople: RPCChannel {
     played.withLock { $0.evidence[[person.accountID, reporter.accountID]] = evidence }
   }
 
-  /// What GameService fails with when it is asked what happened in a game; nil when it answers.
+  /// What GameService fails with when it is asked of a game, how it went or what happened in it; nil when it answers.
   func setGamesDown(_ code: RPCCode?, reason: String = "BROKEN") {
     played.withLock { $0.down = code.map { RPCError($0, reason: reason) } }
   }

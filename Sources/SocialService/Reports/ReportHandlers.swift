@@ -36,7 +36,7 @@ struct ReportHandlers: ReportServiceHandlers {
     let played = await Self.caught { try await game(of: target, reportedBy: accountID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       // Whether anybody has the id or not: that GameService is away must not tell one from the other.
-      if case .failure(let error) = played, !PlayedGames.isAnswer(error) { throw error }
+      if case .failure(let error) = played, !GameAnswer.isAnswer(error) { throw error }
       guard let targetID = target.accountID, let person = try found.get().byID[targetID] else { throw target.notFound }
       try await locks.take([accountID, targetID], in: transaction)
       let view = ReportView(

@@ -1,22 +1,29 @@
 import Observability
 import Postgres
-import Synchronization
 
-/// How many events all streams have, so that an operator sees when somebody floods them. Roughly: to count them would be to read them.
-final class StreamSize: Sendable {
-  private let count = Mutex<Int64>(0)
+/// How many events all streams have, so that an operator sees when somebody floods them, and how many of them upkeep has made no partition for.
+struct StreamSize: Sendable {
+  /// Those without a partition are counted up to so many: that there are any is what matters.
+  static let misplacedMax = 1_000
+
+  private enum Count: Int, CaseIterable { case rows, misplaced }
+
+  private let counts = MetricCells(count: Count.allCases.count)
   private let store = StreamStore()
 
   /// Tells the metrics of the process.
   func tell() {
     MetricRegistry.process.ask("cairn_stream_event_rows", "Events that are kept of all streams, as the database has last counted them.") {
-      Double(self.count.withLock { $0 })
+      Double(counts.value(Count.rows.rawValue))
     }
+    MetricRegistry.process.ask(
+      "cairn_stream_events_misplaced", "Events of streams without a partition of their week at the last look, counted up to a thousand."
+    ) { Double(counts.value(Count.misplaced.rawValue)) }
   }
 
-  /// Asks the database. Harmless on several replicas.
+  /// Asks the database; roughly, for to count rows would be to read them. Harmless on several replicas.
   func look(in database: Database) async throws {
-    let found = try await store.roughCount(in: database)
-    count.withLock { $0 = found }
+    counts.set(Count.rows.rawValue, Int(try await store.roughCount(in: database)))
+    counts.set(Count.misplaced.rawValue, try await store.misplacedCount(limit: Self.misplacedMax, in: database))
   }
 }

@@ -112,16 +112,7 @@ import Timekeeping
       auth.clock.advance(by: AccountDeletionRules().sweepPause)
       try await eraser.fireTimers()
       #expect(try await !auth.revocations().contains { if case .standing(accountID, _) = $0 { true } else { false } })
-      for service in ["game", "social", "geo"] {
-        for round in [Int32(1), 2] { try await eraser.answer(service, deletionID, round: round) }
-      }
-      // As when the events were delivered, and the revocations have outlived the tokens.
-      try await auth.database.transaction { transaction in
-        try await transaction.execute("DELETE FROM outbox")
-        try await transaction.execute("DELETE FROM outbox_keys")
-      }
-      auth.clock.advance(by: .seconds(3_600))
-      _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+      try await eraser.end(deletionID)
       let traces = try PersonalDataLaw.traces(of: [accountID.text, "anna", try #require(anna.sessionID).text], in: eraser.scratch)
       #expect(traces == [])
     }

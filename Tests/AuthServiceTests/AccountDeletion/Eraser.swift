@@ -83,4 +83,17 @@ struct Eraser: Sendable {
       try await handlers.erasure.note(receipt, of: id, at: auth.clock.now(), in: transaction)
     }
   }
+
+  /// All services have answered both rounds, the events were delivered, and the revocations have outlived the tokens.
+  func end(_ deletionID: String) async throws {
+    for service in ["game", "social", "geo"] {
+      for round in [Int32(1), 2] { try await answer(service, deletionID, round: round) }
+    }
+    try await auth.database.transaction { transaction in
+      try await transaction.execute("DELETE FROM outbox")
+      try await transaction.execute("DELETE FROM outbox_keys")
+    }
+    auth.clock.advance(by: .seconds(3_600))
+    _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+  }
 }

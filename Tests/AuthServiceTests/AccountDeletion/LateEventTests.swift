@@ -63,16 +63,7 @@ import Timekeeping
       let deletionID = try #require(try await eraser.events(for: "game").first?.deletionID)
       auth.clock.advance(by: AccountDeletionRules().sweepPause)
       try await eraser.fireTimers()
-      for service in ["game", "social", "geo"] {
-        for round in [Int32(1), 2] { try await eraser.answer(service, deletionID, round: round) }
-      }
-      // As when the events were delivered, and the revocations have outlived the tokens.
-      try await auth.database.transaction { transaction in
-        try await transaction.execute("DELETE FROM outbox")
-        try await transaction.execute("DELETE FROM outbox_keys")
-      }
-      auth.clock.advance(by: .seconds(3_600))
-      _ = try await SessionSweep(database: auth.database).run(at: auth.clock.now())
+      try await eraser.end(deletionID)
       let late = Self.all(by: moderatorID, about: annaID, "Anna", deletion: deletionID)
       #expect(Set(late.map(\.type)) == Set(handlers.map(\.type)), "an event is missing here")
       #expect(await Inbox(database: auth.database, time: auth.clock, handlers: handlers).receive(late).takenCount == late.count)

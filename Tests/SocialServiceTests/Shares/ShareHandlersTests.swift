@@ -41,6 +41,23 @@ import Timekeeping
     }
   }
 
+  @Test func aRetryIsAnsweredWhenGameServiceKnowsTheQuestionAgain() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      house.directory.setOutcome(Self.outcome, of: anna)
+      let context = house.call(ShareServiceMethods.createShareLink, by: anna.accountID)
+      let request = CreateShareLinkRequest(target: Self.game())
+      for code: RPCCode in [.unavailable, .unimplemented, .permissionDenied, .notFound] {
+        house.directory.setGamesDown(code)
+        let error = await #expect(throws: RPCError.self) { try await house.shares.createShareLink(request, context) }
+        #expect(error?.code == .unavailable && error?.reason == "UNAVAILABLE")
+      }
+      house.directory.setGamesDown(nil)
+      let link = try await house.shares.createShareLink(request, context).link
+      #expect(try await house.links(of: anna).links.map(\.linkID) == [link?.linkID])
+    }
+  }
+
   @Test func aLinkEndsByItselfAndIsForgottenLater() async throws {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
